@@ -1,0 +1,117 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+/** Writes .br and .gz beside every text asset; the BFF serves them as they are. */
+function precompress(): Plugin {
+  let outDir = '';
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved: (config) => {
+      outDir = resolve(config.root, config.build.outDir);
+    },
+    closeBundle: async () => {
+      const files = await readdir(outDir, { recursive: true });
+      const text = files.filter((file) => /\.(js|css|html|svg|json|webmanifest)$/.test(file));
+      await Promise.all(
+        text.map(async (file) => {
+          const path = join(outDir, file);
+          const source = await readFile(path);
+          if (source.length < 1024) return;
+          await writeFile(
+            `${path}.br`,
+            await brotli(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+          );
+          await writeFile(`${path}.gz`, await gz(source, { level: 9 }));
+        }),
+      );
+    },
+  };
+}
+
+/** What public/boot.js fetches ahead, by the names it knows; the scores and English come with the entry. */
+const AHEAD = {
+  match: 'src/web/pages/match.tsx',
+  de: 'src/web/words/de.ts',
+} as const;
+
+/**
+ * The first picture: the page paints its skeleton before the stylesheet is there, which comes after it, and boot.js
+ * reads in attributes of its element which files a page and a language consist of. Of boot.js itself only
+ * comments and indents go: what makes code smaller makes it newer, and old browsers read it.
+ */
+function firstView(): Plugin {
+  return {
+    name: 'first-view',
+    apply: 'build',
+    writeBundle: async ({ dir = '' }) => {
+      const boot = join(dir, 'boot.js');
+      const code = await readFile(boot, 'utf8').catch(() => null);
+      const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+      if (code !== null) await writeFile(boot, code.replace(comments, '').replace(/^\s+/gm, ''));
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle = {} }) => {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const withImports = (file: string, seen = new Set<string>()): Set<string> => {
+          const chunk = chunks.find(({ fileName }) => fileName === file);
+          if (!chunk || seen.has(file)) return seen;
+          seen.add(file);
+          for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
+          for (const imported of chunk.imports) withImports(imported, seen);
+          return seen;
+        };
+        const fileOf = (module: string) =>
+          chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))?.fileName ?? '';
+        const known = withImports(chunks.find(({ isEntry }) => isEntry)?.fileName ?? '');
+        const attributes = Object.entries(AHEAD).map(([name, module]) => {
+          const files = [...withImports(fileOf(module)).difference(known)].map((file) => `/${file}`);
+          return `data-${name}="${files.join(' ')}"`;
+        });
+        const [style = ''] = html.match(/\s*<link rel="stylesheet"[^>]*>/) ?? [];
+        return html
+          .replace(style, '')
+          .replace('<div id="old"', () => `${style.trim()}\n    <div id="old"`)
+          .replace('<script src="/boot.js"', (tag) => `${tag} ${attributes.join(' ')}`);
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), firstView(), precompress()],
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'node', environment: 'node', include: ['src/{contract,service,bff,run}/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          include: ['src/web/**/*.test.{ts,tsx}'],
+          setupFiles: ['src/web/testing/fail-on-console.ts'],
+          css: { include: /tokens\.css/ }, // the colours are tested; other style sheets are empty in a test
+        },
+      },
+    ],
+  },
+});
