@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import {
+  answerOf,
+  wireContinent,
+  wireCountry,
+  wireEvent,
+  wireFlatLeague,
+  wireLeague,
+  wireMatch,
+  wireSeason,
+  wireStanding,
+  wireStandings,
+} from '#contract/testing/examples.ts';
+import { type Checked, checkAnswer } from './check-answer.ts';
+
+function withoutDatasets(changes: object) {
+  const { events, stats, ...match } = wireMatch(changes);
+  return match;
+}
+
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  'livescores.live_events_stats': [wireMatch()],
+  'fixtures.schedule_broadcast': [wireMatch({ status: 31 })],
+  'fixtures.info_events_stats': wireMatch(),
+  'fixtures.last_next': {
+    next: [],
+    current: [withoutDatasets({ status: '1' })],
+    last: [withoutDatasets({})],
+  },
+  'fixtures.match_events': [wireEvent(), wireEvent({ team_id: '32' })],
+  'leagues.list': [wireFlatLeague],
+  'leagues.list_country': [{ ...wireLeague, id: '1005' }],
+  'leagues.info': wireLeague,
+  'leagues.standings': wireStandings([wireStanding(1, 'A'), wireStanding(2, 'B'), wireStanding(3, 'A')]),
+  'leagues.standings_live': wireStandings([[wireStanding(1, 'A')], [wireStanding(1, 'B')]], {
+    season_id: '406',
+  }),
+  'continents.list': [wireContinent],
+  'countries.info': wireCountry,
+  'seasons.info': wireSeason,
+};
+
+function faultsOf(checked: Checked): number {
+  return checked.kind === 'read' ? checked.lost + checked.unexplained.length : 1;
+}
+
+type Path = readonly (string | number)[];
+
+/** Every filled leaf of a value, as its path. */
+function leaves(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return value === null || value === '' ? [] : [path];
+  return Object.entries(value).flatMap(([key, part]) =>
+    leaves(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** A copy of `value` in which the object that holds the leaf was changed by `change`. */
+function changed(
+  value: unknown,
+  path: Path,
+  change: (holder: Record<string, unknown>, key: string) => void,
+): unknown {
+  const copy: unknown = structuredClone(value);
+  const holder = path
+    .slice(0, -1)
+    .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], copy);
+  change(holder as Record<string, unknown>, String(path.at(-1)));
+  return copy;
+}
+
+describe.each(Object.entries(ANSWERS))('%s', (name, data) => {
+  const file = `${name}__recorded.json`;
+  const paths = leaves(data);
+
+  test('is read without a loss and without an unexplained field', () => {
+    const checked = checkAnswer(file, answerOf(data));
+    expect(checked).toMatchObject({ kind: 'read', lost: 0, unexplained: [] });
+    expect(paths.length).toBeGreaterThan(1);
+  });
+
+  test('any filled field that is renamed is reported', () => {
+    const unnoticed = paths.filter((path) => {
+      const renamed = changed(data, path, (holder, key) => {
+        holder[`${key}_2`] = holder[key];
+        delete holder[key];
+      });
+      return typeof path.at(-1) === 'string' && faultsOf(checkAnswer(file, answerOf(renamed))) === 0;
+    });
+    expect(unnoticed).toEqual([]);
+  });
+
+  test.each([
+    ['an object', (was: unknown) => ({ was })],
+    ['a list', (was: unknown) => [was]],
+    ['a yes', (was: unknown) => (isFlag(was) ? 'yes' : true)],
+  ])('%s in place of any filled field is reported', (_, mistype) => {
+    const unnoticed = paths.filter((path) => {
+      const mistyped = changed(data, path, (holder, key) => {
+        holder[key] = mistype(holder[key]);
+      });
+      return faultsOf(checkAnswer(file, answerOf(mistyped))) === 0;
+    });
+    expect(unnoticed).toEqual([]);
+  });
+});
+
+/** What the wire writes flags as: `true` in place of these is another spelling and no mistake. */
+function isFlag(value: unknown): boolean {
+  return [0, 1, '0', '1', true, false].includes(value as number);
+}
+
+test.each([
+  ['an id', { season_id: true }, 'season_id'],
+  ['a name', { league: { ...wireMatch().league, country_name: 7 } }, 'league.country_name'],
+  ['a count', { week: 'thirty' }, 'week'],
+  ['a score', { scores: { ...wireMatch().scores, ht_score: 'two-nil' } }, 'scores.ht_score'],
+  ['a minute', { time: { ...wireMatch().time, minute: 'late' } }, 'time.minute'],
+  ['a flag', { events: [wireEvent({ own_goal: 'perhaps' })] }, 'events[].own_goal'],
+  ['a section', { scores: 'none' }, 'scores'],
+  ['a list', { events: 'none' }, 'events'],
+])('%s of a wrong type is reported by its path', (_, change, path) => {
+  const checked = checkAnswer('fixtures.info__x.json', answerOf(wireMatch(change)));
+  expect(checked).toMatchObject({ kind: 'read', lost: 0, unexplained: [path] });
+});
+
+test('a record without what it requires is lost, and the rest is read', () => {
+  const { id, ...nameless } = wireMatch();
+  const checked = checkAnswer('livescores.today__x.json', answerOf([wireMatch(), nameless]));
+  expect(checked).toMatchObject({ kind: 'read', records: 2, lost: 1 });
+});
+
+test('a list of a team by another name is reported', () => {
+  const data = { next: [], current: [], latest: [withoutDatasets({})] };
+  const checked = checkAnswer('fixtures.last_next__x.json', answerOf(data));
+  expect(checked).toMatchObject({ kind: 'read', records: 0, unexplained: ['latest'] });
+});
+
+test('a deleted match is no loss', () => {
+  const checked = checkAnswer('livescores.today__x.json', answerOf([wireMatch({ deleted: '1' })]));
+  expect(checked).toMatchObject({ kind: 'read', records: 0, lost: 0, unexplained: [] });
+});
+
+test('a selector that is no operation, and a recorded error, are said to be so', () => {
+  expect(checkAnswer('fixtures.match_odds__x.json', answerOf([]))).toMatchObject({ kind: 'skipped' });
+  expect(checkAnswer('error.401__x.json', { ok: false })).toMatchObject({ kind: 'skipped' });
+});
+
+test('a body that is no answer is refused', () => {
+  expect(checkAnswer('fixtures.info__x.json', { ok: false })).toMatchObject({ kind: 'refused' });
+  expect(checkAnswer('livescores.live__x.json', answerOf({ id: 1 }))).toMatchObject({ kind: 'refused' });
+});

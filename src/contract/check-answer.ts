@@ -1,0 +1,117 @@
+import { type Comparison, compare } from './compare.ts';
+import { findOperation, type Operation } from './operations.ts';
+import { ContractError, isDeleted, readAnswer } from './read.ts';
+
+/** What checking a recorded answer found. Fields are counted over all its records. */
+export type Checked =
+  | { kind: 'skipped'; why: string }
+  | { kind: 'refused'; why: string }
+  | {
+      kind: 'read';
+      operation: string;
+      records: number;
+      lost: number;
+      read: number;
+      nothing: number;
+      leftOut: number;
+      unexplained: readonly string[];
+    };
+
+/** Answers that are no operation of ours, in the shape of one that is. */
+const IN_THE_SHAPE_OF: Readonly<Record<string, readonly [route: string, t: string]>> = {
+  'fixtures.tv': ['fixtures', 'season'],
+  'broadcast.schedule': ['fixtures', 'schedule'],
+  'leagues.standings_live': ['leagues', 'standings'],
+};
+
+/**
+ * Checks one recorded answer. `file` names what was asked: `fixtures.info_events_stats__anything.json`. Each
+ * record is read by itself, with every dataset that its operation embeds, and compared with its wire.
+ */
+export function checkAnswer(file: string, body: unknown): Checked {
+  const asked = file.split('__')[0] ?? '';
+  if (asked.startsWith('error.')) return { kind: 'skipped', why: 'an error, not an answer' };
+  const operation = operationOf(asked);
+  if (operation === null) return { kind: 'skipped', why: 'no operation yet' };
+  try {
+    readAnswer(operation, includesOf(operation), body);
+  } catch (error) {
+    if (error instanceof ContractError) return { kind: 'refused', why: error.message };
+    throw error;
+  }
+
+  const wires = wiresOf(operation, body).filter((wire) => !isDeleted(wire));
+  const counts = { lost: 0, read: 0, nothing: 0, leftOut: 0 };
+  const unexplained = new Set(strangeLists(operation, body));
+  for (const wire of wires) {
+    const told = checkRecord(operation, wire);
+    counts.lost += told.lost;
+    counts.read += told.read;
+    counts.nothing += told.nothing;
+    counts.leftOut += told.leftOut;
+    // A row leaves much out on purpose. That it could be read is seen to here: as a whole match it is.
+    const whole =
+      operation.record === 'match_row' ? checkRecord({ ...operation, record: 'match' }, wire) : told;
+    for (const path of [...told.unexplained, ...whole.unexplained]) unexplained.add(path);
+  }
+  const name = `${operation.route}?t=${operation.t}`;
+  return {
+    kind: 'read',
+    operation: name,
+    records: wires.length,
+    ...counts,
+    unexplained: [...unexplained].sort(),
+  };
+}
+
+/** Reads one record by itself and compares it with its wire; what could not be read is unexplained, too. */
+function checkRecord(operation: Operation, wire: unknown): Comparison & { lost: number } {
+  const alone: Operation = { ...operation, shape: 'list' };
+  const { data, dropped, problems } = readAnswer(alone, includesOf(operation), { data: [wire] });
+  const record = Array.isArray(data) ? data[0] : undefined;
+  const flaws = problems.map(({ path }) => anyPlace(path));
+  if (record === undefined) return { lost: dropped, read: 0, nothing: 0, leftOut: 0, unexplained: flaws };
+  const comparison = compare(operation.record, wire, record);
+  return { ...comparison, lost: dropped, unexplained: [...comparison.unexplained, ...flaws] };
+}
+
+function includesOf(operation: Operation): string[] {
+  return operation.includes.map(({ name }) => name);
+}
+
+/** `info_events_stats` is `info`, with words about how it was asked: the longest name that exists counts. */
+function operationOf(asked: string): Operation | null {
+  const [route = '', selector = ''] = asked.split('.');
+  const words = selector.split('_');
+  for (let length = words.length; length > 0; length -= 1) {
+    const t = words.slice(0, length).join('_');
+    const found = findOperation(...(IN_THE_SHAPE_OF[`${route}.${t}`] ?? [route, t]));
+    if (found) return found;
+  }
+  return null;
+}
+
+const TEAM_LISTS = ['next', 'current', 'last'];
+
+/** Names beside the three lists of `last_next`: whatever stands there would be lost without a word. */
+function strangeLists({ shape }: Operation, body: unknown): string[] {
+  const data = isObject(body) ? body['data'] : null;
+  if (shape !== 'last_next' || !isObject(data)) return [];
+  return Object.keys(data).filter((name) => !TEAM_LISTS.includes(name));
+}
+
+function wiresOf({ shape }: Operation, body: unknown): readonly unknown[] {
+  const data = isObject(body) ? body['data'] : null;
+  if (shape === 'list') return Array.isArray(data) ? data : [];
+  if (shape === 'one') return isObject(data) && Object.keys(data).length > 0 ? [data] : [];
+  return isObject(data) ? TEAM_LISTS.flatMap((name) => data[name] ?? []) : [];
+}
+
+/** `events.3.minute` as the comparison writes it: `events[].minute`. */
+function anyPlace(path: string): string {
+  return path.replaceAll(/\.\d+(?=\.|$)/g, '[]');
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,49 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answerOf, wireMatch } from '#contract/testing/examples.ts';
+import { checkFolder } from './check-wire.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'check-wire-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function record(file: string, body: unknown): void {
+  writeFileSync(join(folder, file), typeof body === 'string' ? body : JSON.stringify(body));
+}
+
+test('says a line a file: read, skipped or at fault', () => {
+  record('fixtures.info_events__a.json', answerOf(wireMatch()));
+  record('fixtures.sort__b.json', answerOf([wireMatch({ status: null })]));
+  record('fixtures.round__c.json', answerOf([{ ...wireMatch(), stadium: 'Old Mill' }]));
+  record('fixtures.match_odds__d.json', answerOf([]));
+  record('fixtures.season__e.json', '{');
+  record('notes.txt', 'not an answer');
+  const { lines, read, faults } = checkFolder(folder);
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^fixtures\.info_events__a\.json: fixtures\?t=info: records 1, fields read \d+, null on the wire 1, left out 11$/,
+    ),
+    'fixtures.match_odds__d.json: no operation yet',
+    expect.stringMatching(/^fixtures\.round__c\.json: .*; UNEXPLAINED stadium$/),
+    'fixtures.season__e.json: NOT READ: the file is no JSON',
+    expect.stringMatching(/^fixtures\.sort__b\.json: .*; LOST 1; UNEXPLAINED status$/),
+  ]);
+  expect({ read, faults }).toEqual({ read: 3, faults: 3 });
+});
+
+/** Recorded answers of the real service, where somebody has put them beside the repository. */
+const recordings = join(import.meta.dirname, '../../../shared/samples');
+
+test('the recorded answers of the real service, where there are any, are read whole', () => {
+  const { lines, faults } = existsSync(recordings) ? checkFolder(recordings) : { lines: [], faults: 0 };
+  expect(lines.filter((line) => /LOST|UNEXPLAINED|NOT READ/.test(line))).toEqual([]);
+  expect(faults).toBe(0);
+});

@@ -1,0 +1,102 @@
+import { LEFT_OUT, type LeftOut, zeroIsNothing } from './left-out.ts';
+import type { RecordKey } from './operations.ts';
+import { isNothing } from './parse/reader.ts';
+import { byGroup } from './records/standings.ts';
+import { RENAMED } from './renamed.ts';
+
+/** What became of the fields of a record on the wire. */
+export interface Comparison {
+  readonly read: number;
+  /** Null on the wire, or its like. */
+  readonly nothing: number;
+  /** By the written list. */
+  readonly leftOut: number;
+  /** Filled on the wire, absent from the record, not on the list; `[]` for any place in a list. */
+  readonly unexplained: readonly string[];
+}
+
+/** Compares a record with the wire that it was read from, field by field of the wire. */
+export function compare(key: RecordKey, wire: unknown, record: unknown): Comparison {
+  const rules = LEFT_OUT[key];
+  const renamed = RENAMED[key] ?? {};
+  const unexplained = new Set<string>();
+  const counts = { read: 0, nothing: 0, leftOut: 0 };
+
+  function leftOut(path: string, value: unknown): LeftOut | undefined {
+    return rules.find(
+      (rule) => rule.path === path && (rule.ofRecord?.(record) ?? true) && (rule.ofValue?.(value) ?? true),
+    );
+  }
+
+  function walk(path: string, value: unknown, kept: unknown): void {
+    if (isNothing(value) || isEmpty(value) || (zeroIsNothing(path) && Number(value) === 0))
+      counts.nothing += 1;
+    else if (Array.isArray(value)) walkList(path, value, kept);
+    else if (isObject(value)) walkObject(path, value, kept);
+    else if (saysSomething(kept)) counts.read += 1;
+    else {
+      const rule = leftOut(path, value);
+      const isReadable = rule?.as === undefined || rule.as(value) !== undefined;
+      if (rule && isReadable) counts.leftOut += 1;
+      else unexplained.add(path);
+    }
+  }
+
+  function walkList(path: string, values: readonly unknown[], kept: unknown): void {
+    // An entry that is left out has no place in the record's list.
+    const told = values.filter((value) => !leftOut(`${path}[]`, value));
+    counts.leftOut += values.length - told.length;
+    told.forEach((value, index) => {
+      walk(`${path}[]`, value, Array.isArray(kept) ? kept[index] : undefined);
+    });
+  }
+
+  function walkObject(path: string, value: object, kept: unknown): void {
+    for (const [name, field] of Object.entries(value)) {
+      const at = path === '' ? name : `${path}.${name}`;
+      walk(at, field, get(kept, renamed[at] ?? name));
+    }
+  }
+
+  if (key === 'standings') walk('', flatWire(wire), flatRecord(record));
+  else walk('', wire, record);
+  return { ...counts, unexplained: [...unexplained] };
+}
+
+/** Standings have their rows one after the other here, on both sides, since the wire has them in two shapes. */
+function flatWire(wire: unknown): unknown {
+  if (!isObject(wire) || !Array.isArray(wire['standings'])) return wire;
+  const rows = wire['standings'];
+  return {
+    ...wire,
+    standings: rows.some(Array.isArray) ? rows.flat() : byGroup(rows.filter(isObject)).flat(),
+  };
+}
+
+function flatRecord(record: unknown): unknown {
+  const tables = isObject(record) && Array.isArray(record['tables']) ? record['tables'] : [];
+  return isObject(record) ? { ...record, standings: tables.flatMap((table) => get(table, 'rows')) } : record;
+}
+
+function get(value: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (part, name) => (isObject(part) && !Array.isArray(part) ? part[name] : undefined),
+      value,
+    );
+}
+
+/** A minute or a score is one text on the wire and several numbers in a record: one of them is enough. */
+function saysSomething(kept: unknown): boolean {
+  if (isObject(kept)) return Object.values(kept).some(saysSomething);
+  return kept !== null && kept !== undefined;
+}
+
+function isEmpty(value: unknown): boolean {
+  return isObject(value) && Object.keys(value).length === 0;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,135 @@
+import type { RecordKey } from './operations.ts';
+import { flag, id, label, number, text } from './parse/plain.ts';
+import type { Reader } from './parse/reader.ts';
+import { keptOnRow } from './records/match-event.ts';
+import { teamStats } from './records/team-stats.ts';
+
+/** A field of the wire that a record does not have, and why. */
+export interface LeftOut {
+  /** Path on the wire, `[]` for any place in a list: `weather_report.temp.celsius`, `standings[].total`. */
+  readonly path: string;
+  readonly reason: string;
+  /** How its value reads, where no record has it: a wrong type is a fault in a field that is left out, too. */
+  readonly as?: Reader<unknown>;
+  /** Left out only if this holds of the record; always, if there is no such rule. */
+  readonly ofRecord?: (record: unknown) => boolean;
+  /** Left out only if this holds of the value on the wire. */
+  readonly ofValue?: (wire: unknown) => boolean;
+}
+
+function because(reason: string, fields: Readonly<Record<string, Reader<unknown>>>): LeftOut[] {
+  return Object.entries(fields).map(([path, as]) => ({ path, reason, as }));
+}
+
+function onlyWhole(reason: string, ...paths: readonly string[]): LeftOut[] {
+  return paths.map((path) => ({ path, reason }));
+}
+
+const channel = (list: string) => ({
+  [`${list}[].id`]: id,
+  [`${list}[].name`]: text,
+  [`${list}[].type`]: label,
+  [`${list}[].country.id`]: id,
+  [`${list}[].country.name`]: text,
+  [`${list}[].country.cc`]: text,
+});
+
+const ofEveryMatch: readonly LeftOut[] = [
+  ...because('time.timestamp is the same instant, in no zone', {
+    'time.datetime': text,
+    'time.date': text,
+    'time.time': text,
+    'time.timezone': text,
+  }),
+  ...because('a deleted match is not told at all', { deleted: flag }),
+  ...because('nobody asks for include=broadcast: broadcast?t=match_tvs tells the channels of a match', {
+    ...channel('broadcast'),
+    ...channel('tvs'),
+  }),
+  ...['home_score', 'away_score', 'ht_score', 'ft_score', 'et_score', 'ps_score'].map((name) => ({
+    path: `scores.${name}`,
+    reason: 'a match that has not kicked off has no score, whatever the wire holds',
+    ofRecord: isScheduled,
+  })),
+];
+
+/** What a row leaves out although the whole match has it. */
+const ofRows: readonly LeftOut[] = [
+  {
+    path: 'events[]',
+    reason: 'a row shows goals, players sent off, rulings and shoot-out kicks',
+    ofValue: (wire) => !keptOnRow(wire),
+  },
+  ...onlyWhole('a row shows no coach', 'teams.home.coach_id', 'teams.away.coach_id'),
+  ...onlyWhole(
+    'a row shows the shirts of the field players only',
+    'teams.home.kit_colors.home_gk_main_color',
+    'teams.home.kit_colors.home_gk_second_color',
+    'teams.home.kit_colors.home_gk_number_color',
+    'teams.away.kit_colors.away_gk_main_color',
+    'teams.away.kit_colors.away_gk_second_color',
+    'teams.away.kit_colors.away_gk_number_color',
+  ),
+  ...onlyWhole(
+    'a row shows no referee, pitch or attendance',
+    'referee_id',
+    'pitch',
+    'attendance',
+    'assistants.first_assistant_id',
+    'assistants.second_assistant_id',
+    'assistants.fourth_assistant_id',
+  ),
+  ...onlyWhole(
+    'what is covered is asked with the match itself',
+    'coverage.has_lineups',
+    'coverage.has_tvs',
+    'coverage.has_standings',
+  ),
+  ...onlyWhole(
+    'a row shows no weather',
+    'weather_report.desc',
+    'weather_report.temp.celsius',
+    'weather_report.temp.fahrenheit',
+    'weather_report.wind.kmph',
+    'weather_report.wind.miles',
+    'weather_report.wind.direction',
+    'weather_report.humidity_percent',
+    'weather_report.pressure',
+  ),
+  ...onlyWhole(
+    'a row shows no statistics, which are longer than the row',
+    ...Object.keys(teamStats.shape).map((name) => `stats[].${name}`),
+  ),
+];
+
+/**
+ * The written list: what each record leaves out of the wire. A filled field that is neither read nor listed here
+ * is a fault.
+ */
+export const LEFT_OUT: Readonly<Record<RecordKey, readonly LeftOut[]>> = {
+  match_row: [...ofEveryMatch, ...ofRows],
+  match: ofEveryMatch,
+  match_event: [],
+  league: [],
+  standings: [
+    ...because('tables[].name tells it once a table', {
+      'standings[].group': label,
+      'standings[].group_name': label,
+    }),
+    ...because('the number of tables tells it', { has_groups: flag }),
+    ...because('overall.games_played is the same number', { 'standings[].total': number }),
+    ...because('overall.points is the same number', { 'standings[].points': number }),
+  ],
+  continent: [],
+  country: [],
+  season: [],
+};
+
+/** Fields in which 0 says "nobody" or "nowhere": ids, and places in a table before there is one. */
+export function zeroIsNothing(path: string): boolean {
+  return /(?:^|[._])id$|^id_current_|^standings\.(?:home|away)_position$/.test(path);
+}
+
+function isScheduled(record: unknown): boolean {
+  return typeof record === 'object' && record !== null && 'phase' in record && record.phase === 'scheduled';
+}

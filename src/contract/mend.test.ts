@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { wireEvent, wireMatch, wireStanding, wireStandings } from '#contract/testing/examples.ts';
+import { mend } from './mend.ts';
+import { matchWithBoth } from './records/match.ts';
+import { flatStandings } from './records/standings.ts';
+
+test('a record without a flaw is read as it is', () => {
+  expect(mend(matchWithBoth, wireMatch())).toMatchObject({ lost: 0, flaws: [], record: { id: '2700412' } });
+});
+
+test('a field that cannot be read is taken for nothing', () => {
+  const { record, lost, flaws } = mend(matchWithBoth, wireMatch({ week: 'soon', venue_id: {} }));
+  expect(record).toMatchObject({ week: null, venue_id: null, status: 3 });
+  expect(lost).toBe(0);
+  expect(flaws.map(({ path }) => path).sort()).toEqual(['venue_id', 'week']);
+});
+
+test('an entry without what it requires is lost, and its neighbours are kept', () => {
+  const events = [
+    wireEvent({ minute: '1' }),
+    wireEvent({ type: null }),
+    'nonsense',
+    wireEvent({ minute: '4' }),
+    wireEvent({ type: 7, minute: [] }),
+    wireEvent({ minute: 'x' }),
+  ];
+  const { record, lost } = mend(matchWithBoth, wireMatch({ events }));
+  expect(record?.events?.map((event) => event.minute)).toEqual([1, 4, null]);
+  expect(lost).toBe(3);
+});
+
+test.each([
+  ['no id', { id: null }, 'id'],
+  ['no status', { status: undefined }, 'status'],
+  ['an unreadable kick-off', { time: { ...wireMatch().time, timestamp: 'soon' } }, 'time.timestamp'],
+  ['no team', { teams: { home: wireMatch().teams.home } }, 'teams.away.id'],
+  ['no teams at all', { teams: null }, 'teams.home.id'],
+  ['no competition', { league: [] }, 'league'],
+])('a match with %s is lost', (_, changes, path) => {
+  const { record, flaws } = mend(matchWithBoth, wireMatch(changes));
+  expect(record).toBeNull();
+  expect(flaws[0]?.kind).toBe('lost');
+  expect(flaws.map((flaw) => flaw.path)).toContainEqual(expect.stringContaining(path.split('.')[0] ?? ''));
+});
+
+test('what was handed in is not changed', () => {
+  const wire = wireMatch({ week: 'soon', events: [wireEvent({ type: null })] });
+  const before = structuredClone(wire);
+  mend(matchWithBoth, wire);
+  expect(wire).toEqual(before);
+});
+
+test('a row of a table that names no team is lost alone', () => {
+  const rows = [wireStanding(1, 'A'), wireStanding(2, 'A', { team_id: null }), wireStanding(3, 'A')];
+  const { record, lost } = mend(flatStandings, wireStandings(rows));
+  expect(record?.tables[0]?.rows.map((row) => row.team_id)).toEqual(['1', '3']);
+  expect(lost).toBe(1);
+});
+
+test('a record that is mostly nonsense is not mended', () => {
+  const events = Array.from({ length: 20_000 }, (_, index) => (index % 2 ? {} : index));
+  expect(mend(matchWithBoth, wireMatch({ events }))).toMatchObject({
+    record: null,
+    flaws: [{ kind: 'lost' }],
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { findOperation, OPERATIONS } from './operations.ts';
+
+test('no selector stands twice on a route', () => {
+  const names = OPERATIONS.map(({ route, t }) => `${route}?t=${t}`);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('every route has one operation that a request without a selector means', () => {
+  for (const route of new Set(OPERATIONS.map((operation) => operation.route))) {
+    expect(OPERATIONS.filter((operation) => operation.route === route && operation.standard)).toHaveLength(1);
+    expect(findOperation(route, null)?.route).toBe(route);
+  }
+});
+
+test('an alias answers exactly as what it stands for', () => {
+  for (const alias of OPERATIONS.filter((operation) => operation.aliasOf)) {
+    const real = findOperation(alias.route, alias.aliasOf ?? '');
+    const { t, aliasOf, forms, doc, ...rest } = alias;
+    expect(real).toMatchObject(rest);
+  }
+});
+
+test('include is a parameter where there are datasets, and collected feeds have pages', () => {
+  for (const operation of OPERATIONS) {
+    const kinds = operation.parameters.map(({ kind }) => kind);
+    expect(kinds.includes('includes')).toBe(operation.includes.length > 0);
+    if (operation.collect) expect(kinds).toContain('page');
+  }
+});
+
+test('what is not in the table is not found', () => {
+  expect(findOperation('fixtures', 'upcoming')).toBeNull();
+  expect(findOperation('media', null)).toBeNull();
+});

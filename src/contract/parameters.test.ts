@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { findOperation } from './operations.ts';
+import { type Canonical, canonicalParameters } from './parameters.ts';
+
+function ask(address: string) {
+  const [route = '', query] = address.split('?');
+  const pairs = new URLSearchParams(query);
+  const operation = findOperation(route, pairs.get('t'));
+  if (!operation) throw new Error(`no operation: ${address}`);
+  return canonicalParameters(operation, pairs);
+}
+
+function spelled({ operation, parameters }: Canonical): string {
+  return `${operation.route}?${parameters.map((pair) => pair.join('=')).join('&')}`;
+}
+
+test.each([
+  ['fixtures?t=match_by_id&id=7', 'fixtures?id=7'],
+  ['fixtures?t=info&include=match_stats,match_events&id=7', 'fixtures?id=7&include=events,stats'],
+  ['fixtures?t=info&id=7&include=stats,events,match_events', 'fixtures?id=7&include=events,stats'],
+  ['fixtures?t=sort&ids=30,4,30,100', 'fixtures?ids=4,30,100'],
+  ['fixtures?t=schedule&league_id=5&d=2026-02-28', 'fixtures?d=2026-02-28&league_id=5'],
+  ['livescores?t=live&utc=0&lang=en&odds_format=decimal', 'livescores?'],
+  ['livescores?t=live&utc=-0.0', 'livescores?'],
+  ['livescores?t=live&utc=%2B5.50', 'livescores?utc=5.5'],
+  ['livescores?t=live&utc=+5.5', 'livescores?utc=5.5'],
+  ['livescores?t=live&utc=-03', 'livescores?utc=-3'],
+  ['livescores', 'livescores?'],
+  ['countries?page=1', 'countries?'],
+  ['countries?page=2&lang=zh_cn', 'countries?lang=zh_cn&page=2'],
+])('%s is asked as %s', (asked, expected) => {
+  expect(spelled(ask(asked) as Canonical)).toBe(expected);
+});
+
+test('an alias answers with the operation that it stands for, and the datasets by their names', () => {
+  expect(ask('fixtures?t=match_by_id&id=7&include=match_stats,events')).toMatchObject({
+    operation: { t: 'info' },
+    include: ['events', 'stats'],
+  });
+  expect(ask('fixtures?t=info&id=7')).toMatchObject({ include: [] });
+});
+
+describe('refusals say what to do', () => {
+  test.each([
+    ['fixtures?t=info', 'fixtures?t=info needs id: the number of what is asked for.'],
+    ['fixtures?t=info&id=7&id=8', 'Send each parameter once.'],
+    ['fixtures?t=info&id=07', 'id is a number from 1 up.'],
+    ['fixtures?t=info&id=1;drop', 'id is a number from 1 up.'],
+    [
+      'fixtures?t=info&id=7&include=events,odds',
+      'include is one or more of events, stats, joined by commas.',
+    ],
+    ['fixtures?t=info&id=7&include=', 'include is one or more of events, stats, joined by commas.'],
+    ['fixtures?t=sort&ids=1,,2', 'ids is one or more numbers joined by commas.'],
+    ['fixtures?t=schedule&d=2026-02-29', 'd is a day of the calendar, written YYYY-MM-DD.'],
+    ['fixtures?t=schedule&d=2026-00-10', 'd is a day of the calendar, written YYYY-MM-DD.'],
+    ['fixtures?t=schedule&d=tomorrow', 'd is a day of the calendar, written YYYY-MM-DD.'],
+    ['livescores?utc=14.5', 'utc is hours from UTC, -12 to 14.'],
+    ['livescores?utc=1e1', 'utc is hours from UTC, -12 to 14.'],
+    ['livescores?lang=EN', 'lang is one of en, es, de, fr, it, pt, tr, pl, ko, zh, zh_cn, ar, el, ja.'],
+    ['livescores?odds_format=eu', 'odds_format is one of decimal, fractional, american.'],
+    ['livescores?page=2', 'Leave page out: livescores?t=live answers all its pages at once.'],
+    ['countries?page=0', 'page is a number from 1 up.'],
+    ['seasons?id=7&lang=de', 'seasons?t=info has no parameter lang. It takes id.'],
+    ['continents?t=list&user=someone', 'continents?t=list has no parameter user. It takes lang.'],
+  ])('%s: %s', (asked, sentence) => {
+    expect(ask(asked)).toEqual({ refused: sentence });
+  });
+
+  test('and never repeat what was sent, unless it looks like a name', () => {
+    const sent = ask('continents?t=list&%3Cscript%3E=1') as { refused: string };
+    expect(sent.refused).toBe('continents?t=list has no parameter of that name. It takes lang.');
+  });
+
+  test('a hundred ids are enough', () => {
+    const ids = (length: number) => Array.from({ length }, (_, index) => index + 1).join(',');
+    expect(ask(`fixtures?t=sort&ids=${ids(100)}`)).toHaveProperty('parameters');
+    expect(ask(`fixtures?t=sort&ids=${ids(101)}`)).toEqual({ refused: 'ids holds at most 100 numbers.' });
+  });
+});

@@ -1,0 +1,129 @@
+import {
+  LANGUAGES,
+  ODDS_FORMATS,
+  OPERATIONS,
+  type Operation,
+  type Parameter,
+  type ParameterKind,
+} from './operations.ts';
+
+/** A checked request, spelled in the one way that its equals are spelled in: fit to be a key. */
+export interface Canonical {
+  /** The operation with its alias resolved. */
+  readonly operation: Operation;
+  /** Without `t`, in the order of the table, standard values left out. */
+  readonly parameters: readonly (readonly [name: string, value: string])[];
+  /** The datasets asked for, by canonical name, sorted. */
+  readonly include: readonly string[];
+}
+
+/** Why a request is refused: a sentence for whoever wrote it. It repeats no value that was sent. */
+export interface Refusal {
+  readonly refused: string;
+}
+
+type Checked = { readonly value: string } | Refusal;
+
+const MOST_IDS = 100;
+
+/**
+ * Checks the query of a request against its operation and spells it canonically. `query` holds decoded pairs, as
+ * URLSearchParams iterates them; `t` among them is passed over. Aliases of selectors and datasets are resolved,
+ * `include` and `ids` sorted and made unique. An unknown, repeated, missing or ill-formed parameter is refused.
+ */
+export function canonicalParameters(
+  operation: Operation,
+  query: Iterable<readonly [name: string, value: string]>,
+): Canonical | Refusal {
+  const real = resolveAlias(operation);
+  const sent = new Map<string, string>();
+  for (const [name, value] of query) {
+    if (sent.has(name)) return { refused: 'Send each parameter once.' };
+    sent.set(name, value);
+  }
+  sent.delete('t');
+  const known = real.parameters.filter((parameter) => !(real.collect && parameter.kind === 'page'));
+  const unknown = [...sent.keys()].find((name) => !known.some((parameter) => parameter.name === name));
+  if (unknown !== undefined) return { refused: refuseUnknown(real, unknown, known) };
+
+  const parameters: [string, string][] = [];
+  for (const parameter of known) {
+    const value = sent.get(parameter.name);
+    if (value === undefined) {
+      if (parameter.required)
+        return { refused: `${spelled(real)} needs ${parameter.name}: ${parameter.doc}.` };
+      continue;
+    }
+    const checked = CHECKS[parameter.kind](value, real);
+    if ('refused' in checked) return { refused: `${parameter.name} ${checked.refused}.` };
+    if (checked.value !== parameter.standard) parameters.push([parameter.name, checked.value]);
+  }
+  const include = parameters.find(([name]) => name === 'include')?.[1];
+  return { operation: real, parameters, include: include?.split(',') ?? [] };
+}
+
+const CHECKS: Readonly<Record<ParameterKind, (value: string, operation: Operation) => Checked>> = {
+  id: (value) => (isId(value) ? { value } : { refused: 'is a number from 1 up' }),
+  ids: (value) => {
+    const ids = [...new Set(value.split(','))];
+    if (!ids.every(isId)) return { refused: 'is one or more numbers joined by commas' };
+    if (ids.length > MOST_IDS) return { refused: `holds at most ${MOST_IDS} numbers` };
+    return { value: ids.toSorted((a, b) => Number(a) - Number(b)).join(',') };
+  },
+  date: (value) => (isDate(value) ? { value } : { refused: 'is a day of the calendar, written YYYY-MM-DD' }),
+  includes: (value, { includes }) => {
+    const names = value
+      .split(',')
+      .map((word) => includes.find(({ name, also }) => name === word || also.includes(word)));
+    if (names.includes(undefined)) {
+      return {
+        refused: `is one or more of ${includes.map(({ name }) => name).join(', ')}, joined by commas`,
+      };
+    }
+    return { value: [...new Set(names.map((dataset) => dataset?.name))].toSorted().join(',') };
+  },
+  offset: (value) => {
+    const hours = /^[+-]?\d{1,2}(?:\.\d{1,2})?$/.test(value.trim()) ? Number(value) : Number.NaN;
+    return hours >= -12 && hours <= 14
+      ? { value: String(hours) }
+      : { refused: 'is hours from UTC, -12 to 14' };
+  },
+  language: (value) => oneOf(LANGUAGES, value),
+  page: (value) => (/^[1-9]\d{0,4}$/.test(value) ? { value } : { refused: 'is a number from 1 up' }),
+  odds_format: (value) => oneOf(ODDS_FORMATS, value),
+};
+
+function oneOf(values: readonly string[], value: string): Checked {
+  return values.includes(value) ? { value } : { refused: `is one of ${values.join(', ')}` };
+}
+
+function isId(value: string): boolean {
+  return /^[1-9]\d{0,14}$/.test(value);
+}
+
+function isDate(value: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined || month < 1 || month > 12) return false;
+  return day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+function resolveAlias(operation: Operation): Operation {
+  const { route, aliasOf } = operation;
+  return OPERATIONS.find((other) => other.route === route && other.t === aliasOf) ?? operation;
+}
+
+function refuseUnknown(operation: Operation, name: string, known: readonly Parameter[]): string {
+  if (name === 'page' && operation.collect)
+    return `Leave page out: ${spelled(operation)} answers all its pages at once.`;
+  const takes = known.map((parameter) => parameter.name).join(', ');
+  return `${spelled(operation)} has no ${called(name)}. ${takes ? `It takes ${takes}.` : 'It takes no parameter.'}`;
+}
+
+function spelled(operation: Operation): string {
+  return `${operation.route}?t=${operation.t}`;
+}
+
+/** A name as it may be repeated in a sentence: what does not look like a name is not. */
+function called(name: string): string {
+  return /^[a-z_]{1,32}$/.test(name) ? `parameter ${name}` : 'parameter of that name';
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { instant } from './instant.ts';
+
+test.each([
+  ['2026-08-30 13:04', 'UTC', Date.UTC(2026, 7, 30, 13, 4)],
+  ['2026-08-30 13:04:05', 'UTC', Date.UTC(2026, 7, 30, 13, 4, 5)],
+  ['2026-08-30 21:00:00', 'UTC+2', Date.UTC(2026, 7, 30, 19)],
+  ['2026-08-30 21:00', 'UTC+4.5', Date.UTC(2026, 7, 30, 16, 30)],
+  ['2026-08-30 21:00', 'UTC+5.75', Date.UTC(2026, 7, 30, 15, 15)],
+  ['2026-08-30 21:00', 'UTC-3', Date.UTC(2026, 7, 31, 0)],
+  ['2026-08-30 21:00', 'UTC+0', Date.UTC(2026, 7, 30, 21)],
+  ['2026-08-30 21:00', null, Date.UTC(2026, 7, 30, 21)],
+  ['2028-02-29 00:00', 'UTC', Date.UTC(2028, 1, 29)],
+])('%s in %s', (date, timezone, expected) => {
+  expect(instant(date, timezone)).toBe(expected / 1000);
+});
+
+test.each(['', '-', null, undefined])('%j is no date', (date) => {
+  expect(instant(date, 'UTC')).toBeNull();
+});
+
+test.each([
+  ['2026-02-29 12:00', 'UTC'],
+  ['2026-13-01 12:00', 'UTC'],
+  ['2026-06-31 12:00', 'UTC'],
+  ['2026-06-30 24:00', 'UTC'],
+  ['2026-06-30 12:60', 'UTC'],
+  ['2026-06-30T12:00', 'UTC'],
+  ['2026-06-30', 'UTC'],
+  [1788094800, 'UTC'],
+  ['2026-06-30 12:00', 'Europe/Vienna'],
+  ['2026-06-30 12:00', 2],
+])('%s in %s cannot be read', (date, timezone) => {
+  expect(instant(date, timezone)).toBeUndefined();
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { line } from './line.ts';
+
+test.each([
+  ['6.5', [6.5]],
+  ['2.5,3.0', [2.5, 3]],
+  ['-0.5,-1.0', [-0.5, -1]],
+  ['0.0, -0.5', [0, -0.5]],
+  ['+1', [1]],
+  ['0', [0]],
+  [2.5, [2.5]],
+  ['', null],
+  ['-', null],
+  [null, null],
+  [undefined, null],
+])('%j is a line', (wire, expected) => {
+  expect(line(wire)).toEqual(expected);
+});
+
+test.each(['2.5,', ',3', '2.5,3.0,3.5', 'over', true, {}, [2.5]])('%j is none', (wire) => {
+  expect(line(wire)).toBeUndefined();
+});

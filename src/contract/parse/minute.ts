@@ -1,0 +1,18 @@
+import { isNothing, type Reader } from './reader.ts';
+
+/** A minute of play; `extra` is the minute of stoppage time after it, null where the wire tells none. */
+export interface Minute {
+  readonly minute: number;
+  readonly extra: number | null;
+}
+
+const MINUTE = /^(\d{1,3})(?:\s*\+\s*(\d{1,2}))?'?$/;
+
+/** `"58"`, `"92"`, `90`, `"45+2"`; nothing before kick-off and where nobody runs a clock. */
+export const minute: Reader<Minute> = (wire) => {
+  if (isNothing(wire)) return null;
+  const found =
+    typeof wire === 'string' || typeof wire === 'number' ? MINUTE.exec(String(wire).trim()) : null;
+  if (!found) return undefined;
+  return { minute: Number(found[1]), extra: found[2] === undefined ? null : Number(found[2]) };
+};

@@ -1,0 +1,34 @@
+import { isNothing, type Reader } from './reader.ts';
+
+/** A sum as the wire wrote it. `amount` in whole units of `currency` (ISO 4217); both null where it is no sum. */
+export interface Money {
+  readonly amount: number | null;
+  readonly currency: string | null;
+  readonly text: string;
+}
+
+const CURRENCIES: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP' };
+const UNITS: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, bn: 1e9 };
+const MONEY = /^([$€£])\s?(\d+)(?:\.(\d+))?\s?(k|m|bn)?$/i;
+
+/**
+ * `"€70.00m"`, `"€300k"`, `"$660000"`. Six decimals without a unit are a sum whose point stands after the
+ * millions: `"$5.500000"` is 5.5 million. Other decimals without a unit are left as text: nobody knows the scale.
+ */
+export const money: Reader<Money> = (wire) => {
+  if (isNothing(wire)) return null;
+  if (typeof wire === 'number') return { amount: wire, currency: null, text: String(wire) };
+  if (typeof wire !== 'string') return undefined;
+  const text = wire.trim();
+  const [, sign = '', whole = '', decimals, unit] = MONEY.exec(text) ?? [];
+  const currency = CURRENCIES[sign] ?? null;
+  if (currency === null) return { amount: null, currency: null, text };
+  const scale = unit ? UNITS[unit.toLowerCase()] : unwrittenScale(decimals);
+  if (scale === undefined) return { amount: null, currency, text };
+  return { amount: Math.round(Number(`${whole}.${decimals ?? '0'}`) * scale), currency, text };
+};
+
+function unwrittenScale(decimals: string | undefined): number | undefined {
+  if (decimals === undefined) return 1;
+  return decimals.length === 6 ? 1e6 : undefined;
+}

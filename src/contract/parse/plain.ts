@@ -1,0 +1,54 @@
+import { isNothing, type Reader } from './reader.ts';
+
+/** Text, without the blanks around it. A dash alone is nothing. */
+export const text: Reader<string> = (wire) => {
+  if (typeof wire !== 'string') return isNothing(wire) ? null : undefined;
+  const trimmed = wire.trim();
+  return isNothing(trimmed) ? null : trimmed;
+};
+
+/** A name that may be a bare number: season 2026, round 6. */
+export const label: Reader<string> = (wire) => text(typeof wire === 'number' ? String(wire) : wire);
+
+const DECIMAL = /^-?\d+(?:\.\d+)?$/;
+
+/** A number, or its text: v2.2 sends `shots_total` as 16 and `corners` as "3" in one object. */
+export const number: Reader<number> = (wire) => {
+  if (typeof wire === 'number') return Number.isFinite(wire) ? wire : undefined;
+  if (typeof wire === 'string' && DECIMAL.test(wire.trim())) return Number(wire);
+  return isNothing(wire) ? null : undefined;
+};
+
+/** A whole number from 0 up, or its text. */
+export const count: Reader<number> = (wire) => {
+  const read = number(wire);
+  return typeof read === 'number' && (!Number.isInteger(read) || read < 0) ? undefined : read;
+};
+
+/** A place in a table: 0 is the wire's way of saying that there is none. */
+export const position: Reader<number> = (wire) =>
+  count(wire) || (isNothing(wire) || Number(wire) === 0 ? null : undefined);
+
+const ID = /^\d{1,18}$/;
+
+/** An id is text in every record, a number or text on the wire. 0 is nobody: the winner of a draw is "0". */
+export const id: Reader<string> = (wire) => {
+  if (typeof wire === 'number') {
+    if (wire === 0) return null;
+    return Number.isSafeInteger(wire) && wire > 0 ? String(wire) : undefined;
+  }
+  if (typeof wire === 'string' && ID.test(wire)) return Number(wire) === 0 ? null : wire;
+  return isNothing(wire) ? null : undefined;
+};
+
+const FLAGS = new Map<unknown, boolean>([
+  ['0', false],
+  ['1', true],
+  [0, false],
+  [1, true],
+  [false, false],
+  [true, true],
+]);
+
+/** Yes or no, in the three spellings of the wire: "0"/"1", 0/1, false/true. */
+export const flag: Reader<boolean> = (wire) => (isNothing(wire) ? null : FLAGS.get(wire));

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { answerOf, wireMatch, wireSeason } from '#contract/testing/examples.ts';
+import { findOperation, type Operation } from './operations.ts';
+import { ContractError, readAnswer } from './read.ts';
+
+function operation(route: string, t: string): Operation {
+  const found = findOperation(route, t);
+  if (!found) throw new Error(`${route}?t=${t}`);
+  return found;
+}
+
+const today = operation('livescores', 'today');
+const info = operation('fixtures', 'info');
+const lastNext = operation('fixtures', 'last_next');
+
+test('one bad record never kills its list', () => {
+  const answer = readAnswer(today, [], answerOf([wireMatch(), { id: 5 }, null, 'x', wireMatch({ id: 6 })]));
+  expect(answer.data).toMatchObject([{ id: '2700412' }, { id: '6' }]);
+  expect(answer.dropped).toBe(3);
+  expect(answer.problems[0]).toMatchObject({ record: 'match_row', id: '5', kind: 'lost' });
+});
+
+test('a deleted match vanishes and is not counted as lost', () => {
+  const answer = readAnswer(
+    today,
+    [],
+    answerOf([wireMatch({ deleted: '1' }), wireMatch({ id: 6, deleted: 0 })]),
+  );
+  expect(answer).toMatchObject({ data: [{ id: '6' }], dropped: 0, problems: [] });
+  expect(answer.data).toHaveLength(1);
+});
+
+test('a problem names where, and never what', () => {
+  const { problems } = readAnswer(today, [], answerOf([wireMatch({ info: { secret: 'x' } })]));
+  expect(problems).toEqual([{ record: 'match_row', id: '2700412', path: 'info', kind: 'unreadable' }]);
+});
+
+test('problems are noted up to a hundred, losses counted to the last', () => {
+  const { problems, dropped } = readAnswer(today, [], answerOf(Array(250).fill({})));
+  expect(problems).toHaveLength(100);
+  expect(dropped).toBe(250);
+});
+
+test('only the datasets that were asked for are read', () => {
+  const one = (include: string[]) => readAnswer(info, include, answerOf(wireMatch())).data;
+  expect(one([])).not.toHaveProperty('events');
+  expect(one(['events'])).toHaveProperty('events.length', 3);
+  expect(one(['events'])).not.toHaveProperty('stats');
+  expect(one(['events', 'stats'])).toHaveProperty('stats.length', 2);
+});
+
+test('a dataset that was asked for and did not come is absent, not empty', () => {
+  const { events, stats, ...bare } = wireMatch();
+  const read = readAnswer(info, ['events', 'stats'], answerOf(bare)).data;
+  expect(JSON.stringify(read)).not.toMatch(/"events"|"stats"/);
+  expect(readAnswer(info, ['events'], answerOf({ ...bare, events: null })).dropped).toBe(0);
+});
+
+test('the three lists of a team are always there', () => {
+  const data = { next: [wireMatch({ status: '0' })], last: null };
+  expect(readAnswer(lastNext, [], answerOf(data)).data).toMatchObject({
+    next: [{ phase: 'scheduled' }],
+    current: [],
+    last: [],
+  });
+  expect(readAnswer(lastNext, [], answerOf([])).data).toEqual({ next: [], current: [], last: [] });
+});
+
+test.each([[[]], [{}], [null]])('%j where one record is due is none', (data) => {
+  expect(readAnswer(operation('seasons', 'info'), [], answerOf(data))).toMatchObject({
+    data: null,
+    dropped: 0,
+  });
+});
+
+test('meta says what it says, in whatever type, and nothing where it is silent', () => {
+  const meta = readAnswer(
+    today,
+    [],
+    answerOf([], { page: '2', pages: 7, total: null, requests_left: 2950 }),
+  ).meta;
+  expect(meta).toEqual({ page: 2, pages: 7, count: 1, total: null, requestsLeft: 2950 });
+  const silent = readAnswer(operation('seasons', 'info'), [], { data: wireSeason });
+  expect(silent.meta).toEqual({ page: null, pages: null, count: null, total: null, requestsLeft: null });
+});
+
+test.each([
+  [today, null],
+  [today, 'text'],
+  [today, []],
+  [today, { msg: 'Endpoint not found' }],
+  [today, { ok: false, message: 'User or token incorrect!' }],
+  [today, { data: { id: 1 } }],
+  [today, { data: null }],
+  [today, { data: Array(5_001).fill({}) }],
+  [info, { data: 'x' }],
+  [info, { data: [wireMatch()] }],
+  [lastNext, { data: { next: {} } }],
+])('%# a body of the wrong shape is a ContractError', (asked, body) => {
+  expect(() => readAnswer(asked, [], body)).toThrow(ContractError);
+});

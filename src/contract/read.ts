@@ -1,0 +1,132 @@
+import { type Flaw, mend } from './mend.ts';
+import type { Operation, RecordKey } from './operations.ts';
+import { count, flag, id } from './parse/plain.ts';
+import type { RecordTypes } from './records/record-types.ts';
+import { schemaOf } from './records/schema-of.ts';
+
+/** An answer that is no answer of v2.2 at all. Its sentence holds nothing of the body. */
+export class ContractError extends Error {
+  override readonly name = 'ContractError';
+}
+
+/** A flaw, and the record in which it was found. */
+interface Problem extends Flaw {
+  readonly record: RecordKey;
+  /** The record's id where it could be read. */
+  readonly id: string | null;
+}
+
+/** What an answer says of itself; the service leaves out any of it at times. */
+interface Meta {
+  readonly page: number | null;
+  readonly pages: number | null;
+  readonly count: number | null;
+  readonly total: number | null;
+  /** Requests left in the account's window. */
+  readonly requestsLeft: number | null;
+}
+
+type AnyRecord = RecordTypes[RecordKey];
+
+/** The three lists of `last_next`. */
+interface LastNext<R> {
+  readonly next: readonly R[];
+  readonly current: readonly R[];
+  readonly last: readonly R[];
+}
+
+export interface Answer {
+  /** By the operation's shape: a list, one record (null: the service has none, or it is lost), or `last_next`. */
+  readonly data: readonly AnyRecord[] | AnyRecord | LastNext<AnyRecord> | null;
+  /** Records and entries of their lists that lacked what they require. */
+  readonly dropped: number;
+  readonly meta: Meta;
+  /** What could not be read, at most 100 of them. */
+  readonly problems: readonly Problem[];
+}
+
+const PROBLEMS_KEPT = 100;
+
+/** Ten seasons of a league; no answer of v2.2 comes near. */
+const MOST_RECORDS = 5_000;
+
+/**
+ * Reads the body of a 200 answer. `include` holds canonical names of datasets; a dataset that was not asked for
+ * is not read. Throws a ContractError when the body is no v2.2 answer or has the wrong shape for the operation;
+ * a record that cannot be read is dropped and counted, and never kills its list.
+ */
+export function readAnswer(operation: Operation, include: readonly string[], body: unknown): Answer {
+  const { data, meta } = envelope(body);
+  const asked = new Set(include);
+  const problems: Problem[] = [];
+  let dropped = 0;
+
+  function one(wire: unknown): AnyRecord | null {
+    if (isDeleted(wire)) return null;
+    const { record, lost, flaws } = mend(schemaOf(operation.record, wire, asked), wire);
+    dropped += lost + (record === null ? 1 : 0);
+    for (const flaw of flaws) {
+      if (problems.length < PROBLEMS_KEPT)
+        problems.push({ ...flaw, record: operation.record, id: idOf(wire) });
+    }
+    return record;
+  }
+
+  function list(wires: unknown): AnyRecord[] {
+    if (!Array.isArray(wires)) throw new ContractError('The answer should be a list, and is not.');
+    if (wires.length > MOST_RECORDS) throw new ContractError('The list is too long for an answer.');
+    return wires.map(one).filter((record) => record !== null);
+  }
+
+  function shaped(): Answer['data'] {
+    if (operation.shape === 'list') return list(data);
+    if (operation.shape === 'one') return isEmpty(data) ? null : one(object(data));
+    const lists = isEmpty(data) ? {} : object(data);
+    return {
+      next: list(lists['next'] ?? []),
+      current: list(lists['current'] ?? []),
+      last: list(lists['last'] ?? []),
+    };
+  }
+
+  return { data: shaped(), dropped, meta, problems };
+}
+
+function envelope(body: unknown): { data: unknown; meta: Meta } {
+  if (!isObject(body) || !('data' in body))
+    throw new ContractError('The answer has no data: it is not of v2.2.');
+  const meta = isObject(body['meta']) ? body['meta'] : {};
+  return {
+    data: body['data'],
+    meta: {
+      page: count(meta['page']) ?? null,
+      pages: count(meta['pages']) ?? null,
+      count: count(meta['count']) ?? null,
+      total: count(meta['total']) ?? null,
+      requestsLeft: count(meta['requests_left']) ?? null,
+    },
+  };
+}
+
+/** A match that the service has taken back stays on the wire for a while, marked `deleted: "1"`. */
+export function isDeleted(wire: unknown): boolean {
+  return isObject(wire) && flag(wire['deleted']) === true;
+}
+
+function idOf(wire: unknown): string | null {
+  return (isObject(wire) ? id(wire['id']) : null) ?? null;
+}
+
+function object(data: unknown): Record<string, unknown> {
+  if (!isObject(data)) throw new ContractError('The answer should be an object, and is not.');
+  return data;
+}
+
+/** The service says "nothing" with `[]` and with `{}` where an object is due. */
+function isEmpty(data: unknown): boolean {
+  return data === null || (typeof data === 'object' && Object.keys(data).length === 0);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

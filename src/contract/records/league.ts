@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { image } from '#contract/parse/image.ts';
+import { flag, id, label, text } from '#contract/parse/plain.ts';
+import { type Immutable, list, optional, required, section } from './field.ts';
+
+const told = {
+  id: required(id),
+  name: required(text),
+  is_cup: optional(flag),
+  is_amateur: optional(flag),
+  is_friendly: optional(flag),
+};
+
+const seasonOfLeague = z.object({ id: required(id), name: optional(label), is_current: optional(flag) });
+
+/** The shape of `info`, `sort` and a country's list. Newest season first. */
+export const league = z.object({
+  ...told,
+  /** `/img/leagues/<id>`; the list of all competitions does not tell it. */
+  img: optional(image),
+  id_current_season: optional(id),
+  id_current_stage: optional(id),
+  id_current_round: optional(id),
+  continent: section({ id: optional(id), name: optional(text) }),
+  country: section({ id: optional(id), name: optional(text), cc: optional(text) }),
+  seasons: list(seasonOfLeague),
+});
+
+/** A competition. Source: v2.2 wire, leagues. */
+export type League = Immutable<z.output<typeof league>>;
+
+/** The flat row of the list of all competitions, which names the same things otherwise. */
+export const flatLeague = z
+  .object({
+    ...told,
+    current_season_id: optional(id),
+    current_stage_id: optional(id),
+    current_round_id: optional(id),
+    continent_id: optional(id),
+    continent_name: optional(text),
+    country_id: optional(id),
+    country_name: optional(text),
+    cc: optional(text),
+  })
+  .transform(
+    (row): z.output<typeof league> => ({
+      id: row.id,
+      name: row.name,
+      is_cup: row.is_cup,
+      is_amateur: row.is_amateur,
+      is_friendly: row.is_friendly,
+      img: null,
+      id_current_season: row.current_season_id,
+      id_current_stage: row.current_stage_id,
+      id_current_round: row.current_round_id,
+      continent: { id: row.continent_id, name: row.continent_name },
+      country: { id: row.country_id, name: row.country_name, cc: row.cc },
+      seasons: [],
+    }),
+  );
+
+/** Whether a row has the flat shape: it names its country beside its own name. */
+export function isFlatLeague(wire: unknown): boolean {
+  return typeof wire === 'object' && wire !== null && !('country' in wire) && 'country_id' in wire;
+}

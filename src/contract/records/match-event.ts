@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { minute } from '#contract/parse/minute.ts';
+import { count, flag, id, text } from '#contract/parse/plain.ts';
+import { dataset, type Immutable, optional, required } from './field.ts';
+
+/**
+ * What happened in a match. Source: v2.2 wire, events.
+ *
+ * `type` is `goal`, `yellowcard`, `yellowredcard`, `redcard`, `substitution`, `corner`, `shot_on_target`,
+ * `shot_off_target`, and by our choice `penalty_missed`, `penalty_shootout_scored`, `penalty_shootout_missed` and
+ * `var` (a goal ruled out: `result` "cancelled", the reason in `info`). Others are told as they are.
+ * A goal's related player made the assist; in a substitution `player` comes on and `related_player` goes off.
+ */
+export const matchEvent = z
+  .object({
+    team_id: optional(id),
+    type: required(text),
+    /** `1st half`, `2nd half`; by our choice `extra time 1`, `extra time 2`, `penalties`. */
+    period: optional(text),
+    player_id: optional(id),
+    player_name: optional(text),
+    related_player_id: optional(id),
+    related_player_name: optional(text),
+    minute: optional(minute),
+    extra_minute: optional(count),
+    /** Epoch seconds; only on events of the current day. */
+    timestamp: optional(count),
+    reason: optional(text),
+    injuried: optional(text),
+    own_goal: optional(flag),
+    penalty: optional(flag),
+    result: optional(text),
+    info: optional(text),
+  })
+  .transform((event) => ({
+    ...event,
+    minute: event.minute?.minute ?? null,
+    // A service that writes "45+2" has told the stoppage minute already.
+    extra_minute: event.extra_minute ?? event.minute?.extra ?? null,
+    own_goal: event.own_goal ?? false,
+    penalty: event.penalty ?? false,
+  }));
+
+export type MatchEvent = Immutable<z.output<typeof matchEvent>>;
+
+const KEPT_ON_A_ROW: ReadonlySet<unknown> = new Set([
+  'goal',
+  'redcard',
+  'yellowredcard',
+  'var',
+  'penalty_shootout_scored',
+  'penalty_shootout_missed',
+]);
+
+/** Whether a list's row keeps this event: what a row shows is goals, players sent off, rulings, shoot-out kicks. */
+export function keptOnRow(wire: unknown): boolean {
+  if (typeof wire !== 'object' || wire === null) return true;
+  return !('type' in wire) || typeof wire.type !== 'string' || KEPT_ON_A_ROW.has(wire.type);
+}
+
+/** The events of a row: the others are not even read. */
+export const rowEvents = z.preprocess(
+  (wire) => (Array.isArray(wire) ? wire.filter(keptOnRow) : wire),
+  dataset(matchEvent),
+);

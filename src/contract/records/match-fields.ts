@@ -1,0 +1,64 @@
+import type * as z from 'zod';
+import { image } from '#contract/parse/image.ts';
+import { minute } from '#contract/parse/minute.ts';
+import { count, id, label, position, text } from '#contract/parse/plain.ts';
+import { score } from '#contract/parse/score.ts';
+import { optional, required, section } from './field.ts';
+
+const scores = section({
+  home_score: optional(count),
+  away_score: optional(count),
+  ht_score: optional(score),
+  /** In play the running score, as the service tells it. */
+  ft_score: optional(score),
+  et_score: optional(score),
+  ps_score: optional(score),
+});
+
+export type Scores = z.output<typeof scores>;
+
+/** What a match is in a list and by itself. Source: v2.2 wire, match object. */
+export const matchFields = {
+  id: required(id),
+  status: required(count),
+  status_name: optional(text),
+  status_period: optional(text),
+  season_id: optional(id),
+  season_name: optional(label),
+  stage_id: optional(id),
+  stage_name: optional(text),
+  group_id: optional(id),
+  group_name: optional(text),
+  round_id: optional(id),
+  round_name: optional(label),
+  /** The first leg of this tie. */
+  aggregate_id: optional(id),
+  /** The other attempt at this match: postponed and rearranged, or replayed. */
+  related_id: optional(id),
+  venue_id: optional(id),
+  /** `1/2`, `2/2`. */
+  leg: optional(label),
+  week: optional(count),
+  /** A federation's decision or another note. */
+  info: optional(text),
+  /** Null for a draw, too, which the wire tells as "0". */
+  winner_team_id: optional(id),
+  time: section({
+    /** Scheduled kick-off, epoch seconds. */
+    timestamp: required(count),
+    minute: optional(minute),
+  }),
+  league: section({
+    id: required(id),
+    name: required(text),
+    type: optional(text),
+    country_id: optional(id),
+    country_name: optional(text),
+    /** Lower case; null where no country stands behind a competition. */
+    country_code: optional(text),
+    /** `/img/countries/<code>`. */
+    country_flag: optional(image),
+  }),
+  scores,
+  standings: section({ home_position: optional(position), away_position: optional(position) }),
+};

@@ -1,0 +1,48 @@
+import { phaseOf, STATUSES } from '#contract/status.ts';
+import type { Scores } from './match-fields.ts';
+
+/** The scores of a match that has not kicked off: none. */
+type NoScores = { [K in keyof Scores]: null };
+
+const NO_SCORES: NoScores = {
+  home_score: null,
+  away_score: null,
+  ht_score: null,
+  ft_score: null,
+  et_score: null,
+  ps_score: null,
+};
+
+export interface Unphased {
+  status: number;
+  status_name: string | null;
+  scores: Scores;
+}
+
+type Told<T> = Omit<T, keyof Unphased> & { status: number; status_name: string };
+
+/**
+ * A match by phase: a scheduled one cannot have a score. `clock: false` marks a match that the code does not
+ * tell to be in play (an update is awaited) although it has a score: its minute must not tick.
+ */
+export type Phased<T> = Told<T> &
+  (
+    | { phase: 'scheduled'; scores: NoScores }
+    | { phase: 'live'; scores: Scores; clock?: false }
+    | { phase: 'finished'; scores: Scores }
+    | { phase: 'off'; scores: Scores }
+  );
+
+/** Sorts a match into its phase, from its status code and, where that does not tell, from its score. */
+export function phased<T extends Unphased>(match: T): Phased<T> {
+  const hasScore = match.scores.home_score !== null && match.scores.away_score !== null;
+  const { phase, clock } = phaseOf(match.status, hasScore);
+  const told = { ...match, status_name: match.status_name ?? nameOf(match.status) };
+  if (phase === 'scheduled') return { ...told, phase, scores: NO_SCORES };
+  if (phase === 'live' && !clock) return { ...told, phase, clock: false };
+  return { ...told, phase };
+}
+
+function nameOf(status: number): string {
+  return STATUSES[status]?.name ?? `Status ${status}`;
+}

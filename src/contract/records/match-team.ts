@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { colour } from '#contract/parse/colour.ts';
+import { image } from '#contract/parse/image.ts';
+import { id, text } from '#contract/parse/plain.ts';
+import { type Immutable, optional, required, section } from './field.ts';
+
+type Side = 'home' | 'away';
+
+const shirt = { main: optional(colour), second: optional(colour), number: optional(colour) };
+const goalkeeper = { gk_main: optional(colour), gk_second: optional(colour), gk_number: optional(colour) };
+
+const team = {
+  id: required(id),
+  name: required(text),
+  short_code: optional(text),
+  /** `/img/teams/<id>`. */
+  img: optional(image),
+  /** The formation, `4-2-3-1`. */
+  form: optional(text),
+};
+
+/** The wire repeats the side in every name: `home_main_color` of the home team is `main` here. */
+function kit<Shape extends z.core.$ZodLooseShape>(side: Side, shape: Shape) {
+  return z.preprocess((wire) => unprefixed(side, wire), z.object(shape).nullable());
+}
+
+function unprefixed(side: Side, wire: unknown): unknown {
+  if (typeof wire !== 'object' || wire === null) return wire ?? null;
+  const names = Object.entries(wire).map(([name, value]) => [
+    name.replace(`${side}_`, '').replace('_color', ''),
+    value,
+  ]);
+  return Object.fromEntries(names);
+}
+
+function rowTeam(side: Side) {
+  return section({ ...team, kit_colors: kit(side, shirt) });
+}
+
+function wholeTeam(side: Side) {
+  return section({ ...team, kit_colors: kit(side, { ...shirt, ...goalkeeper }), coach_id: optional(id) });
+}
+
+export const rowTeams = section({ home: rowTeam('home'), away: rowTeam('away') });
+export const wholeTeams = section({ home: wholeTeam('home'), away: wholeTeam('away') });
+
+/** A team in a match. Colours are `#rrggbb`; `kit_colors` is null where the service tells none. */
+export type MatchTeam = Immutable<z.output<typeof rowTeams>['home']>;

@@ -1,0 +1,19 @@
+import type { Continent } from './continent.ts';
+import type { Country } from './country.ts';
+import type { League } from './league.ts';
+import type { Match, MatchRow } from './match.ts';
+import type { MatchEvent } from './match-event.ts';
+import type { SeasonRecord } from './season.ts';
+import type { Standings } from './standings.ts';
+
+/** The type of each record that the table of operations names. */
+export interface RecordTypes {
+  match_row: MatchRow;
+  match: Match;
+  match_event: MatchEvent;
+  league: League;
+  standings: Standings;
+  continent: Continent;
+  country: Country;
+  season: SeasonRecord;
+}

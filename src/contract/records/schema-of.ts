@@ -1,0 +1,44 @@
+import type * as z from 'zod';
+import type { RecordKey } from '#contract/operations.ts';
+import { continent } from './continent.ts';
+import { country } from './country.ts';
+import { flatLeague, isFlatLeague, league } from './league.ts';
+import {
+  match,
+  matchRow,
+  matchRowWithEvents,
+  matchWithBoth,
+  matchWithEvents,
+  matchWithStats,
+} from './match.ts';
+import { matchEvent } from './match-event.ts';
+import type { RecordTypes } from './record-types.ts';
+import { season } from './season.ts';
+import { flatStandings, isNested, nestedStandings } from './standings.ts';
+
+type Schemas = {
+  [K in RecordKey]: (wire: unknown, include: ReadonlySet<string>) => z.ZodType<RecordTypes[K]>;
+};
+
+const SCHEMAS: Schemas = {
+  match_row: (_, include) => (include.has('events') ? matchRowWithEvents : matchRow),
+  match: (_, include) => {
+    if (include.has('events')) return include.has('stats') ? matchWithBoth : matchWithEvents;
+    return include.has('stats') ? matchWithStats : match;
+  },
+  match_event: () => matchEvent,
+  league: (wire) => (isFlatLeague(wire) ? flatLeague : league),
+  standings: (wire) => (isNested(wire) ? nestedStandings : flatStandings),
+  continent: () => continent,
+  country: () => country,
+  season: () => season,
+};
+
+/** The schema that reads this record in the shape in which it came, with the datasets that were asked for. */
+export function schemaOf<K extends RecordKey>(
+  record: K,
+  wire: unknown,
+  include: ReadonlySet<string>,
+): z.ZodType<RecordTypes[K]> {
+  return SCHEMAS[record](wire, include);
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { flag, id, label, number, text } from '#contract/parse/plain.ts';
+import { type Immutable, list, optional, required } from './field.ts';
+
+const stage = z.object({
+  id: required(id),
+  name: optional(text),
+  is_current: optional(flag),
+  has_standings: optional(flag),
+  has_cupdraw: optional(flag),
+});
+
+/** A season of a competition. Source: v2.2 wire, seasons info. */
+export const season = z.object({
+  id: required(id),
+  /** `26/27`, `2026`. */
+  name: required(label),
+  is_current: optional(flag),
+  /** `YYYY-MM-DD`. */
+  start: optional(text),
+  end: optional(text),
+  league_id: optional(id),
+  current_round_id: optional(id),
+  current_stage_id: optional(id),
+  round_ids: list(required(id)),
+  stages: list(stage),
+  order: optional(number),
+});
+
+export type SeasonRecord = Immutable<z.output<typeof season>>;

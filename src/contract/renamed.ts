@@ -1,0 +1,27 @@
+import type { RecordKey } from './operations.ts';
+
+const KITS = Object.fromEntries(
+  ['home', 'away'].flatMap((side) =>
+    ['main', 'second', 'number', 'gk_main', 'gk_second', 'gk_number'].map((part) => [
+      `teams.${side}.kit_colors.${side}_${part}_color`,
+      part,
+    ]),
+  ),
+);
+
+/** Where a record has a field of the wire by another name: its path from the object that holds it. */
+export const RENAMED: Readonly<Partial<Record<RecordKey, Readonly<Record<string, string>>>>> = {
+  match_row: KITS,
+  match: KITS,
+  // The list of all competitions is flat; info, sort and a country's list are not.
+  league: {
+    current_season_id: 'id_current_season',
+    current_stage_id: 'id_current_stage',
+    current_round_id: 'id_current_round',
+    continent_id: 'continent.id',
+    continent_name: 'continent.name',
+    country_id: 'country.id',
+    country_name: 'country.name',
+    cc: 'country.cc',
+  },
+};

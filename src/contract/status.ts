@@ -1,0 +1,43 @@
+/** The phase of a match: what a page may expect of it. */
+export type Phase = 'scheduled' | 'live' | 'finished' | 'off';
+
+interface Status {
+  /** `status_name` as the service spells it. */
+  readonly name: string;
+  /** Null: the code alone does not tell (an update is awaited); the score does. */
+  readonly phase: Phase | null;
+}
+
+/** Every status code of v2.2 (v2.2 wire, enumerations). There is no 16. */
+export const STATUSES: Readonly<Record<number, Status>> = {
+  0: { name: 'Notstarted', phase: 'scheduled' },
+  1: { name: 'Inplay', phase: 'live' },
+  2: { name: 'Update Later', phase: null },
+  3: { name: 'Finished', phase: 'finished' },
+  4: { name: 'Postponed', phase: 'off' },
+  5: { name: 'Canceled', phase: 'off' },
+  6: { name: 'Abandoned', phase: 'off' },
+  7: { name: 'Interrupted', phase: 'live' },
+  8: { name: 'Suspended', phase: 'live' },
+  9: { name: 'Awarded', phase: 'finished' },
+  10: { name: 'Delayed', phase: 'scheduled' },
+  11: { name: 'Half Time', phase: 'live' },
+  12: { name: 'Extra Time', phase: 'live' },
+  13: { name: 'Penalty Shootout', phase: 'live' },
+  14: { name: 'Break Time', phase: 'live' },
+  15: { name: 'Awarding', phase: null },
+  17: { name: 'To Be Announced', phase: 'scheduled' },
+  18: { name: 'Pending update', phase: null },
+  31: { name: 'Finished with pen.', phase: 'finished' },
+  32: { name: 'After Extra Time', phase: 'finished' },
+};
+
+/**
+ * The phase of a match, and whether its clock runs. A code that does not tell, or that nobody knows, is live
+ * without a clock if there is a score, else scheduled.
+ */
+export function phaseOf(status: number, hasScore: boolean): { phase: Phase; clock: boolean } {
+  const phase = STATUSES[status]?.phase;
+  if (phase) return { phase, clock: phase === 'live' };
+  return { phase: hasScore ? 'live' : 'scheduled', clock: false };
+}
