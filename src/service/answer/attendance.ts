@@ -1,0 +1,14 @@
+import { between, stream } from '#service/engine/streams.ts';
+import { PURPOSE } from './purposes.ts';
+
+/**
+ * How many came: a part of the ground's capacity that grows with how much the world watches the competition
+ * (`popularity` 0 to 100), told as text after the final whistle.
+ */
+export function attendance(seed: number, matchId: number, capacity: number, popularity: number): string {
+  const usual = 18 + popularity * 0.7;
+  const key = stream(seed, matchId, PURPOSE.attendance);
+  const percent = Math.min(100, usual + between(key, 0, -14, 14));
+  const seats = (capacity * Math.max(3, percent)) / 100;
+  return String(Math.round(seats) - between(key, 1, 0, 9));
+}

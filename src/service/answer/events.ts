@@ -1,0 +1,79 @@
+import type { MatchEvent } from '#service/engine/match-state.ts';
+import { type EventIds, typed } from './wire-types.ts';
+
+/** A player as events name him. */
+interface NamedPlayer {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Who stands behind a line-up slot of a side; null where line-ups are not known. */
+export type Players = (side: MatchEvent['side'], slot: number) => NamedPlayer | null;
+
+export interface EventWriting {
+  /** Team ids. */
+  readonly home: number;
+  readonly away: number;
+  readonly players: Players;
+  /** Whether `timestamp` is told: only on events of the current day's matches (spec, match event). */
+  readonly timestamps: boolean;
+  readonly ids: EventIds;
+}
+
+/** An event on the wire; `info` may be missing altogether where it is asked for by itself. */
+export interface WireEvent {
+  readonly team_id: number | string;
+  readonly type: string;
+  readonly period: string;
+  readonly player_id: number | string | null;
+  readonly player_name: string | null;
+  readonly related_player_id: number | string | null;
+  readonly related_player_name: string | null;
+  readonly minute: string;
+  readonly extra_minute: number | null;
+  readonly timestamp: number | null;
+  readonly reason: string | null;
+  readonly injuried: null;
+  readonly own_goal: boolean;
+  readonly penalty: boolean;
+  readonly result: string | null;
+  readonly info?: string | null;
+}
+
+function infoOf(event: MatchEvent, assist: NamedPlayer | null): string | null {
+  return event.info ?? (event.type === 'goal' && assist ? `Assist by: ${assist.name}` : null);
+}
+
+/**
+ * An event in the wire's form (v2.2 wire, events): `minute` is text; stoppage time stands in `extra_minute`
+ * (our choice: recordings have only null). `team_id` is the player's own team, also of an own goal.
+ */
+function writeEvent(event: MatchEvent, writing: EventWriting): WireEvent {
+  const { ids, players } = writing;
+  const player = event.slot === null ? null : players(event.side, event.slot);
+  const related = event.relatedSlot === null ? null : players(event.side, event.relatedSlot);
+  const info = infoOf(event, related);
+  return {
+    team_id: typed(event.side === 'home' ? writing.home : writing.away, ids),
+    type: event.type,
+    period: event.period,
+    player_id: player && typed(player.id, ids),
+    player_name: player?.name ?? null,
+    related_player_id: related && typed(related.id, ids),
+    related_player_name: related?.name ?? null,
+    minute: String(event.minute),
+    extra_minute: event.extra,
+    timestamp: writing.timestamps ? event.at : null,
+    reason: event.reason,
+    injuried: null,
+    own_goal: event.ownGoal,
+    penalty: event.penalty,
+    result: event.result,
+    ...(info === null && ids === 'text' ? {} : { info }),
+  };
+}
+
+/** The events of a match, oldest first. */
+export function writeEvents(events: readonly MatchEvent[], writing: EventWriting): WireEvent[] {
+  return events.map((event) => writeEvent(event, writing));
+}

@@ -1,0 +1,49 @@
+import type { MatchState } from '#service/engine/match-state.ts';
+import type { Fixture } from '#service/world/fixture.ts';
+import { wireMoment } from './utc.ts';
+import type { MatchTypes } from './wire-types.ts';
+import type { Writing } from './writing.ts';
+
+export interface WireTime {
+  readonly datetime: string;
+  readonly date: string;
+  readonly time: string;
+  readonly minute: number | string | null;
+  readonly timestamp: number;
+  readonly timezone: string;
+}
+
+const BEFORE = new Set([0, 10]);
+const FINISHED = new Set([3, 9, 31, 32]);
+
+/**
+ * `time.minute`: text in play ("58", "45+2"), a number once it is finished, null for what is off, and before
+ * kick-off "" or null by operation (v2.2 wire, enumerations). The plus is inferred from clients that split on it.
+ * Where events are not covered nobody runs a clock: null in play, as recorded.
+ */
+function minuteOf(state: MatchState, covered: boolean, types: MatchTypes): number | string | null {
+  if (BEFORE.has(state.status)) return types.minuteBefore;
+  if (state.minute === null) return null;
+  if (FINISHED.has(state.status)) return state.minute;
+  if (!covered) return null;
+  return state.extra === null ? String(state.minute) : `${state.minute}+${state.extra}`;
+}
+
+/** `time`: the scheduled kick-off in the caller's offset; `timestamp` is the instant itself and never moves. */
+export function writeTime(
+  { frame, coverage }: Fixture,
+  state: MatchState,
+  types: MatchTypes,
+  writing: Writing,
+): WireTime {
+  const { kickOff } = frame;
+  const { datetime, date, time } = wireMoment(kickOff, writing.offset);
+  return {
+    datetime,
+    date,
+    time,
+    minute: minuteOf(state, coverage.events, types),
+    timestamp: kickOff,
+    timezone: writing.offset.zone,
+  };
+}

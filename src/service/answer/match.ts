@@ -1,0 +1,184 @@
+import { STATUSES } from '#contract/status.ts';
+import type { MatchState } from '#service/engine/match-state.ts';
+import type { Fixture } from '#service/world/fixture.ts';
+import { attendance } from './attendance.ts';
+import { type Players, writeEvents } from './events.ts';
+import { regionOfContinent } from './geography.ts';
+import type { Includes } from './include.ts';
+import { writeTeam } from './match-team.ts';
+import { writeTime } from './match-time.ts';
+import { writeScores } from './score-text.ts';
+import { writeStats } from './stats.ts';
+import { dayAt, UTC } from './utc.ts';
+import { type WireWeather, weatherAt } from './weather.ts';
+import { type MatchTypes, typed } from './wire-types.ts';
+import type { Writing } from './writing.ts';
+
+/** A match as it is told at an instant: what an operation gathers before it is written. */
+export interface ToldMatch {
+  readonly fixture: Fixture;
+  readonly state: MatchState;
+  /** Who plays; asked for by slot when events are written. */
+  readonly players: Players;
+  /** Formations of home and away, null while they are not known. */
+  readonly formations: readonly [string | null, string | null];
+}
+
+const FINISHED = new Set([3, 9, 31, 32]);
+/** Statuses whose note is told for good, not only on the day (our choice). */
+const NOTED = new Set([6, 9]);
+/** The forecast is told from a day before kick-off on. */
+const FORECAST = 86_400;
+/** The referee is told from three days before kick-off on. */
+const APPOINTMENT = 3 * 86_400;
+
+function text(id: number | null): string | null {
+  return id === null ? null : String(id);
+}
+
+/** The winner's id, "0" or null for a draw, null until there is one. */
+function winnerOf(told: ToldMatch, types: MatchTypes): number | string | null {
+  const { fixture, state } = told;
+  if (state.winner !== null) return typed(fixture[state.winner].id, types.winner);
+  return FINISHED.has(state.status) ? types.draw : null;
+}
+
+function noteOf(told: ToldMatch, writing: Writing): string | null {
+  const { fixture, state } = told;
+  const today = dayAt(fixture.frame.kickOff, UTC) === dayAt(writing.now, UTC);
+  return today || NOTED.has(state.status) ? state.info : null;
+}
+
+/** The other attempt, once that is announced. */
+function relatedOf(fixture: Fixture, writing: Writing): string | null {
+  if (fixture.relatedId === null) return null;
+  const other = writing.world.fixture(fixture.relatedId);
+  return other !== null && other.visibleFrom <= writing.now ? String(other.id) : null;
+}
+
+function weatherOf(fixture: Fixture, writing: Writing): WireWeather | null {
+  const { venueId, frame, home } = fixture;
+  if (venueId === null || frame.kickOff - writing.now > FORECAST) return null;
+  const country = writing.world.country(home.countryId);
+  const place = { venueId, code: country?.code ?? null, continent: country?.continent ?? null };
+  return weatherAt(frame.seed, place, frame.kickOff);
+}
+
+function attendanceOf(told: ToldMatch, writing: Writing): string | null {
+  const { fixture, state } = told;
+  const playedOut = FINISHED.has(state.status) && state.ht !== null;
+  const venue = playedOut && fixture.venueId !== null ? writing.world.venue(fixture.venueId) : null;
+  return venue && attendance(fixture.frame.seed, fixture.id, venue.capacity, fixture.competition.popularity);
+}
+
+function writeLeague(fixture: Fixture, writing: Writing) {
+  const { competition, round } = fixture;
+  const country = competition.countryId === null ? null : writing.world.country(competition.countryId);
+  const region = regionOfContinent(competition.continent);
+  return {
+    id: competition.id,
+    name: competition.name,
+    type: round.group.name,
+    country_id: String(country?.id ?? region.countryId),
+    country_name: country
+      ? writing.places.country(country.code, country.name)
+      : writing.places.continent(region.continentId, region.name),
+    country_code: country?.code ?? null,
+    country_flag: country && writing.image('countries', country.code),
+  };
+}
+
+function writeTeams({ fixture, formations }: ToldMatch, types: MatchTypes, writing: Writing) {
+  const kits = writing.sheets.kits(fixture);
+  const write = (side: 'home' | 'away', index: 0 | 1) => {
+    const team = fixture[side];
+    const coachId = writing.world.coachOf(team.id, fixture.frame.kickOff);
+    return writeTeam(
+      side,
+      { team, kit: kits?.[index] ?? null, formation: formations[index], coachId },
+      types,
+      writing,
+    );
+  };
+  return { home: write('home', 0), away: write('away', 1) };
+}
+
+function flag(covered: boolean): 0 | 1 {
+  return covered ? 1 : 0;
+}
+
+function datasets(told: ToldMatch, includes: Includes, writing: Writing) {
+  const { fixture, state } = told;
+  const { home, away, coverage } = fixture;
+  const [first, second] = state.stats;
+  const minutes = (state.minute ?? 0) + (state.extra ?? 0);
+  return {
+    ...(includes.events && {
+      events: coverage.events
+        ? writeEvents(state.events, {
+            home: home.id,
+            away: away.id,
+            players: told.players,
+            timestamps: dayAt(fixture.frame.kickOff, UTC) === dayAt(writing.now, UTC),
+            ids: 'number',
+          })
+        : [],
+    }),
+    ...(includes.stats && {
+      stats: [
+        writeStats(home.id, first, second, minutes, coverage.stats),
+        writeStats(away.id, second, first, minutes, coverage.stats),
+      ],
+    }),
+  };
+}
+
+/**
+ * The match object (v2.2 wire, match object) in the JSON types of one operation. Its members stand in the order
+ * in which the real service writes them.
+ */
+export function writeMatch(told: ToldMatch, types: MatchTypes, includes: Includes, writing: Writing) {
+  const { fixture, state } = told;
+  const { round, season, coverage } = fixture;
+  const info = noteOf(told, writing);
+  const related_id = relatedOf(fixture, writing);
+  const [home_position, away_position] = writing.positions(fixture, writing.now);
+  const refereeKnown = fixture.frame.kickOff - writing.now <= APPOINTMENT;
+  return {
+    id: fixture.id,
+    status: typed(state.status, types.status),
+    status_name: STATUSES[state.status]?.name ?? '',
+    status_period: FINISHED.has(state.status) || !coverage.events ? null : state.period,
+    pitch: null,
+    referee_id: refereeKnown ? text(fixture.refereeId) : null,
+    round_id: String(round.id),
+    round_name: round.name,
+    season_id: String(season.id),
+    season_name: season.name,
+    stage_id: String(round.stage.id),
+    stage_name: round.stage.name,
+    group_id: String(round.group.id),
+    group_name: round.group.name,
+    aggregate_id: text(fixture.aggregateId),
+    winner_team_id: winnerOf(told, types),
+    venue_id: text(fixture.venueId),
+    leg: fixture.leg,
+    week: String(fixture.week),
+    deleted: '0',
+    ...(types.infoFirst ? { info, related_id } : { related_id, info }),
+    attendance: attendanceOf(told, writing),
+    time: writeTime(fixture, state, types, writing),
+    teams: writeTeams(told, types, writing),
+    league: writeLeague(fixture, writing),
+    scores: writeScores(state, coverage.events, types),
+    standings: { home_position, away_position },
+    assistants: { first_assistant_id: null, second_assistant_id: null, fourth_assistant_id: null },
+    coverage: {
+      has_lineups: flag(coverage.lineups),
+      has_tvs: flag(coverage.tvs),
+      has_standings: flag(coverage.standings),
+    },
+    weather_report: weatherOf(fixture, writing),
+    ...datasets(told, includes, writing),
+  };
+}

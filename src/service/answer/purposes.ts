@@ -1,0 +1,9 @@
+/**
+ * What the answers invent beside the world's own draws, numbered: never reused, never changed. The engine's
+ * numbers lie below 1000, the world's from 1001.
+ */
+export const PURPOSE = {
+  weather: 2001,
+  attendance: 2002,
+  assistants: 2003,
+} as const;

@@ -1,0 +1,64 @@
+import { between, stream, weighted } from '#service/engine/streams.ts';
+import { usualTemperature } from './climate.ts';
+import { PURPOSE } from './purposes.ts';
+
+export interface WireWeather {
+  readonly desc: string;
+  readonly temp: { readonly celsius: number; readonly fahrenheit: number };
+  readonly wind: { readonly kmph: number | null; readonly miles: number; readonly direction: string };
+  readonly humidity_percent: number;
+  readonly pressure: number;
+}
+
+/** Where and when it is asked for. */
+export interface WeatherPlace {
+  /** The ground; neighbours have their own weather. */
+  readonly venueId: number;
+  /** Lower-case country code and continent number of the ground. */
+  readonly code: string | null;
+  readonly continent: number | null;
+}
+
+const SKIES = [
+  'clear/sunny',
+  'mainly clear',
+  'partly cloudy',
+  'cloudy',
+  'overcast',
+  'moderate or heavy rain shower',
+  'thunderstorm',
+] as const;
+const WEIGHTS = [24, 16, 20, 17, 12, 9, 2];
+const WET = 5;
+
+const DIRECTIONS = [
+  ...['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE'],
+  ...['S', 'SSW', 'SW', 'WSW', 'W', 'WNW', 'NW', 'NNW'],
+] as const;
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** The weather at a ground on the day of an instant (epoch seconds): the same for whoever asks. */
+export function weatherAt(seed: number, place: WeatherPlace, instant: number): WireWeather {
+  const day = Math.floor(instant / 86_400);
+  const key = stream(seed, place.venueId * 65_536 + day, PURPOSE.weather);
+  const sky = weighted(key, 0, WEIGHTS);
+  const wet = sky >= WET;
+  const usual = usualTemperature(place.code, place.continent, day);
+  const celsius = tenth(usual + between(key, 1, -45, 45) / 10 - (wet ? 3 : 0));
+  const kmph = between(key, 2, 0, wet ? 320 : 220) / 10;
+  return {
+    desc: SKIES[sky] ?? 'cloudy',
+    temp: { celsius, fahrenheit: tenth(celsius * 1.8 + 32) },
+    // A calm has no strength on the wire, as recorded: kmph null and miles 0.
+    wind: {
+      kmph: kmph === 0 ? null : kmph,
+      miles: Math.round(kmph * 62.137) / 100,
+      direction: DIRECTIONS[between(key, 3, 0, 15)] ?? 'N',
+    },
+    humidity_percent: between(key, 4, wet ? 70 : 30, wet ? 98 : 85),
+    pressure: between(key, 5, wet ? 996 : 1004, wet ? 1012 : 1028),
+  };
+}

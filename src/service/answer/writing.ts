@@ -1,0 +1,28 @@
+import type { Fixture } from '#service/world/fixture.ts';
+import type { World } from '#service/world/world.ts';
+import type { PlaceNames } from './place-names.ts';
+import type { TeamSheets } from './team-sheets.ts';
+import type { Offset } from './utc.ts';
+
+/** What is made once a world and kept: the world itself, and what is looked up in it again and again. */
+export interface Library {
+  readonly world: World;
+  readonly sheets: TeamSheets;
+  /** Table places of home and away before kick-off; 0 where there is no table. See positions.ts. */
+  positions(fixture: Fixture, now: number): readonly [home: number, away: number];
+  /** Where a competition stands in a list that is ordered by country. See list-order.ts. */
+  rank(competitionId: number): number;
+}
+
+/** Kinds of picture that the service draws. */
+type ImageKind = 'teams' | 'leagues' | 'players' | 'coaches' | 'referees' | 'countries' | 'venues';
+
+/** What every writer needs: the world, the instant, and how the caller wants to read it. */
+export interface Writing extends Library {
+  /** Epoch seconds, whole. */
+  readonly now: number;
+  readonly offset: Offset;
+  readonly places: PlaceNames;
+  /** The address of a picture on this service. */
+  image(kind: ImageKind, id: number | string): string;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { readServiceConfig } from './config.ts';
+
+test('an empty environment gives port 4022, seed 1, the real time at its own pace, and no control', () => {
+  expect(readServiceConfig({})).toEqual({
+    ok: true,
+    value: { host: '127.0.0.1', port: 4022, seed: 1, now: null, speed: 1, control: false },
+  });
+});
+
+test('every variable is read', () => {
+  const env = {
+    SERVICE_PORT: '0',
+    SERVICE_SEED: '7',
+    SERVICE_NOW: '2026-05-23T15:00:00+01:00',
+    SERVICE_SPEED: '60',
+    SERVICE_CONTROL: 'on',
+  };
+  expect(readServiceConfig(env)).toEqual({
+    ok: true,
+    value: {
+      host: '127.0.0.1',
+      port: 0,
+      seed: 7,
+      now: Date.UTC(2026, 4, 23, 14),
+      speed: 60,
+      control: true,
+    },
+  });
+});
+
+test.each([
+  ['SERVICE_PORT', '70000'],
+  ['SERVICE_PORT', 'http'],
+  ['SERVICE_SEED', '-1'],
+  ['SERVICE_SEED', '1.5'],
+  ['SERVICE_NOW', '2026-05-23'],
+  ['SERVICE_NOW', '2026-05-23T15:00:00'],
+  ['SERVICE_NOW', '2026-13-23T15:00:00Z'],
+  ['SERVICE_SPEED', '0'],
+  ['SERVICE_SPEED', 'fast'],
+  ['SERVICE_CONTROL', 'yes'],
+])('%s=%s is refused in a sentence that names the variable and the value', (name, value) => {
+  const reading = readServiceConfig({ [name]: value });
+  expect(reading).toEqual({
+    ok: false,
+    problems: [expect.stringMatching(new RegExp(`^${name} must be .*"${value}"\\.$`))],
+  });
+});
+
+test('all that is wrong is said at once', () => {
+  const reading = readServiceConfig({ SERVICE_PORT: 'x', SERVICE_SPEED: 'y' });
+  expect(!reading.ok && reading.problems).toHaveLength(2);
+});

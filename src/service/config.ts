@@ -1,0 +1,90 @@
+/** What the data service's process is told from outside: the SERVICE_* variables. */
+interface ServiceConfig {
+  /** Where it listens: the service is a neighbour of the BFF, so the loopback address. */
+  readonly host: string;
+  /** The port to listen on; 0 lets the system choose. */
+  readonly port: number;
+  readonly seed: number;
+  /** World time at start, epoch ms; null: the machine's time. */
+  readonly now: number | null;
+  /** World seconds in a second. */
+  readonly speed: number;
+  /** Whether /control exists. */
+  readonly control: boolean;
+}
+
+/** The settings, or a sentence for each variable that cannot be read. */
+export type ConfigReading =
+  | { readonly ok: true; readonly value: ServiceConfig }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** A setting's value, or what is wrong with its text. */
+type Setting<T> = { value: T } | { problem: string };
+
+function whole(env: Environment, name: string, fallback: number, max: number): Setting<number> {
+  const text = env[name]?.trim();
+  if (!text) return { value: fallback };
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value <= max) return { value };
+  return { problem: `${name} must be a whole number from 0 to ${max}, but is "${text}".` };
+}
+
+/** Epoch ms of an ISO instant with its zone; null where the text is none. */
+export function readInstant(text: string): number | null {
+  if (!INSTANT.test(text)) return null;
+  const value = Date.parse(text);
+  return Number.isNaN(value) ? null : value;
+}
+
+function instant(env: Environment): Setting<number | null> {
+  const text = env['SERVICE_NOW']?.trim();
+  if (!text) return { value: null };
+  const value = readInstant(text);
+  if (value !== null) return { value };
+  return {
+    problem: `SERVICE_NOW must be an instant with its zone such as 2026-05-23T15:00:00Z, but is "${text}".`,
+  };
+}
+
+/** The speeds at which the world can run: from nearly standing still to an hour in a second. */
+export function isSpeed(value: number): boolean {
+  return value > 0 && value <= 3600;
+}
+
+function speed(env: Environment): Setting<number> {
+  const text = env['SERVICE_SPEED']?.trim();
+  if (!text) return { value: 1 };
+  const value = Number(text);
+  if (isSpeed(value)) return { value };
+  return { problem: `SERVICE_SPEED must be a number above 0 and up to 3600, but is "${text}".` };
+}
+
+function control(env: Environment): Setting<boolean> {
+  const text = env['SERVICE_CONTROL']?.trim().toLowerCase();
+  if (!text || text === 'off') return { value: false };
+  if (text === 'on') return { value: true };
+  return { problem: `SERVICE_CONTROL must be on or off, but is "${text}".` };
+}
+
+/** Reads the service's settings from an environment. */
+export function readServiceConfig(env: Environment): ConfigReading {
+  const problems: string[] = [];
+  const take = <T>(setting: Setting<T>, fallback: T): T => {
+    if ('value' in setting) return setting.value;
+    problems.push(setting.problem);
+    return fallback;
+  };
+  const value: ServiceConfig = {
+    host: '127.0.0.1',
+    port: take(whole(env, 'SERVICE_PORT', 4022, 65_535), 0),
+    seed: take(whole(env, 'SERVICE_SEED', 1, 4_294_967_295), 0),
+    now: take(instant(env), null),
+    speed: take(speed(env), 1),
+    control: take(control(env), false),
+  };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value };
+}

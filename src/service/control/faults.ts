@@ -1,0 +1,67 @@
+/** A way in which the data routes misbehave on demand, so that whoever reads them can be tested. */
+export type Fault =
+  /** The connection is cut without an answer. */
+  | { readonly kind: 'down' }
+  /** The answer comes after `ms`. */
+  | { readonly kind: 'slow'; readonly ms: number }
+  /** An HTTP error with a body that says nothing; `retryAfter` in seconds. */
+  | { readonly kind: 'error'; readonly status: number; readonly retryAfter: number | null }
+  /** Status 200 with a body that is no JSON. */
+  | { readonly kind: 'garbage' }
+  /** No answer ever, the connection stays open. */
+  | { readonly kind: 'hang' };
+
+/** Fault in force and the routes it hits; null `routes`: all data routes. */
+export interface FaultSetting {
+  readonly fault: Fault;
+  readonly routes: readonly string[] | null;
+}
+
+/** The reading of a request to /control/faults: a setting (null: none from now on) or what is wrong. */
+export type FaultReading = { readonly setting: FaultSetting | null } | { readonly problem: string };
+
+const KINDS = "'down', 'slow', 'error', 'garbage', 'hang' or null";
+
+function whole(value: unknown, fallback: number, min: number, max: number): number | null {
+  if (value === undefined) return fallback;
+  return Number.isInteger(value) && (value as number) >= min && (value as number) <= max
+    ? (value as number)
+    : null;
+}
+
+function readFault(body: Readonly<Record<string, unknown>>): Fault | { problem: string } {
+  switch (body['kind']) {
+    case 'down':
+    case 'garbage':
+    case 'hang':
+      return { kind: body['kind'] };
+    case 'slow': {
+      const ms = whole(body['ms'], 5000, 0, 600_000);
+      return ms === null ? { problem: 'ms must be a whole number up to 600000.' } : { kind: 'slow', ms };
+    }
+    case 'error': {
+      const status = whole(body['status'], 500, 400, 599);
+      if (status === null) return { problem: 'status must be a whole number from 400 to 599.' };
+      const retryAfter = whole(body['retryAfter'], -1, 0, 86_400);
+      if (retryAfter === null) return { problem: 'retryAfter must be a whole number of seconds.' };
+      return { kind: 'error', status, retryAfter: retryAfter < 0 ? null : retryAfter };
+    }
+    default:
+      return { problem: `kind must be ${KINDS}.` };
+  }
+}
+
+/** Reads the body of POST /control/faults: `{kind, ms?, status?, retryAfter?, routes?}`. */
+export function readFaults(body: unknown): FaultReading {
+  if (typeof body !== 'object' || body === null || !('kind' in body)) {
+    return { problem: `The body must be {"kind": ${KINDS}}.` };
+  }
+  const fields = body as Readonly<Record<string, unknown>>;
+  if (fields['kind'] === null) return { setting: null };
+  const routes = fields['routes'] ?? null;
+  if (routes !== null && !(Array.isArray(routes) && routes.every((route) => typeof route === 'string'))) {
+    return { problem: 'routes must be a list of route names.' };
+  }
+  const fault = readFault(fields);
+  return 'problem' in fault ? fault : { setting: { fault, routes } };
+}

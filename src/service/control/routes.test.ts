@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { startApp } from '#service/testing/start-app.ts';
+
+function post(
+  app: ReturnType<typeof startApp>['app'],
+  url: string,
+  payload: object,
+  remoteAddress = '127.0.0.1',
+) {
+  return app.inject({ method: 'POST', url, payload, remoteAddress });
+}
+
+test.each(['/control/clock', '/control/faults'])('%s does not exist unless asked for', async (url) => {
+  const { app } = startApp();
+  const response = await post(app, url, { kind: null, now: '2026-11-21T12:00:00Z' });
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toEqual({ msg: 'Endpoint not found' });
+});
+
+test.each(['/control/clock', '/control/faults'])('%s does not exist for another machine', async (url) => {
+  const { app } = startApp({ control: true });
+  const response = await post(app, url, { kind: null }, '192.168.1.20');
+  expect(response.statusCode).toBe(404);
+});
+
+test('the clock can be moved, and the answers follow it', async () => {
+  const { app, ask } = startApp({ control: true });
+  const moved = await post(app, '/control/clock', { now: '2027-03-06T15:30:00Z', speed: 60 });
+  expect(moved.json()).toEqual({ now: Date.UTC(2027, 2, 6, 15, 30), speed: 60 });
+  const { body } = await ask('livescores/?t=today');
+  expect(body.data[0].time.date).toBe('2027-03-06');
+});
+
+test('a move of the clock alone keeps its speed, a change of speed its time', async () => {
+  const { app } = startApp({ control: true });
+  await post(app, '/control/clock', { speed: 10 });
+  const moved = await post(app, '/control/clock', { now: 1_800_000_000_000 });
+  expect(moved.json()).toEqual({ now: 1_800_000_000_000, speed: 10 });
+  const faster = await post(app, '/control/clock', { speed: 20 });
+  expect(faster.json()).toEqual({ now: 1_800_000_000_000, speed: 20 });
+});
+
+test.each([{ now: 'tomorrow' }, { now: -1 }, { speed: 0 }, { speed: '60' }, { speed: 1e9 }])(
+  'a wrong order to the clock is refused in a sentence: %j',
+  async (order) => {
+    const { app } = startApp({ control: true });
+    const response = await post(app, '/control/clock', order);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toMatch(/^(now|speed) must be .*\.$/);
+  },
+);
+
+test('an error can be ordered, with a time to come back', async () => {
+  const { app, ask } = startApp({ control: true });
+  await post(app, '/control/faults', { kind: 'error', status: 429, retryAfter: 7 });
+  const response = await app.inject('/v2.2/continents/?user=demo&token=demo');
+  expect(response.statusCode).toBe(429);
+  expect(response.headers['retry-after']).toBe('7');
+  await post(app, '/control/faults', { kind: null });
+  expect((await ask('continents/')).status).toBe(200);
+});
+
+test('garbage is an answer of 200 that is no JSON', async () => {
+  const { app } = startApp({ control: true });
+  await post(app, '/control/faults', { kind: 'garbage' });
+  const response = await app.inject('/v2.2/continents/?user=demo&token=demo');
+  expect(response.statusCode).toBe(200);
+  expect(() => response.json()).toThrow(SyntaxError);
+});
+
+test('a slow service answers after all', async () => {
+  const { app, ask } = startApp({ control: true });
+  await post(app, '/control/faults', { kind: 'slow', ms: 1 });
+  expect((await ask('continents/')).status).toBe(200);
+});
+
+test('a fault can be kept to some routes, and never touches pictures or the control itself', async () => {
+  const { app, ask } = startApp({ control: true });
+  await post(app, '/control/faults', { kind: 'error', routes: ['fixtures'] });
+  expect((await ask('continents/')).status).toBe(200);
+  expect((await ask('fixtures/?d=2026-11-21')).status).toBe(500);
+  expect((await app.inject('/images/countries/de')).statusCode).toBe(200);
+});
+
+test('a service that is down cuts the connection, and one that hangs never answers but can be closed', async () => {
+  const { app } = startApp({ control: true });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const url = `${address}/v2.2/continents/?user=demo&token=demo`;
+  await post(app, '/control/faults', { kind: 'down' });
+  await expect(fetch(url)).rejects.toThrow();
+  await post(app, '/control/faults', { kind: 'hang' });
+  const hanging = fetch(url);
+  hanging.catch(() => {});
+  const arrived = new Promise<void>((resolve) => app.server.once('request', () => resolve()));
+  await arrived;
+  await app.close();
+  await expect(hanging).rejects.toThrow();
+});
+
+test.each([
+  {},
+  { kind: 'fire' },
+  { kind: 'slow', ms: -1 },
+  { kind: 'error', status: 200 },
+  { kind: 'down', routes: 'x' },
+])('a wrong fault is refused in a sentence: %j', async (fault) => {
+  const { app } = startApp({ control: true });
+  const response = await post(app, '/control/faults', fault);
+  expect(response.statusCode).toBe(400);
+  expect(response.json().message).toMatch(/ must be .*\.$/);
+});

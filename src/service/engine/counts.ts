@@ -1,0 +1,35 @@
+import type { Key } from './streams.ts';
+import { u32 } from './streams.ts';
+
+const TWO_32 = 4_294_967_296;
+const MOST = 60;
+
+/** Running sums of the Poisson chances by mean in hundredths, as parts of 2^32. */
+const tables = new Map<number, readonly number[]>();
+
+function buildTable(mean: number): readonly number[] {
+  // Rounded, since the last bits of `exp` differ from engine to engine.
+  let chance = Math.round(Math.exp(-mean) * 1e12) / 1e12;
+  let sum = 0;
+  const thresholds: number[] = [];
+  for (let n = 0; n < MOST && sum < 1 - 1e-10; n++) {
+    sum += chance;
+    thresholds.push(Math.round(sum * TWO_32));
+    chance = (chance * mean) / (n + 1);
+  }
+  return thresholds;
+}
+
+/** How often something happens that happens `mean` times on average (Poisson), the mean rounded to hundredths. */
+export function poissonCount(key: Key, i: number, mean: number): number {
+  const hundredths = Math.max(0, Math.round(mean * 100));
+  let table = tables.get(hundredths);
+  if (table === undefined) {
+    table = buildTable(hundredths / 100);
+    tables.set(hundredths, table);
+  }
+  const u = u32(key, i);
+  let n = 0;
+  while (n < table.length - 1 && u >= (table[n] ?? TWO_32)) n += 1;
+  return n;
+}

@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import { mixedFrame } from './sample-frames.ts';
+import { stateAt } from './state.ts';
+import { timetable } from './timetable.ts';
+
+test('The same seed gives the same match, in whatever order matches are asked for', async () => {
+  const frames = Array.from({ length: 1000 }, (_, i) => mixedFrame(i * 7));
+  const states = frames.map((frame) => stateAt(frame, frame.kickOff + 4321));
+  // A second copy of the engine, which remembers nothing.
+  vi.resetModules();
+  const fresh = await import('./state.ts');
+  const again = frames.toReversed().map((frame) => fresh.stateAt({ ...frame }, frame.kickOff + 4321));
+  expect(again.toReversed()).toEqual(states);
+});
+
+test('Another seed, id, rating or kick-off gives another story, also while the first is remembered', () => {
+  const frame = mixedFrame(10);
+  const told = JSON.stringify(stateAt(frame, frame.kickOff + 7000));
+  const others = [
+    { seed: frame.seed + 1 },
+    { id: frame.id + 4 },
+    { ratings: [1400, 700] as const },
+    { kickOff: frame.kickOff - 3600 },
+    { level: 'women' as const },
+    { kind: 'single' as const, neutral: true },
+  ];
+  for (const other of others)
+    expect(JSON.stringify(stateAt({ ...frame, ...other }, frame.kickOff + 7000))).not.toBe(told);
+  expect(JSON.stringify(stateAt(frame, frame.kickOff + 7000))).toBe(told);
+});
+
+test('Before the first whistle a match is the same whether or not its story is known already', () => {
+  for (let i = 0; i < 200; i++) {
+    const frame = { ...mixedFrame(i), seed: 77 };
+    const { kickOff } = timetable(frame);
+    const unknown = [-4 * 86_400, -300, -1].map((seconds) => stateAt(frame, kickOff + seconds));
+    stateAt(frame, kickOff + 86_400);
+    expect([-4 * 86_400, -300, -1].map((seconds) => stateAt(frame, kickOff + seconds))).toEqual(unknown);
+  }
+});

@@ -1,0 +1,96 @@
+import type { MatchFrame, Score, Side } from './match-frame.ts';
+import { score } from './match-frame.ts';
+import type { Moment } from './moment.ts';
+import { compareMoments } from './moment.ts';
+import { purpose } from './purposes.ts';
+import { playSeconds } from './stoppage.ts';
+import type { Key } from './streams.ts';
+import { stream, u32 } from './streams.ts';
+
+/**
+ * F, the one distribution of goal times: so much of it lies before the break (0.44 of 2^32 for the 90 minutes,
+ * a half for extra time), and within each half the density rises by SLOPE on either side of its mean.
+ */
+const FIRST_HALF = 1_889_785_610;
+const FIRST_HALF_OF_EXTRA_TIME = 2_040_109_466;
+const SLOPE = 0.15;
+const TWO_32 = 4_294_967_296;
+
+/** No goal in the first seconds after a kick-off, and time to celebrate and restart between two. */
+const FIRST_SECOND = 40;
+const GAP = 100;
+
+/** One goal of the result with its time; `index` counts the home goals first, then the away ones. */
+export interface GoalTime extends Moment {
+  index: number;
+  side: Side;
+}
+
+/** How many of the 90 minutes' goals fall before half-time. */
+export function firstHalfScore(frame: MatchFrame, ft: Score): Score {
+  const key = stream(frame.seed, frame.id, purpose.goalTimes);
+  let home = 0;
+  let away = 0;
+  for (let i = 0; i < ft[0] + ft[1]; i++) {
+    if (u32(key, i) >= FIRST_HALF) continue;
+    if (i < ft[0]) home += 1;
+    else away += 1;
+  }
+  return score(home, away);
+}
+
+/** Turns the part `v` of a half's goals around into the part of its time: the linear density's quantile. */
+function quantile(v: number): number {
+  const flat = 1 - SLOPE;
+  return (Math.sqrt(flat * flat + 4 * SLOPE * v) - flat) / (2 * SLOPE);
+}
+
+/** Moves goals of one half apart, keeping their order and staying inside the half. */
+function spread(goals: GoalTime[], limit: number): void {
+  const gap = Math.min(GAP, Math.floor((limit - FIRST_SECOND) / (goals.length + 1)));
+  let earliest = FIRST_SECOND;
+  for (const goal of goals) {
+    goal.second = Math.max(goal.second, earliest);
+    earliest = goal.second + gap;
+  }
+  let latest = limit - 1;
+  for (const goal of goals.toReversed()) {
+    goal.second = Math.min(goal.second, latest);
+    latest = goal.second - gap;
+  }
+}
+
+function timesOf(frame: MatchFrame, goals: Score, key: Key, firstPeriod: number, share: number): GoalTime[] {
+  const times: GoalTime[] = [];
+  for (let index = 0; index < goals[0] + goals[1]; index++) {
+    const u = u32(key, index);
+    const late = u >= share;
+    const period = firstPeriod + (late ? 1 : 0);
+    const part = late ? (u - share) / (TWO_32 - share) : u / share;
+    times.push({
+      index,
+      side: index < goals[0] ? 'home' : 'away',
+      period,
+      second: Math.floor(quantile(part) * playSeconds(frame, period)),
+    });
+  }
+  times.sort((a, b) => compareMoments(a, b) || a.index - b.index);
+  for (const period of [firstPeriod, firstPeriod + 1]) {
+    spread(
+      times.filter((goal) => goal.period === period),
+      playSeconds(frame, period),
+    );
+  }
+  return times;
+}
+
+/** When the goals of the 90 minutes fall, in order. */
+export function goalTimes(frame: MatchFrame, ft: Score): GoalTime[] {
+  return timesOf(frame, ft, stream(frame.seed, frame.id, purpose.goalTimes), 0, FIRST_HALF);
+}
+
+/** When the goals of extra time (`goals` counts those alone) fall, in order. */
+export function extraTimeGoalTimes(frame: MatchFrame, goals: Score): GoalTime[] {
+  const key = stream(frame.seed, frame.id, purpose.extraTimeGoalTimes);
+  return timesOf(frame, goals, key, 2, FIRST_HALF_OF_EXTRA_TIME);
+}

@@ -1,0 +1,161 @@
+import type { MatchFrame } from '#service/engine/match-frame.ts';
+import type { SideStats } from '#service/engine/match-state.ts';
+import { stateAt } from '#service/engine/state.ts';
+import type { Entry } from '#service/engine/story/entry.ts';
+import type { Story } from '#service/engine/story.ts';
+import type { InstantLaw, MatchLaw } from './law.ts';
+import { text } from './law.ts';
+
+type Name = keyof SideStats;
+
+/** Counted minute by minute. */
+const VOLUMES: readonly Name[] = [
+  'attacks',
+  'dangerous_attacks',
+  'ball_safe',
+  'passes',
+  'passes_accurate',
+  'crosses',
+  'crosses_accurate',
+  'throw_in',
+  'goal_kick',
+];
+
+/** Counted from the log. */
+const COUNTS: readonly Name[] = [
+  'goals',
+  'shots_total',
+  'shots_on_target',
+  'shots_off_target',
+  'shots_blocked',
+  'corners',
+  'fouls',
+  'offsides',
+  'yellowcards',
+  'yellowredcards',
+  'redcards',
+  'penalties',
+  'substitutions',
+  'key_passes',
+  'free_kick',
+  'goal_attempts',
+  'injuries',
+  'xg',
+];
+
+function isRuling(entry: Entry, instant: number): boolean {
+  return entry.amended.some(({ shown, patch }) => shown === instant && patch.kind !== undefined);
+}
+
+/** What a ruling at an instant takes back wrongly. */
+function wronglyTaken(frame: MatchFrame, entry: Entry, instant: number): string | null {
+  const before = stateAt(frame, instant - 1);
+  const after = stateAt(frame, instant);
+  const own = entry.side === 'home' ? 0 : 1;
+  const its: Partial<SideStats> = {
+    goals: 1,
+    shots_total: 1,
+    shots_on_target: 1,
+    goal_attempts: 1,
+    key_passes: entry.keyPass ? 1 : 0,
+    xg: entry.xg,
+  };
+  for (const team of [0, 1] as const) {
+    for (const name of COUNTS) {
+      const taken = before.stats[team][name] - after.stats[team][name];
+      if (taken !== (team === own ? (its[name] ?? 0) : 0))
+        return `${name} of side ${team}: ${taken} taken back`;
+    }
+  }
+  return null;
+}
+
+function goalRulings({ entries }: Story): { entry: Entry; shown: number }[] {
+  return entries.flatMap((entry) =>
+    entry.amended.filter(({ patch }) => patch.kind === 'var').map(({ shown }) => ({ entry, shown })),
+  );
+}
+
+export const countMatchLaws: Record<string, MatchLaw> = {
+  'A goal ruled out takes back its goal, its shot and the pass before it, and nothing else': (
+    told,
+    _,
+    frame,
+  ) => {
+    for (const { entry, shown } of goalRulings(told)) {
+      // Only where nothing else is shown in the same second.
+      if (told.entries.some((one) => one.shown === shown)) continue;
+      const wrong = wronglyTaken(frame, entry, shown);
+      if (wrong !== null) return wrong;
+    }
+    return null;
+  },
+
+  'A goal ruled out stays in its place in the list, cancelled, with the reason': (told, _, frame) => {
+    for (const { entry, shown } of goalRulings(told)) {
+      const before = stateAt(frame, shown - 1).events.find((event) => event.key === entry.key);
+      const after = stateAt(frame, shown).events.find((event) => event.key === entry.key);
+      if (before?.type !== 'goal' || before.result !== null) return `before: ${text(before)}`;
+      const reason = after?.info?.startsWith('Goal ruled out: ') ?? false;
+      if (after?.type !== 'var' || after.result !== 'cancelled' || !reason || after.score !== undefined) {
+        return `after: ${text(after)}`;
+      }
+    }
+    return null;
+  },
+};
+
+export const countInstantLaws: Record<string, InstantLaw> = {
+  'But for rulings no total ever goes down': (now, before, told, instant) => {
+    if (before === null || told.entries.some((entry) => isRuling(entry, instant))) return null;
+    for (const team of [0, 1] as const) {
+      const lost = [...COUNTS, ...VOLUMES].find((name) => now.stats[team][name] < before.stats[team][name]);
+      if (lost !== undefined) return `${lost} from ${before.stats[team][lost]} to ${now.stats[team][lost]}`;
+    }
+    return null;
+  },
+
+  'Volumes are never below what the listed happenings imply': ({ stats }) => {
+    for (const [team, side] of stats.entries()) {
+      const other = stats[1 - team];
+      if (side.dangerous_attacks < side.shots_total + side.corners) return `dangerous attacks ${text(side)}`;
+      if (side.attacks < side.dangerous_attacks) return `attacks ${text(side)}`;
+      if (side.passes < side.passes_accurate || side.crosses < side.crosses_accurate)
+        return `accurate ${text(side)}`;
+      if (side.goal_kick < (other?.shots_off_target ?? 0)) return `goal kicks ${text(side)}`;
+    }
+    return null;
+  },
+
+  'Totals that are sums are their sums': ({ stats }) => {
+    for (const [team, side] of stats.entries()) {
+      const other = stats[1 - team];
+      const shots = side.shots_on_target + side.shots_off_target + side.shots_blocked;
+      if (side.shots_total !== shots || side.goal_attempts !== shots) return `shots ${text(side)}`;
+      if (side.free_kick !== (other?.fouls ?? 0) + (other?.offsides ?? 0)) return `free kicks ${text(side)}`;
+      if (side.fouls < side.yellowcards + side.redcards + side.yellowredcards) return `fouls ${text(side)}`;
+    }
+    const [home, away] = stats;
+    return home.possession + away.possession === 100
+      ? null
+      : `possession ${home.possession} + ${away.possession}`;
+  },
+
+  'Listed happenings and totals agree': ({ events, stats }) => {
+    for (const [team, name] of (['home', 'away'] as const).entries()) {
+      const side = stats[team];
+      const listed = (type: string): number =>
+        events.filter((event) => event.side === name && event.type === type).length;
+      if (side === undefined) return 'no statistics';
+      if (side.corners !== listed('corner')) return `corners ${side.corners}`;
+      if (side.yellowcards !== listed('yellowcard')) return `yellow cards ${side.yellowcards}`;
+      if (side.substitutions !== listed('substitution')) return `substitutions ${side.substitutions}`;
+      const penalties = events.filter(
+        (event) =>
+          event.side === name && event.penalty && (event.type === 'goal' || event.type === 'penalty_missed'),
+      );
+      if (side.penalties !== penalties.length) return `penalties ${side.penalties}`;
+    }
+    return null;
+  },
+};

@@ -1,0 +1,60 @@
+import type { InstantLaw, MatchLaw } from './law.ts';
+import { isPlayedScore, text } from './law.ts';
+
+export const scoreMatchLaws: Record<string, MatchLaw> = {
+  'The fold of every story ends in its result': ({ result }, { score, ht, ft, et, ps, winner }) => {
+    const told = text({ ht, ft, et, ps, winner });
+    const { final, ...drawn } = result;
+    if (told !== text(drawn)) return `told ${told}, drawn ${text(result)}`;
+    return final === null || text(score) === text(final)
+      ? null
+      : `board ${text(score)}, ${text(final)} counts`;
+  },
+
+  'A cup tie always has a winner': (_, { winner, status }, { kind }) => {
+    const mustHave = kind === 'single' || kind === 'second-leg';
+    return mustHave && winner === null ? `status ${status}, no winner` : null;
+  },
+
+  'A goal that is no own goal is a shot on target': (_, { stats, events }) => {
+    for (const [team, side] of stats.entries()) {
+      const name = team === 0 ? 'home' : 'away';
+      const goals = events.filter(
+        (event) => event.side === name && event.type === 'goal' && !event.ownGoal,
+      ).length;
+      if (side.shots_on_target < goals) return `${side.shots_on_target} on target, ${goals} goals`;
+    }
+    return null;
+  },
+};
+
+export const scoreInstantLaws: Record<string, InstantLaw> = {
+  'At every instant the score is the goals shown and not ruled out by then, own goals for the other side': (
+    now,
+    _,
+    { entries },
+    instant,
+  ) => {
+    if (!isPlayedScore(now)) return null;
+    const goals = [0, 0];
+    for (const { kind, side, ownGoal, shown, amended } of entries) {
+      if (kind !== 'goal' || shown > instant) continue;
+      if (amended.some((later) => later.shown <= instant && later.patch.result === 'cancelled')) continue;
+      const team = (side === 'home') !== ownGoal ? 0 : 1;
+      goals[team] = (goals[team] ?? 0) + 1;
+    }
+    return text(goals) === text(now.score) ? null : `score ${text(now.score)}, goals ${text(goals)}`;
+  },
+
+  'The last goal of the list says what the board says': (now) => {
+    if (!isPlayedScore(now)) return null;
+    const last = now.events.findLast((event) => event.type === 'goal')?.score ?? [0, 0];
+    return text(last) === text(now.score) ? null : `score ${text(now.score)}, last goal ${text(last)}`;
+  },
+
+  'The goals in the statistics are the score': (now) => {
+    if (!isPlayedScore(now)) return null;
+    const goals = now.stats.map((side) => side.goals);
+    return text(goals) === text(now.score) ? null : `score ${text(now.score)}, statistics ${text(goals)}`;
+  },
+};

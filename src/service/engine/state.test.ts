@@ -1,0 +1,220 @@
+import { expect, test } from 'vitest';
+import type { Fate } from './fate.ts';
+import { fate } from './fate.ts';
+import type { MatchFrame } from './match-frame.ts';
+import { result } from './result.ts';
+import { framesWhere } from './sample-frames.ts';
+import { scoreAt, stateAt } from './state.ts';
+import { story } from './story.ts';
+import type { Period } from './timetable.ts';
+import { timetable } from './timetable.ts';
+
+const DAY = 86_400;
+
+function first(holds: (frame: MatchFrame) => boolean, changes: Partial<MatchFrame> = {}): MatchFrame {
+  const [frame] = framesWhere(holds, 1, changes);
+  if (frame === undefined) throw new Error('Not found');
+  return frame;
+}
+
+function firstWith<K extends Fate['kind']>(
+  kind: K,
+  holds: (end: Extract<Fate, { kind: K }>) => boolean = () => true,
+): [MatchFrame, Extract<Fate, { kind: K }>] {
+  const is = (end: Fate): end is Extract<Fate, { kind: K }> => end.kind === kind;
+  const frame = first((one) => {
+    const end = fate(one);
+    return is(end) && holds(end);
+  });
+  const end = fate(frame);
+  if (!is(end)) throw new Error('Not found');
+  return [frame, end];
+}
+
+function period(frame: MatchFrame, index: number): Period {
+  const found = timetable(frame).periods[index];
+  if (found === undefined) throw new Error(`No period ${index}`);
+  return found;
+}
+
+/** Status, period, minute and stoppage minute. */
+function clock(frame: MatchFrame, instant: number): unknown[] {
+  const { status, period, minute, extra } = stateAt(frame, instant);
+  return [status, period, minute, extra];
+}
+
+test('A match goes from not started over two halves and half-time to finished', () => {
+  const frame = first((one) => fate(one).kind === 'played');
+  const [one, two] = [period(frame, 0), period(frame, 1)];
+  expect(clock(frame, frame.kickOff - DAY)).toEqual([0, null, null, null]);
+  expect(clock(frame, one.starts - 1)).toEqual([0, null, null, null]);
+  expect(clock(frame, one.starts)).toEqual([1, '1st Half', 1, null]);
+  expect(clock(frame, one.starts + 22 * 60 + 59)).toEqual([1, '1st Half', 23, null]);
+  expect(clock(frame, one.starts + 45 * 60 - 1)).toEqual([1, '1st Half', 45, null]);
+  expect(clock(frame, one.starts + 45 * 60)).toEqual([1, '1st Half', 45, 1]);
+  expect(clock(frame, one.ends - 1)).toEqual([1, '1st Half', 45, one.stoppage]);
+  expect(clock(frame, one.ends)).toEqual([11, '1st Half', 45, null]);
+  expect(clock(frame, two.starts - 1)).toEqual([11, '1st Half', 45, null]);
+  expect(clock(frame, two.starts)).toEqual([1, '2nd Half', 46, null]);
+  expect(clock(frame, two.starts + 47 * 60)).toEqual([1, '2nd Half', 90, 3]);
+  expect(clock(frame, two.ends)).toEqual([3, '2nd Half', 90, null]);
+  expect(clock(frame, two.ends + 400 * DAY)).toEqual([3, '2nd Half', 90, null]);
+});
+
+test('A tie goes on through breaks, extra time and shoot-out', () => {
+  const frame = first((one) => result(one).ps !== null && fate(one).kind === 'played', { kind: 'single' });
+  expect(clock(frame, period(frame, 1).ends)).toEqual([14, '2nd Half', 90, null]);
+  expect(clock(frame, period(frame, 2).starts)).toEqual([12, 'Extra Time 1', 91, null]);
+  expect(clock(frame, period(frame, 2).ends)).toEqual([14, 'Extra Time 1', 105, null]);
+  expect(clock(frame, period(frame, 3).starts + 899)).toEqual([12, 'Extra Time 2', 120, null]);
+  expect(clock(frame, period(frame, 3).ends)).toEqual([14, 'Extra Time 2', 120, null]);
+  expect(clock(frame, period(frame, 4).starts)).toEqual([13, 'Penalties', 120, null]);
+  expect(stateAt(frame, period(frame, 4).starts)).toMatchObject({ ps: [0, 0], winner: null });
+  expect(clock(frame, period(frame, 4).ends)).toEqual([31, 'Penalties', 120, null]);
+  expect(stateAt(frame, period(frame, 4).ends)).toMatchObject({
+    ps: result(frame).ps,
+    winner: result(frame).winner,
+  });
+});
+
+test('A tie decided in extra time is over after 120 minutes', () => {
+  const decided = (one: MatchFrame) => result(one).et !== null && result(one).ps === null;
+  const frame = first(decided, { kind: 'single' });
+  const { status, minute, et, winner } = stateAt(frame, timetable(frame).end);
+  expect({ status, minute, et, winner }).toEqual({
+    status: 32,
+    minute: 120,
+    et: result(frame).et,
+    winner: result(frame).winner,
+  });
+});
+
+test('There is no score before the first whistle, and the parts come as they end', () => {
+  const frame = first((one) => fate(one).kind === 'played');
+  const before = stateAt(frame, period(frame, 0).starts - 1);
+  expect(before).toMatchObject({
+    score: null,
+    ht: null,
+    ft: null,
+    winner: null,
+    events: [],
+    onPitch: [11, 11],
+  });
+  expect(stateAt(frame, period(frame, 0).starts)).toMatchObject({ score: [0, 0], ht: null, ft: null });
+  expect(stateAt(frame, period(frame, 0).ends - 1).ht).toBeNull();
+  expect(stateAt(frame, period(frame, 0).ends).ht).toEqual(result(frame).ht);
+  expect(stateAt(frame, period(frame, 1).ends - 1).ft).toBeNull();
+  expect(stateAt(frame, period(frame, 1).ends).ft).toEqual(result(frame).ft);
+  expect(scoreAt(frame, period(frame, 1).ends)).toEqual(result(frame).ft);
+});
+
+test('A delayed match says so from ten minutes before its time until it starts', () => {
+  const [frame] = firstWith('delayed');
+  expect(stateAt(frame, frame.kickOff - 601).status).toBe(0);
+  expect(stateAt(frame, frame.kickOff - 600).status).toBe(10);
+  expect(stateAt(frame, period(frame, 0).starts - 1).status).toBe(10);
+  expect(stateAt(frame, period(frame, 0).starts).status).toBe(1);
+});
+
+test.each([
+  ['interrupted', 7, (minutes: number) => minutes <= 30],
+  ['suspended, if it takes more than half an hour', 8, (minutes: number) => minutes > 30],
+] as const)('A match that stops for a while is %s: the minute stands still', (_, status, holds) => {
+  const [frame, end] = firstWith('interrupted', ({ minutes }) => holds(minutes));
+  const half = period(frame, end.minute <= 45 ? 0 : 1);
+  const stop = half.starts + (half.pause?.after ?? 0);
+  const on = stop + end.minutes * 60;
+  expect(stateAt(frame, stop - 1).status).toBe(1);
+  for (const instant of [stop, on - 1])
+    expect(stateAt(frame, instant)).toMatchObject({ status, minute: end.minute });
+  expect(stateAt(frame, on)).toMatchObject({ status: 1, minute: end.minute });
+});
+
+test('A postponed or cancelled match says so, and why, from its announcement', () => {
+  for (const [kind, status, word] of [
+    ['postponed', 4, 'Postponed'],
+    ['cancelled', 5, 'Cancelled'],
+  ] as const) {
+    const [frame, end] = firstWith(kind);
+    expect(stateAt(frame, end.announced - 1)).toMatchObject({ status: 0, info: null });
+    const off = { status, info: `${word}: ${end.reason}`, minute: null, score: null, winner: null };
+    for (const instant of [end.announced, frame.kickOff + DAY])
+      expect(stateAt(frame, instant)).toMatchObject(off);
+  }
+});
+
+test('A match awarded without play waits after its time, then has a score and a note', () => {
+  const [frame, end] = firstWith('awarded');
+  expect(stateAt(frame, frame.kickOff - 1).status).toBe(0);
+  expect(stateAt(frame, frame.kickOff).status).toBe(10);
+  const score = end.winner === 'home' ? [3, 0] : [0, 3];
+  const awarded = {
+    status: 9,
+    score,
+    ft: score,
+    winner: end.winner,
+    info: end.info,
+    events: [],
+    minute: null,
+  };
+  expect(stateAt(frame, end.announced)).toMatchObject(awarded);
+  expect(end.info).toMatch(/^Awarded 3-0: the (home|away) team /);
+});
+
+test.each([
+  ['replayed', 6],
+  ['stands', 9],
+  ['awarded', 9],
+] as const)('An abandoned match keeps score and minute until it is decided: %s', (outcome, status) => {
+  const [frame, end] = firstWith('abandoned', (one) => one.outcome === outcome);
+  const stop = timetable(frame).end;
+  expect(stateAt(frame, stop - 1).status).toBe(1);
+  const stopped = stateAt(frame, stop);
+  expect(stopped).toMatchObject({
+    status: 6,
+    minute: end.minute,
+    ft: null,
+    winner: null,
+    info: `Abandoned: ${end.reason}`,
+  });
+  expect(stateAt(frame, end.decided - 1)).toEqual(stopped);
+  const decided = stateAt(frame, end.decided);
+  expect(decided).toMatchObject({
+    status,
+    minute: end.minute,
+    ft: result(frame).ft,
+    winner: result(frame).winner,
+  });
+  expect(decided.score).toEqual(outcome === 'awarded' ? result(frame).final : stopped.score);
+  expect(decided.info).toContain(end.reason);
+});
+
+test('A scorer who is corrected after full time changes in a finished match, and nothing else does', () => {
+  const late = (frame: MatchFrame) =>
+    story(frame).entries.some((entry) => entry.amended.some(({ shown }) => shown > timetable(frame).end));
+  const frame = first(late);
+  const before = stateAt(frame, timetable(frame).end);
+  const after = stateAt(frame, timetable(frame).end + DAY);
+  expect(before.status).toBe(3);
+  expect(after.events).not.toEqual(before.events);
+  expect({ ...after, events: [] }).toEqual({ ...before, events: [] });
+  expect(after.events.map(({ key }) => key)).toEqual(before.events.map(({ key }) => key));
+});
+
+test('A card made red takes a player off, a red taken back brings him on again', () => {
+  for (const [from, to, change] of [
+    ['yellowcard', 'redcard', -1],
+    ['redcard', 'yellowcard', 1],
+  ] as const) {
+    const frame = first((one) =>
+      story(one).entries.some(
+        ({ kind, amended }) => kind === from && amended.some(({ patch }) => patch.kind === to),
+      ),
+    );
+    const card = story(frame).entries.find(({ kind, amended }) => kind === from && amended.length > 0);
+    const shown = card?.amended[0]?.shown ?? 0;
+    const team = card?.side === 'home' ? 0 : 1;
+    const taken = stateAt(frame, shown).onPitch[team] - stateAt(frame, shown - 1).onPitch[team];
+    expect(taken).toBe(change);
+  }
+});

@@ -1,0 +1,125 @@
+import type { Fate } from './fate.ts';
+import type { MatchState } from './match-state.ts';
+import type { Result } from './result.ts';
+import type { Story } from './story.ts';
+import type { Period } from './timetable.ts';
+import { secondsPlayed } from './timetable.ts';
+
+/** Status codes of the v2.2 wire that the engine gives. */
+export const status = {
+  notStarted: 0,
+  inPlay: 1,
+  finished: 3,
+  postponed: 4,
+  cancelled: 5,
+  abandoned: 6,
+  interrupted: 7,
+  suspended: 8,
+  awarded: 9,
+  delayed: 10,
+  halfTime: 11,
+  extraTime: 12,
+  shootOut: 13,
+  break: 14,
+  finishedOnPenalties: 31,
+  finishedAfterExtraTime: 32,
+} as const;
+
+/** What the clock and the scoreboard say beside the score. */
+export type Clock = Pick<MatchState, 'status' | 'period' | 'minute' | 'extra' | 'info'>;
+
+const PERIOD_NAMES: Record<Period['code'], MatchState['period']> = {
+  '1st half': '1st Half',
+  '2nd half': '2nd Half',
+  'extra time 1': 'Extra Time 1',
+  'extra time 2': 'Extra Time 2',
+  penalties: 'Penalties',
+};
+
+/** A delay is told so many seconds before the scheduled kick-off. */
+const DELAY_TOLD = 10 * 60;
+/** An interruption of more minutes than this is called a suspension. */
+const LONG_INTERRUPTION = 30;
+
+/** The minute of the match after so many seconds of a period: 46 is the first of the second half. */
+export function minuteAt(period: Period, seconds: number): { minute: number; extra: number | null } {
+  const full = Math.floor(seconds / 60);
+  if (full < period.length) return { minute: period.base + full + 1, extra: null };
+  // The whistle may come some seconds after the stoppage time is up: the minute stays.
+  const extra = Math.min(period.stoppage, full - period.length + 1);
+  return { minute: period.base + period.length, extra: extra > 0 ? extra : null };
+}
+
+function off(code: number, info: string | null): Clock {
+  return { status: code, period: null, minute: null, extra: null, info };
+}
+
+function beforeKickOff(end: Fate, scheduled: number, instant: number): Clock {
+  if (end.kind === 'delayed' && instant >= scheduled - DELAY_TOLD) return off(status.delayed, null);
+  if (end.kind === 'awarded' && instant >= scheduled) return off(status.delayed, null);
+  return off(status.notStarted, null);
+}
+
+function inPeriod(period: Period, end: Fate, instant: number): Clock {
+  const seconds = secondsPlayed(period, instant);
+  const clock = { period: PERIOD_NAMES[period.code], ...minuteAt(period, seconds), info: null };
+  const { pause } = period;
+  const since = instant - period.starts;
+  if (
+    pause !== null &&
+    end.kind === 'interrupted' &&
+    since >= pause.after &&
+    since < pause.after + pause.seconds
+  ) {
+    return { ...clock, status: end.minutes > LONG_INTERRUPTION ? status.suspended : status.interrupted };
+  }
+  if (period.code === 'penalties') return { ...clock, status: status.shootOut };
+  return { ...clock, status: period.base < 90 ? status.inPlay : status.extraTime };
+}
+
+/** In a break the minute is the last full one: 45, 90, 105 or 120. */
+function afterPeriod(period: Period, code: number): Clock {
+  const minute = period.base + period.length;
+  return { status: code, period: PERIOD_NAMES[period.code], minute, extra: null, info: null };
+}
+
+function finalStatus(result: Result): number {
+  if (result.ps !== null) return status.finishedOnPenalties;
+  return result.et === null ? status.finished : status.finishedAfterExtraTime;
+}
+
+function afterAbandonment(
+  last: Period,
+  end: Extract<Fate, { kind: 'abandoned' }>,
+  told: Story,
+  instant: number,
+): Clock {
+  const clock = { ...inPeriod(last, end, last.ends), status: status.abandoned };
+  const decided = instant >= end.decided;
+  if (!decided) return { ...clock, info: `Abandoned: ${end.reason}` };
+  if (end.outcome === 'replayed') return { ...clock, info: `Abandoned: ${end.reason}. To be replayed` };
+  const what = end.outcome === 'awarded' ? `Awarded ${told.result.final?.join('-')}` : 'The score stands';
+  return {
+    ...clock,
+    status: status.awarded,
+    info: `${what}: abandoned after ${end.minute} minutes, ${end.reason}`,
+  };
+}
+
+/** Status, period, minute and note of a match at an instant. `scheduled` is its kick-off, epoch seconds. */
+export function clockAt(told: Story, scheduled: number, instant: number): Clock {
+  const { fate: end, timetable } = told;
+  if (end.kind === 'postponed' && instant >= end.announced)
+    return off(status.postponed, `Postponed: ${end.reason}`);
+  if (end.kind === 'cancelled' && instant >= end.announced)
+    return off(status.cancelled, `Cancelled: ${end.reason}`);
+  if (end.kind === 'awarded' && instant >= end.announced) return off(status.awarded, end.info);
+  const index = timetable.periods.findLastIndex((period) => instant >= period.starts);
+  const period = timetable.periods[index];
+  if (period === undefined) return beforeKickOff(end, scheduled, instant);
+  if (instant < period.ends) return inPeriod(period, end, instant);
+  if (index < timetable.periods.length - 1)
+    return afterPeriod(period, index === 0 ? status.halfTime : status.break);
+  if (end.kind === 'abandoned') return afterAbandonment(period, end, told, instant);
+  return { ...afterPeriod(period, finalStatus(told.result)), period: PERIOD_NAMES[period.code] };
+}

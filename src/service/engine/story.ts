@@ -1,0 +1,164 @@
+import { LRUCache } from 'lru-cache';
+import type { Fate } from './fate.ts';
+import { fate } from './fate.ts';
+import type { MatchFrame } from './match-frame.ts';
+import { compareMoments, momentOf } from './moment.ts';
+import type { Pulse } from './pulse.ts';
+import { pulse } from './pulse.ts';
+import { purpose } from './purposes.ts';
+import type { Result } from './result.ts';
+import { result } from './result.ts';
+import { cards } from './story/cards.ts';
+import { cast } from './story/casting.ts';
+import type { Draft } from './story/draft.ts';
+import type { Amendment, Entry } from './story/entry.ts';
+import { goals, missedPenalties } from './story/goals.ts';
+import { kicks } from './story/kicks.ts';
+import { number } from './story/ordinals.ts';
+import { corners, fouls, offsides, shots } from './story/play.ts';
+import type { Plot } from './story/plot.ts';
+import { plot } from './story/plot.ts';
+import { withoutBreaks } from './story/restart.ts';
+import { overturnedPenalties, reviewCards, ruledOutGoals } from './story/rulings.ts';
+import { doubtScorers } from './story/scorer-corrections.ts';
+import { substitutions } from './story/substitutions.ts';
+import { between, stream } from './streams.ts';
+import type { Timetable } from './timetable.ts';
+import { instantOf, timetable } from './timetable.ts';
+
+/** All there is to tell of a match, at whatever instant. */
+export interface Story {
+  fate: Fate;
+  result: Result;
+  timetable: Timetable;
+  /** The log, by the time at which things happened. */
+  entries: readonly Entry[];
+  /** What is counted and never listed, minute by minute. */
+  pulse: Pulse;
+}
+
+/** Seconds from a happening to its being shown. */
+const SHOWN_AFTER: readonly [number, number] = [5, 40];
+/** A shoot-out is watched closely: a kick is shown before the next one. */
+const KICK_SHOWN_AFTER: readonly [number, number] = [4, 18];
+/** Reviews still open when a match is abandoned: nothing that could be taken back so late is begun. */
+const REVIEW_SECONDS = 300;
+
+function write(plot: Plot, shootOut: boolean): Draft[] {
+  const scored = goals(plot);
+  doubtScorers(plot, scored);
+  const shown = cards(plot);
+  reviewCards(plot, shown);
+  const all = [
+    ...scored,
+    ...ruledOutGoals(plot),
+    ...missedPenalties(plot),
+    ...overturnedPenalties(plot),
+    ...shown,
+    ...substitutions(plot),
+    ...shots(plot),
+    ...corners(plot),
+    ...fouls(plot),
+    ...offsides(plot),
+  ].sort(compareMoments);
+  const { drafts, sheets } = cast(withoutBreaks(all));
+  number(drafts);
+  return shootOut ? [...drafts, ...kicks(plot, sheets)] : drafts;
+}
+
+/** What had happened when the match was abandoned. */
+function beforeTheEnd(drafts: readonly Draft[], end: Fate): readonly Draft[] {
+  if (end.kind !== 'abandoned') return drafts;
+  const last = momentOf(end.minute);
+  return drafts.filter((draft) => {
+    const seconds = draft.amendments.some(({ patch }) => patch.kind !== undefined) ? REVIEW_SECONDS : 0;
+    return compareMoments({ period: draft.period, second: draft.second + seconds }, last) < 0;
+  });
+}
+
+/** Shared by all entries that are never corrected. */
+const NONE: readonly Amendment[] = [];
+
+function amended(draft: Draft, shown: number): readonly Amendment[] {
+  if (draft.amendments.length === 0) return NONE;
+  return draft.amendments.map(({ after, patch }) => ({ shown: shown + after, patch }));
+}
+
+function publish(frame: MatchFrame, table: Timetable, drafts: readonly Draft[]): Entry[] {
+  const showing = stream(frame.seed, frame.id, purpose.showing);
+  return drafts.map((draft, key) => {
+    const period = table.periods[draft.period];
+    const at = instantOf(table, draft);
+    const span = period?.code === 'penalties' ? KICK_SHOWN_AFTER : SHOWN_AFTER;
+    // All is shown by the whistle, so that a half-time or final score is never short of a goal.
+    const shown = Math.min(at + between(showing, key, span[0], span[1]), period?.ends ?? at);
+    // Written out: copying with a spread costs more than all the rest of a story.
+    return {
+      key,
+      period: draft.period,
+      second: draft.second,
+      at,
+      shown,
+      side: draft.side,
+      kind: draft.kind,
+      slot: draft.slot,
+      relatedSlot: draft.relatedSlot,
+      ownGoal: draft.ownGoal,
+      penalty: draft.penalty,
+      onTarget: draft.onTarget,
+      keyPass: draft.keyPass,
+      xg: draft.xg,
+      result: draft.result,
+      reason: draft.reason,
+      info: draft.info,
+      amended: amended(draft, shown),
+    };
+  });
+}
+
+/** All but the log, which costs most. */
+function outline(frame: MatchFrame): Story {
+  return {
+    fate: fate(frame),
+    result: result(frame),
+    timetable: timetable(frame),
+    entries: [],
+    pulse: { totals: new Uint16Array(0), firstRows: [] },
+  };
+}
+
+function tell(frame: MatchFrame, known: Story): Story {
+  if (known.timetable.periods.length === 0) return known;
+  const drafts = write(plot(frame), known.result.ps !== null);
+  const entries = publish(frame, known.timetable, beforeTheEnd(drafts, known.fate));
+  return { ...known, entries, pulse: pulse(frame, known.timetable, entries) };
+}
+
+/** Enough for the busiest day and the leaders of a few seasons; some 18 KB each. */
+const stories = new LRUCache<string, Story>({ max: 3000 });
+
+/** Everything that a story depends on, so that a kept one cannot be a wrong one. */
+function nameOf(frame: MatchFrame): string {
+  const { seed, id, kickOff, ratings, neutral, kind, carried, level } = frame;
+  return `${seed} ${id} ${kickOff} ${ratings[0]} ${ratings[1]} ${neutral} ${kind} ${carried} ${level}`;
+}
+
+/**
+ * As much of the story as an instant (epoch seconds) can need: before the first whistle its log is empty, and
+ * is not written, since most matches that anybody lists have not begun.
+ */
+export function storyBy(frame: MatchFrame, instant: number): Story {
+  const name = nameOf(frame);
+  const kept = stories.get(name);
+  if (kept !== undefined) return kept;
+  const known = outline(frame);
+  if (instant < known.timetable.kickOff) return known;
+  const told = tell(frame, known);
+  stories.set(name, told);
+  return told;
+}
+
+/** The story of a match, written to fit its result and kept for a while. */
+export function story(frame: MatchFrame): Story {
+  return storyBy(frame, Number.POSITIVE_INFINITY);
+}

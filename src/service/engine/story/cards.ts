@@ -1,0 +1,38 @@
+import type { Side } from '#service/engine/match-frame.ts';
+import { purpose } from '#service/engine/purposes.ts';
+import { below } from '#service/engine/streams.ts';
+import type { Draft } from './draft.ts';
+import { draft } from './draft.ts';
+import type { Plot } from './plot.ts';
+import { happenings, SIDES, streamOf } from './plot.ts';
+
+/** Bookings per side and match (a second one of the same player becomes a sending-off). */
+const BOOKINGS: Record<Side, number> = { home: 1.95, away: 2.15 };
+const STRAIGHT_REDS = 0.036;
+/** Sides that lose are sent off more often; `margin` is the side's goals more than the other's. */
+function redWeight(margin: number): number {
+  if (margin === 0) return 1;
+  return margin < 0 ? 1.45 : 0.6;
+}
+
+/** All of them fouls: a card counts as one. */
+const BOOKED_FOR = ['Foul', 'Tactical foul', 'Reckless tackle', 'Holding', 'Handball'];
+const SENT_OFF_FOR = ['Serious foul play', 'Violent conduct', 'Denied a clear chance'];
+
+/** Bookings and straight reds; who gets them is cast later. */
+export function cards(plot: Plot): Draft[] {
+  const key = streamOf(plot, purpose.cards);
+  const redKey = streamOf(plot, purpose.sendingsOff);
+  return SIDES.flatMap((side) => {
+    const margin = side === 'home' ? plot.ft[0] - plot.ft[1] : plot.ft[1] - plot.ft[0];
+    const bookings = happenings(plot, key, side, BOOKINGS[side], 0.36).map((moment) => ({
+      ...draft('yellowcard', side, moment, moment.draw),
+      reason: BOOKED_FOR[below(moment.draw, 5, BOOKED_FOR.length)] ?? null,
+    }));
+    const reds = happenings(plot, redKey, side, STRAIGHT_REDS * redWeight(margin), 0.3).map((moment) => ({
+      ...draft('redcard', side, moment, moment.draw),
+      reason: SENT_OFF_FOR[below(moment.draw, 5, SENT_OFF_FOR.length)] ?? null,
+    }));
+    return [...bookings, ...reds];
+  });
+}

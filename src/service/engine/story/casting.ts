@@ -1,0 +1,114 @@
+import type { Side } from '#service/engine/match-frame.ts';
+import type { Draft } from './draft.ts';
+import type { Weights } from './roles.ts';
+import {
+  ASSISTING,
+  BOOKINGS,
+  GOING_OFF,
+  HURT,
+  OWN_GOALS,
+  PENALTIES,
+  roleOf,
+  SCORING,
+  SENDINGS_OFF,
+  SHOOTING,
+} from './roles.ts';
+import { TeamSheet } from './team-sheet.ts';
+
+/** A booked player takes care (and his coach takes him off), or every fifth match would have a second yellow. */
+const BOOKED_AGAIN = 1;
+const NOT_YET_BOOKED = 5;
+
+/** Numbers of a draft's own stream that the cast takes; the writers of the parts use those below. */
+const FIRST = 16;
+
+function castShot(sheet: TeamSheet, shot: Draft, weights: Weights): void {
+  shot.slot = sheet.pick(shot.draw, FIRST, weights);
+}
+
+function castGoal(sheet: TeamSheet, goal: Draft): void {
+  castShot(sheet, goal, goal.ownGoal ? OWN_GOALS : goal.penalty ? PENALTIES : SCORING);
+  if (goal.keyPass) goal.relatedSlot = sheet.pick(goal.draw, FIRST + 1, ASSISTING, goal.slot);
+  if (goal.unsure === null) return;
+  // Told first without its scorer or with a wrong one; the truth is the correction.
+  const truth = { slot: goal.slot, relatedSlot: goal.relatedSlot };
+  goal.amendments = [{ after: goal.unsure.seconds, patch: truth }];
+  goal.slot = goal.unsure.blank ? null : sheet.pick(goal.draw, FIRST + 2, SCORING, goal.slot);
+  goal.relatedSlot = null;
+}
+
+/** False: nobody left to book. */
+function castBooking(sheet: TeamSheet, card: Draft): boolean {
+  const care = (slot: number): number => (sheet.isBooked(slot) ? BOOKED_AGAIN : NOT_YET_BOOKED);
+  const anybody = sheet.pick(card.draw, FIRST, BOOKINGS, null, care);
+  if (anybody === null) return false;
+  card.slot = anybody;
+  if (sheet.isBooked(anybody)) {
+    if (roleOf(anybody) === 'keeper') return false;
+    card.kind = 'yellowredcard';
+    card.amendments = [];
+    sheet.sendOff(anybody);
+    return true;
+  }
+  if (card.amendments.length > 0) {
+    if (roleOf(anybody) === 'keeper') card.amendments = [];
+    else sheet.sendOff(anybody);
+  }
+  sheet.book(anybody);
+  return true;
+}
+
+function castSendingOff(sheet: TeamSheet, card: Draft): boolean {
+  card.slot = sheet.pick(card.draw, FIRST, SENDINGS_OFF, null, (slot) => (sheet.isBooked(slot) ? 0 : 1));
+  if (card.slot === null) return false;
+  if (card.amendments.length > 0) sheet.book(card.slot);
+  else sheet.sendOff(card.slot);
+  return true;
+}
+
+function castSubstitution(sheet: TeamSheet, change: Draft): boolean {
+  const weights = change.reason === null ? GOING_OFF : HURT;
+  const stays = (slot: number): number => {
+    if (sheet.cameOn(slot)) return change.reason === null ? 0 : 1;
+    return sheet.isBooked(slot) ? 6 : 4;
+  };
+  const off = sheet.pick(change.draw, FIRST, weights, null, stays);
+  const on = off === null ? null : sheet.replacement(change.draw, FIRST + 1, off);
+  if (off === null || on === null) return false;
+  sheet.change(off, on);
+  change.slot = on;
+  change.relatedSlot = off;
+  return true;
+}
+
+function castOne(sheet: TeamSheet, draft: Draft): boolean {
+  switch (draft.kind) {
+    case 'goal':
+      castGoal(sheet, draft);
+      return true;
+    case 'shot_on_target':
+    case 'shot_off_target':
+      castShot(sheet, draft, SHOOTING);
+      return true;
+    case 'penalty_missed':
+      castShot(sheet, draft, PENALTIES);
+      return true;
+    case 'yellowcard':
+      return castBooking(sheet, draft);
+    case 'redcard':
+      return castSendingOff(sheet, draft);
+    case 'substitution':
+      return castSubstitution(sheet, draft);
+    default:
+      return true;
+  }
+}
+
+/**
+ * Gives every draft its players, in order of time, so that nobody scores, is booked or goes off who is not on
+ * the pitch. Drops what cannot be cast. Returns the sheets as they stand at the end, for the shoot-out.
+ */
+export function cast(drafts: readonly Draft[]): { drafts: Draft[]; sheets: Record<Side, TeamSheet> } {
+  const sheets = { home: new TeamSheet(), away: new TeamSheet() };
+  return { drafts: drafts.filter((draft) => castOne(sheets[draft.side], draft)), sheets };
+}

@@ -1,0 +1,55 @@
+import type { Side } from '#service/engine/match-frame.ts';
+import { purpose } from '#service/engine/purposes.ts';
+import { below, chance, u32 } from '#service/engine/streams.ts';
+import type { Draft } from './draft.ts';
+import { draft } from './draft.ts';
+import type { Plot } from './plot.ts';
+import { happenings, SIDES, streamOf } from './plot.ts';
+
+/** How goals come about, in a million. */
+const OWN_GOAL = 25_000;
+const PENALTY = 78_000;
+/** Of the goals from open play, so that about 72 % of all goals have an assist. */
+const ASSISTED = 800_000;
+/** Penalties not scored, per side and match: with those scored, about 78 % go in. */
+const MISSED_PENALTIES = 0.03;
+const SAVED = 650_000;
+const PENALTY_XG = 78;
+
+function other(side: Side): Side {
+  return side === 'home' ? 'away' : 'home';
+}
+
+/** The goals of the result. An own goal is told under the side of the player whom it happened to. */
+export function goals(plot: Plot): Draft[] {
+  const makers = streamOf(plot, purpose.goalMakers);
+  return plot.goals.map((goal) => {
+    const draw = u32(makers, goal.index + (goal.period > 1 ? 512 : 0));
+    const ownGoal = chance(draw, 0, OWN_GOAL);
+    const penalty = !ownGoal && chance(draw, 1, PENALTY);
+    return {
+      ...draft('goal', ownGoal ? other(goal.side) : goal.side, goal, draw),
+      ownGoal,
+      penalty,
+      onTarget: !ownGoal,
+      keyPass: !ownGoal && !penalty && chance(draw, 2, ASSISTED),
+      xg: ownGoal ? 0 : penalty ? PENALTY_XG : 12 + below(draw, 3, 45),
+    };
+  });
+}
+
+export function missedPenalties(plot: Plot): Draft[] {
+  const key = streamOf(plot, purpose.missedPenalties);
+  return SIDES.flatMap((side) =>
+    happenings(plot, key, side, MISSED_PENALTIES).map((moment) => {
+      const saved = chance(moment.draw, 0, SAVED);
+      return {
+        ...draft('penalty_missed', side, moment, moment.draw),
+        penalty: true,
+        onTarget: saved,
+        xg: PENALTY_XG,
+        info: saved ? 'Saved' : 'Missed',
+      };
+    }),
+  );
+}

@@ -1,0 +1,41 @@
+import type { Side } from '#service/engine/match-frame.ts';
+import { purpose } from '#service/engine/purposes.ts';
+import { shootOut } from '#service/engine/shoot-out.ts';
+import { u32 } from '#service/engine/streams.ts';
+import { BETWEEN_KICKS, FIRST_KICK } from '#service/engine/timetable.ts';
+import type { Draft } from './draft.ts';
+import { draft } from './draft.ts';
+import type { Plot } from './plot.ts';
+import { streamOf } from './plot.ts';
+import { PENALTIES } from './roles.ts';
+import type { TeamSheet } from './team-sheet.ts';
+
+const SHOOT_OUT = 4;
+
+/** The order in which a side kicks: those on the pitch at the end, each once before anybody kicks again. */
+function takers(sheet: TeamSheet, draw: number): number[] {
+  const order: number[] = [];
+  for (let i = 0; i < 11; i++) {
+    // Keepers and defenders have small weights, so they come last; but come they must.
+    const slot = sheet.pick(draw, i, { ...PENALTIES, keeper: 1, defender: 6 }, null, (one) =>
+      order.includes(one) ? 0 : 1,
+    );
+    if (slot === null) break;
+    order.push(slot);
+  }
+  return order;
+}
+
+/** The kicks of the shoot-out as they are told. */
+export function kicks(plot: Plot, sheets: Record<Side, TeamSheet>): Draft[] {
+  const key = streamOf(plot, purpose.shootOutTakers);
+  const orders = { home: takers(sheets.home, u32(key, 0)), away: takers(sheets.away, u32(key, 1)) };
+  const taken = { home: 0, away: 0 };
+  return shootOut(plot.frame).map(({ side, scored }, index) => {
+    const kind = scored ? 'penalty_shootout_scored' : 'penalty_shootout_missed';
+    const moment = { period: SHOOT_OUT, second: FIRST_KICK + index * BETWEEN_KICKS };
+    const slot = orders[side][taken[side] % orders[side].length] ?? null;
+    taken[side] += 1;
+    return { ...draft(kind, side, moment, u32(key, 16 + index)), slot, penalty: true };
+  });
+}

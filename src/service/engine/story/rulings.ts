@@ -1,0 +1,77 @@
+import { purpose } from '#service/engine/purposes.ts';
+import { between, chance, u32, weighted } from '#service/engine/streams.ts';
+import type { Draft } from './draft.ts';
+import { draft } from './draft.ts';
+import type { Plot } from './plot.ts';
+import { happenings, pressure, SIDES, streamOf } from './plot.ts';
+
+/** Goals that are shown and then ruled out, per side and match; the result knows nothing of them. */
+const RULED_OUT = 0.068;
+const REASONS = ['offside', 'handball', 'foul in the build-up', 'ball out of play'];
+const REASON_WEIGHTS = [62, 14, 18, 6];
+/** Seconds from showing a goal to taking it back. */
+const REVIEW: readonly [number, number] = [60, 210];
+/** Play stands still around a review: no goal counts so many seconds before it and after it. */
+const CLEAR_BEFORE = 120;
+const CLEAR_AFTER = 330;
+/** Penalties given and taken back, per side and match: told when it is over, so there is nothing to correct. */
+const PENALTY_OVERTURNED = 0.015;
+
+/** Corrections of cards, in a million cards. */
+const YELLOW_TO_RED = 4_000;
+const RED_RESCINDED = 60_000;
+
+/** Goals that will be ruled out: they come on top of the result's, and never near one of them. */
+export function ruledOutGoals(plot: Plot): Draft[] {
+  const key = streamOf(plot, purpose.rulings);
+  const drafts: Draft[] = [];
+  for (const side of SIDES) {
+    for (const moment of happenings(plot, key, side, RULED_OUT * pressure(plot, side))) {
+      const busy = [...plot.goals, ...drafts].some(
+        (goal) =>
+          goal.period === moment.period &&
+          goal.second > moment.second - CLEAR_BEFORE - CLEAR_AFTER &&
+          goal.second < moment.second + CLEAR_AFTER,
+      );
+      if (busy || moment.second > (plot.seconds[moment.period] ?? 0) - CLEAR_AFTER) continue;
+      const reason = REASONS[weighted(moment.draw, 8, REASON_WEIGHTS)] ?? '';
+      const patch = { kind: 'var', result: 'cancelled', xg: 0, info: `Goal ruled out: ${reason}` } as const;
+      drafts.push({
+        ...draft('goal', side, moment, moment.draw),
+        onTarget: true,
+        keyPass: chance(moment.draw, 2, 700_000),
+        xg: between(moment.draw, 3, 12, 56),
+        amendments: [{ after: between(moment.draw, 9, ...REVIEW), patch }],
+      });
+    }
+  }
+  return drafts;
+}
+
+export function overturnedPenalties(plot: Plot): Draft[] {
+  const key = streamOf(plot, purpose.overturnedPenalties);
+  return SIDES.flatMap((side) =>
+    happenings(plot, key, side, PENALTY_OVERTURNED).map(
+      (moment): Draft => ({
+        ...draft('var', side, moment, moment.draw),
+        result: 'cancelled',
+        info: 'Penalty overturned',
+      }),
+    ),
+  );
+}
+
+/** Plans the corrections of cards: a yellow made red, or a red made yellow, after a look at the screen. */
+export function reviewCards(plot: Plot, cards: readonly Draft[]): void {
+  const key = streamOf(plot, purpose.cardRulings);
+  for (const card of cards) {
+    const draw = u32(key, card.draw);
+    const after = between(draw, 1, 60, 180);
+    if (card.kind === 'yellowcard' && chance(draw, 0, YELLOW_TO_RED)) {
+      card.amendments = [{ after, patch: { kind: 'redcard', info: 'Upgraded to red after review' } }];
+    }
+    if (card.kind === 'redcard' && chance(draw, 0, RED_RESCINDED)) {
+      card.amendments = [{ after, patch: { kind: 'yellowcard', info: 'Reduced to yellow after review' } }];
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import type { Moment } from '#service/engine/moment.ts';
+import { purpose } from '#service/engine/purposes.ts';
+import type { Key } from '#service/engine/streams.ts';
+import { between, chance, u32, weighted } from '#service/engine/streams.ts';
+import type { Draft } from './draft.ts';
+import { draft } from './draft.ts';
+import type { Plot } from './plot.ts';
+import { SIDES, streamOf } from './plot.ts';
+
+/** Five a side, in three windows besides half-time (laws of the game, law 3). */
+const MOST = 5;
+/** Weights of 0, 1, 2 changes at half-time. */
+const AT_HALF_TIME = [70, 22, 8];
+/** Weights of 1, 2, 3 changes in a window. */
+const IN_A_WINDOW = [52, 36, 12];
+/** Minutes of the second half in which the three windows open. */
+const WINDOWS: readonly (readonly [number, number])[] = [
+  [8, 22],
+  [22, 33],
+  [33, 44],
+];
+/** Matches (in a million, per side) with somebody hurt before the break: takes the first window. */
+const HURT_EARLY = 75_000;
+const HURT_LATE = 60_000;
+/** Seconds between two changes of a window. */
+const APART = 12;
+
+const INJURED = 'Injured';
+
+function changes(plot: Plot, key: Key): { moment: Moment; reason: string | null }[] {
+  const planned: { moment: Moment; reason: string | null }[] = [];
+  const change = (period: number, second: number, reason: string | null): void => {
+    if (planned.length < MOST) planned.push({ moment: { period, second }, reason });
+  };
+  const hurtEarly = chance(key, 0, HURT_EARLY);
+  if (hurtEarly) change(0, between(key, 1, 300, (plot.seconds[0] ?? 0) - 120), INJURED);
+  const atHalfTime = weighted(key, 2, AT_HALF_TIME);
+  for (let i = 0; i < atHalfTime; i++) change(1, i, null);
+  for (const [window, [from, to]] of WINDOWS.entries()) {
+    if (hurtEarly && window === 0) continue;
+    const first = between(key, 10 + window, from * 60, to * 60 - 1);
+    const count = 1 + weighted(key, 20 + window, IN_A_WINDOW);
+    const hurt = chance(key, 30 + window, HURT_LATE);
+    for (let i = 0; i < count; i++) change(1, first + i * APART, hurt && i === 0 ? INJURED : null);
+  }
+  return planned;
+}
+
+/** When the sides change players; who comes and goes is cast later. */
+export function substitutions(plot: Plot): Draft[] {
+  const key = streamOf(plot, purpose.substitutions);
+  return SIDES.flatMap((side, team) => {
+    const own = u32(key, team);
+    return changes(plot, own).map(({ moment, reason }, index) => ({
+      ...draft('substitution', side, moment, u32(own, 100 + index)),
+      reason,
+    }));
+  });
+}

@@ -1,0 +1,61 @@
+import type { Key } from '#service/engine/streams.ts';
+import { weighted } from '#service/engine/streams.ts';
+import type { Weights } from './roles.ts';
+import { BENCH, roleOf, STARTERS } from './roles.ts';
+
+/** Who of a side is where while its story is told, in order of time. */
+export class TeamSheet {
+  readonly #onPitch: number[] = [...STARTERS];
+  readonly #bench: number[] = [...BENCH];
+  readonly #booked = new Set<number>();
+  readonly #cameOn = new Set<number>();
+
+  /** Somebody on the pitch but `except`, by the weights of the roles and a factor each; null if nobody can. */
+  pick(
+    draw: Key,
+    i: number,
+    weights: Weights,
+    except?: number | null,
+    factor?: (slot: number) => number,
+  ): number | null {
+    const chances = this.#onPitch.map((slot) =>
+      slot === except ? 0 : weights[roleOf(slot)] * (factor === undefined ? 1 : factor(slot)),
+    );
+    if (chances.every((weight) => weight === 0)) return null;
+    return this.#onPitch[weighted(draw, i, chances)] ?? null;
+  }
+
+  isBooked(slot: number): boolean {
+    return this.#booked.has(slot);
+  }
+
+  cameOn(slot: number): boolean {
+    return this.#cameOn.has(slot);
+  }
+
+  book(slot: number): void {
+    this.#booked.add(slot);
+  }
+
+  sendOff(slot: number): void {
+    this.#onPitch.splice(this.#onPitch.indexOf(slot), 1);
+  }
+
+  /** Somebody from the bench for `off`: one of his role if there is one left; null if nobody fits. */
+  replacement(draw: Key, i: number, off: number): number | null {
+    const keeper = roleOf(off) === 'keeper';
+    const chances = this.#bench.map((slot) => {
+      if ((roleOf(slot) === 'keeper') !== keeper) return 0;
+      return roleOf(slot) === roleOf(off) ? 12 : 1;
+    });
+    if (chances.every((weight) => weight === 0)) return null;
+    return this.#bench[weighted(draw, i, chances)] ?? null;
+  }
+
+  change(off: number, on: number): void {
+    this.sendOff(off);
+    this.#onPitch.push(on);
+    this.#bench.splice(this.#bench.indexOf(on), 1);
+    this.#cameOn.add(on);
+  }
+}

@@ -1,0 +1,133 @@
+import type { Fate } from './fate.ts';
+import { fate } from './fate.ts';
+import type { MatchFrame } from './match-frame.ts';
+import type { Moment } from './moment.ts';
+import { momentOf, PERIOD_LENGTHS } from './moment.ts';
+import { purpose } from './purposes.ts';
+import { result } from './result.ts';
+import { shootOut } from './shoot-out.ts';
+import { stoppageMinutes } from './stoppage.ts';
+import { between, stream } from './streams.ts';
+
+/** A period of play. Instants are epoch seconds, `length` and `stoppage` whole minutes. */
+export interface Period {
+  code: '1st half' | '2nd half' | 'extra time 1' | 'extra time 2' | 'penalties';
+  starts: number;
+  ends: number;
+  /** The match's minute before its first: 0, 45, 90, 105, 120. */
+  base: number;
+  length: number;
+  stoppage: number;
+  /** An interruption: after how many seconds of play, and how many seconds long. */
+  pause: { after: number; seconds: number } | null;
+}
+
+/** When a match is played. */
+export interface Timetable {
+  /** The first whistle, epoch seconds; the scheduled kick-off if there is none. */
+  kickOff: number;
+  /** Empty if the match is not played. */
+  periods: readonly Period[];
+  /**
+   * The last whistle. Of a match that is not played: the scheduled kick-off, or the instant at which it is
+   * awarded. (What follows an abandonment is decided later: `fate(frame).decided`.)
+   */
+  end: number;
+}
+
+const CODES: readonly Period['code'][] = [
+  '1st half',
+  '2nd half',
+  'extra time 1',
+  'extra time 2',
+  'penalties',
+];
+const BASES: readonly number[] = [0, 45, 90, 105, 120];
+const PENALTIES = 4;
+
+/** Seconds before each period, shortest and longest. The first counts from the scheduled kick-off. */
+const BREAKS: readonly (readonly [number, number])[] = [
+  [0, 150],
+  [15 * 60 - 60, 15 * 60 + 120],
+  [4 * 60, 6 * 60],
+  [60, 150],
+  [3 * 60, 5 * 60],
+];
+
+/** The whistle comes some seconds after the stoppage time is up. */
+const WHISTLE: readonly [number, number] = [12, 40];
+
+/** Seconds from the whistle for the shoot-out to its first kick, and from kick to kick. */
+export const FIRST_KICK = 30;
+export const BETWEEN_KICKS = 45;
+
+function periodCount(frame: MatchFrame): number {
+  const { et, ps } = result(frame);
+  if (ps !== null) return 5;
+  return et === null ? 2 : 4;
+}
+
+function pauseOf(end: Fate, period: number): Period['pause'] {
+  if (end.kind !== 'interrupted') return null;
+  const moment = momentOf(end.minute);
+  return moment.period === period ? { after: moment.second, seconds: end.minutes * 60 } : null;
+}
+
+function playedPeriods(frame: MatchFrame, end: Fate): Period[] {
+  const key = stream(frame.seed, frame.id, purpose.whistle);
+  const cut = end.kind === 'abandoned' ? momentOf(end.minute) : null;
+  const periods: Period[] = [];
+  let instant = frame.kickOff + (end.kind === 'delayed' ? end.minutes * 60 : 0);
+  const count = cut === null ? periodCount(frame) : cut.period + 1;
+  for (let i = 0; i < count; i++) {
+    const pause = pauseOf(end, i);
+    const starts = instant + between(key, 2 * i, ...(BREAKS[i] ?? [0, 0]));
+    const length = PERIOD_LENGTHS[i] ?? 0;
+    const stoppage = i === PENALTIES ? 0 : stoppageMinutes(frame, i);
+    let seconds = (length + stoppage) * 60 + between(key, 2 * i + 1, ...WHISTLE);
+    if (i === PENALTIES) seconds = FIRST_KICK + shootOut(frame).length * BETWEEN_KICKS;
+    if (cut?.period === i) seconds = cut.second;
+    const ends = starts + seconds + (pause?.seconds ?? 0);
+    periods.push({
+      code: CODES[i] ?? 'penalties',
+      starts,
+      ends,
+      base: BASES[i] ?? 0,
+      length,
+      stoppage,
+      pause,
+    });
+    instant = ends;
+  }
+  return periods;
+}
+
+/** When a match is played, to the second; known without its story. */
+export function timetable(frame: MatchFrame): Timetable {
+  const end = fate(frame);
+  const idle = { kickOff: frame.kickOff, periods: [], end: frame.kickOff };
+  if (end.kind === 'postponed' || end.kind === 'cancelled') return idle;
+  if (end.kind === 'awarded') return { ...idle, end: end.announced };
+  const periods = playedPeriods(frame, end);
+  return {
+    kickOff: periods[0]?.starts ?? frame.kickOff,
+    periods,
+    end: periods.at(-1)?.ends ?? frame.kickOff,
+  };
+}
+
+/** The instant of a moment of play. */
+export function instantOf(table: Timetable, moment: Moment): number {
+  const period = table.periods[moment.period];
+  if (period === undefined) throw new RangeError(`Period ${moment.period} is not played`);
+  const paused = period.pause !== null && moment.second >= period.pause.after ? period.pause.seconds : 0;
+  return period.starts + moment.second + paused;
+}
+
+/** Seconds of play of a period that are over at an instant; stands still during an interruption. */
+export function secondsPlayed(period: Period, instant: number): number {
+  const gone = Math.max(0, Math.min(instant, period.ends) - period.starts);
+  const { pause } = period;
+  if (pause === null || gone <= pause.after) return gone;
+  return Math.max(pause.after, gone - pause.seconds);
+}

@@ -1,0 +1,29 @@
+import { timetable } from '#service/engine/timetable.ts';
+import type { World } from '#service/world/world.ts';
+import type { Sighting } from './sighting.ts';
+
+const DAY = 86_400;
+const SATURDAY = 6;
+const STEP = 5 * 60;
+
+/** 1970-01-01 was a Thursday. */
+function weekday(day: number): number {
+  return (day + 4) % 7;
+}
+
+/** The moment of the next Saturday at which most matches are in play. */
+export function busySaturday(world: World, from: number): Sighting {
+  let day = Math.floor(from / DAY);
+  if (weekday(day) !== SATURDAY || from > day * DAY) day += 1;
+  while (weekday(day) !== SATURDAY) day += 1;
+  const fixtures = world.fixturesOn(day);
+  const inPlay = new Map<number, number>();
+  for (const { frame } of fixtures) {
+    const { kickOff, end } = timetable(frame);
+    for (let at = Math.ceil(kickOff / STEP) * STEP; at < end; at += STEP) {
+      inPlay.set(at, (inPlay.get(at) ?? 0) + 1);
+    }
+  }
+  const [at, most] = [...inPlay].reduce((best, next) => (next[1] > best[1] ? next : best), [day * DAY, 0]);
+  return { at, note: `${most} of the day's ${fixtures.length} matches are in play` };
+}

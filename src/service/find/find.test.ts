@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import type { MatchEvent, MatchState } from '#service/engine/match-state.ts';
+import { stateAt } from '#service/engine/state.ts';
+import { sharedWorld } from '#service/testing/start-app.ts';
+import type { Fixture } from '#service/world/fixture.ts';
+import { type Found, find, SITUATIONS, type Situation } from './find.ts';
+
+const FROM = Date.parse('2026-11-21T12:00:00Z') / 1000;
+
+interface Case {
+  readonly found: Found;
+  readonly fixture: Fixture;
+  /** At the instant, and just after it happens. */
+  readonly before: MatchState;
+  readonly after: MatchState;
+}
+
+type Truth = (one: Case) => boolean;
+
+/** One more event of a type after than before. */
+function more(type: MatchEvent['type'], is: (event: MatchEvent) => boolean = () => true): Truth {
+  return ({ before, after }) => {
+    const count = ({ events }: MatchState) =>
+      events.filter((event) => event.type === type && is(event)).length;
+    return count(after) === count(before) + 1;
+  };
+}
+
+/** Status from before to after. */
+function turns(from: number, to: number): Truth {
+  return ({ before, after }) => before.status === from && after.status === to;
+}
+
+function goals({ score }: MatchState): number {
+  return (score?.[0] ?? 0) + (score?.[1] ?? 0);
+}
+
+const inPlay: Truth = ({ before }) => before.status === 1;
+
+const TRUTHS: Readonly<Record<Exclude<Situation, 'busy-saturday'>, Truth>> = {
+  goal: (one) => more('goal')(one) && goals(one.after) === goals(one.before) + 1,
+  'ruled-out-goal': (one) =>
+    more('var', ({ result }) => result === 'cancelled')(one) && goals(one.after) === goals(one.before) - 1,
+  'late-scorer': ({ before, after }) => {
+    const unnamed = ({ events }: MatchState) =>
+      events.filter(({ type, slot }) => type === 'goal' && slot === null).length;
+    return unnamed(after) === unnamed(before) - 1;
+  },
+  'second-yellow': more('yellowredcard'),
+  'red-card': more('redcard'),
+  'own-goal': more('goal', ({ ownGoal }) => ownGoal),
+  'penalty-missed': more('penalty_missed'),
+  'kick-off': turns(0, 1),
+  'half-time': turns(1, 11),
+  'full-time': turns(1, 3),
+  'extra-time': turns(14, 12),
+  'shoot-out': turns(14, 13),
+  interrupted: ({ before, after }) => before.status === 1 && (after.status === 7 || after.status === 8),
+  'second-leg': (one) => turns(0, 1)(one) && one.fixture.leg === '2/2' && one.fixture.aggregateId !== null,
+  postponed: turns(0, 4),
+  cancelled: turns(0, 5),
+  awarded: ({ before, after }) => before.status !== 9 && after.status === 9,
+  abandoned: ({ before, after }) => before.status === 1 && after.status === 6,
+  delayed: turns(0, 10),
+  rearranged: ({ before, found, fixture }) => {
+    const other = sharedWorld().fixture(fixture.relatedId ?? 0);
+    return before.status === 4 && other?.visibleFrom === Date.parse(found.happens) / 1000;
+  },
+  'stoppage-time': (one) => inPlay(one) && one.before.minute === 90 && one.before.extra !== null,
+  'eleven-ten': (one) =>
+    inPlay(one) && Math.min(...one.before.onPitch) === 10 && Math.max(...one.before.onPitch) === 11,
+  'long-name': (one) =>
+    inPlay(one) && Math.max(one.fixture.home.name.length, one.fixture.away.name.length) > 25,
+  women: (one) => inPlay(one) && one.fixture.home.level === 'women',
+  'national-team': (one) => inPlay(one) && one.fixture.home.kind === 'national',
+  'no-coverage': (one) => inPlay(one) && !one.fixture.coverage.events,
+};
+
+test.each(Object.entries(TRUTHS))(
+  'the next %s is found, and is what it is said to be',
+  (situation, isTrue) => {
+    const world = sharedWorld();
+    const found = find(world, situation as Situation, FROM);
+    if (found === null) throw new Error('Nothing found within a year');
+    const fixture = world.fixture(found.match_id ?? 0);
+    if (fixture === null) throw new Error('No such match');
+    const instant = Date.parse(found.instant) / 1000;
+    const happens = Date.parse(found.happens) / 1000;
+    expect(instant).toBeGreaterThan(FROM);
+    expect([0, 20]).toContain(happens - instant);
+    expect(fixture.visibleFrom).toBeLessThanOrEqual(instant);
+    const before = stateAt(fixture.frame, instant);
+    const after = stateAt(fixture.frame, happens);
+    expect(isTrue({ found, fixture, before, after })).toBe(true);
+  },
+);
+
+test('a busy Saturday is a Saturday with many matches in play', () => {
+  const world = sharedWorld();
+  const found = find(world, 'busy-saturday', FROM);
+  const at = new Date(found?.instant ?? 0);
+  expect(at.getUTCDay()).toBe(6);
+  expect(found?.match_id).toBeNull();
+  const begun = world.fixturesOn(Math.floor(at.getTime() / 86_400_000));
+  const playing = begun.filter(({ frame }) => stateAt(frame, at.getTime() / 1000).status === 1);
+  expect(playing.length).toBeGreaterThan(100);
+});
+
+test('the same search finds the same, and a search from there on finds the next one', () => {
+  const world = sharedWorld();
+  const first = find(world, 'goal', FROM);
+  expect(find(world, 'goal', FROM)).toEqual(first);
+  const next = find(world, 'goal', Date.parse(first?.instant ?? '') / 1000);
+  expect(next?.instant).not.toBe(first?.instant);
+});
+
+test('every situation has its truth in this file', () => {
+  expect([...SITUATIONS].sort()).toEqual([...Object.keys(TRUTHS), 'busy-saturday'].sort());
+});

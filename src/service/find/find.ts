@@ -1,0 +1,100 @@
+import type { World } from '#service/world/world.ts';
+import { busySaturday } from './busy-saturday.ts';
+import { elevenTen, longName, nationalTeam, noCoverage, women } from './in-play.ts';
+import { abandoned, awarded, cancelled, delayed, postponed, rearranged } from './in-the-fate.ts';
+import * as log from './in-the-log.ts';
+import * as times from './in-the-timetable.ts';
+import type { Look } from './sighting.ts';
+
+/** How long before it comes somebody wants to be there, seconds. */
+const AHEAD = 20;
+
+interface Search {
+  readonly look: Look;
+  /** Whether the situation holds at the instant that is told, instead of coming 20 s after it. */
+  readonly holds: boolean;
+}
+
+const coming = (look: Look): Search => ({ look, holds: false });
+const holding = (look: Look): Search => ({ look, holds: true });
+
+const SEARCHES = {
+  goal: coming(log.goal),
+  'ruled-out-goal': coming(log.ruledOutGoal),
+  'late-scorer': coming(log.lateScorer),
+  'second-yellow': coming(log.secondYellow),
+  'red-card': coming(log.redCard),
+  'own-goal': coming(log.ownGoal),
+  'penalty-missed': coming(log.penaltyMissed),
+  'kick-off': coming(times.kickOff),
+  'half-time': coming(times.halfTime),
+  'full-time': coming(times.fullTime),
+  'extra-time': coming(times.extraTime),
+  'shoot-out': coming(times.shootOut),
+  interrupted: coming(times.interrupted),
+  'second-leg': coming(times.secondLeg),
+  postponed: coming(postponed),
+  cancelled: coming(cancelled),
+  awarded: coming(awarded),
+  abandoned: coming(abandoned),
+  delayed: coming(delayed),
+  rearranged: coming(rearranged),
+  'stoppage-time': holding(times.stoppageTime),
+  'eleven-ten': holding(elevenTen),
+  'long-name': holding(longName),
+  women: holding(women),
+  'national-team': holding(nationalTeam),
+  'no-coverage': holding(noCoverage),
+} as const satisfies Record<string, Search>;
+
+export type Situation = keyof typeof SEARCHES | 'busy-saturday';
+
+/** All situations that can be looked for. */
+export const SITUATIONS: readonly Situation[] = [
+  ...(Object.keys(SEARCHES) as (keyof typeof SEARCHES)[]),
+  'busy-saturday',
+];
+
+export interface Found {
+  /** Null for a situation of the whole day. */
+  readonly match_id: number | null;
+  /** When to be there, ISO: 20 s before it comes, or within it. */
+  readonly instant: string;
+  /** When it comes, ISO. */
+  readonly happens: string;
+  readonly note: string;
+}
+
+const DAY = 86_400;
+/** A search ends after so many days: what does not come in a year of football does not exist. */
+const HORIZON = 400;
+
+function found(matchId: number | null, at: number, ahead: number, note: string): Found {
+  const iso = (epoch: number) => new Date(epoch * 1000).toISOString();
+  return { match_id: matchId, instant: iso(at - ahead), happens: iso(at), note };
+}
+
+/**
+ * The next situation of a kind after `from` (epoch seconds), so that tests take their cases from the world
+ * instead of picking them by hand. The earliest of the first day of fixtures that has one; null if there is none
+ * within a year.
+ */
+export function find(world: World, situation: Situation, from: number): Found | null {
+  if (situation === 'busy-saturday') {
+    const { at, note } = busySaturday(world, from);
+    return found(null, at, 0, note);
+  }
+  const { look, holds } = SEARCHES[situation];
+  const ahead = holds ? 0 : AHEAD;
+  const first = Math.floor(from / DAY) - 1;
+  for (let day = first; day < first + HORIZON; day += 1) {
+    const sightings = world
+      .fixturesOn(day)
+      .flatMap((fixture) => look(fixture, world).map((sighting) => ({ fixture, ...sighting })))
+      .filter(({ fixture, at }) => at - ahead > from && fixture.visibleFrom <= at - ahead)
+      .sort((a, b) => a.at - b.at);
+    const [next] = sightings;
+    if (next) return found(next.fixture.id, next.at, ahead, next.note);
+  }
+  return null;
+}

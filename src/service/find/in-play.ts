@@ -1,0 +1,43 @@
+import { fate } from '#service/engine/fate.ts';
+import { story } from '#service/engine/story.ts';
+import { timetable } from '#service/engine/timetable.ts';
+import type { Fixture } from '#service/world/fixture.ts';
+import { type Look, nameOf, type Sighting } from './sighting.ts';
+
+/** A name that is long for a row of a list on a phone. */
+const LONG_NAME = 26;
+const TEN_MINUTES = 600;
+
+/** Matches of a kind, ten minutes after their first whistle. */
+function playing(what: string, is: (fixture: Fixture) => boolean): Look {
+  return (fixture) => {
+    if (!is(fixture) || fate(fixture.frame).kind !== 'played') return [];
+    const at = timetable(fixture.frame).kickOff + TEN_MINUTES;
+    return [{ at, note: `${what} in play: ${nameOf(fixture)}` }];
+  };
+}
+
+export const women = playing('a match of women', ({ competition }) => competition.level === 'women');
+
+export const nationalTeam = playing('a match of national teams', ({ home }) => home.kind === 'national');
+
+export const noCoverage = playing('a match without events', ({ coverage }) => !coverage.events);
+
+export const longName = playing('a team with a long name', ({ home, away }) =>
+  [home, away].some(({ name }) => name.length >= LONG_NAME),
+);
+
+const OFF = new Set(['redcard', 'yellowredcard']);
+
+/** A minute after the only sending-off of a match, with time left to play. */
+export const elevenTen: Look = (fixture): readonly Sighting[] => {
+  if (!fixture.coverage.events) return [];
+  const { entries, timetable: table } = story(fixture.frame);
+  const [card, ...more] = entries.filter(
+    ({ kind, amended }) => OFF.has(kind) || amended.some(({ patch }) => OFF.has(patch.kind ?? '')),
+  );
+  if (!card || more.length > 0 || card.amended.length > 0) return [];
+  const at = card.shown + 60;
+  if (at > table.end - TEN_MINUTES) return [];
+  return [{ at, note: `${fixture[card.side].name} are down to ten: ${nameOf(fixture)}` }];
+};

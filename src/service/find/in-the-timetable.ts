@@ -1,0 +1,36 @@
+import { type Timetable, timetable } from '#service/engine/timetable.ts';
+import { type Look, nameOf } from './sighting.ts';
+
+type Reading = (table: Timetable) => number | null | undefined;
+
+function looking(what: string, read: Reading): Look {
+  return (fixture) => {
+    const at = read(timetable(fixture.frame));
+    return at === null || at === undefined ? [] : [{ at, note: `${what}: ${nameOf(fixture)}` }];
+  };
+}
+
+export const kickOff = looking('the first whistle', (table) => table.periods[0]?.starts);
+
+export const halfTime = looking('half-time', (table) => (table.periods[1] ? table.periods[0]?.ends : null));
+
+export const fullTime = looking('the last whistle after 90 minutes', (table) =>
+  table.periods.length === 2 ? table.end : null,
+);
+
+export const extraTime = looking('extra time begins', (table) => table.periods[2]?.starts);
+
+export const shootOut = looking('the shoot-out begins', (table) => table.periods[4]?.starts);
+
+export const interrupted = looking('play is interrupted', (table) => {
+  const period = table.periods.find(({ pause }) => pause !== null);
+  return period?.pause && period.starts + period.pause.after;
+});
+
+/** Some seconds into the added time of the second half. */
+export const stoppageTime = looking('in the added time of the second half', (table) => {
+  const second = table.periods[1];
+  return second?.pause === null && second.stoppage >= 3 ? second.starts + second.length * 60 + 30 : null;
+});
+
+export const secondLeg: Look = (fixture, world) => (fixture.leg === '2/2' ? kickOff(fixture, world) : []);

@@ -1,0 +1,80 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Clock } from '#contract/clock.ts';
+import { NO_ROUTE } from '#service/answer/errors.ts';
+import { createListOrder } from '#service/answer/list-order.ts';
+import { createPositions } from '#service/answer/positions.ts';
+import { createTeamSheets } from '#service/answer/team-sheets.ts';
+import type { FaultSetting } from '#service/control/faults.ts';
+import { misbehave } from '#service/control/misbehave.ts';
+import { addControlRoutes } from '#service/control/routes.ts';
+import { addImageRoute } from '#service/images/route.ts';
+import type { World } from '#service/world/world.ts';
+import { type Account, createAccounts } from './accounts.ts';
+import { addDataRoutes } from './data-routes.ts';
+
+export interface AppOptions {
+  readonly world: World;
+  readonly clock: Clock;
+  readonly control: boolean;
+  readonly onClock: (now: number, rate: number) => void;
+  readonly accounts: readonly Account[];
+}
+
+/** A fault in force, set over /control. */
+interface FaultBox {
+  current: FaultSetting | null;
+}
+
+/** Data requests suffer the fault that is set for their route. */
+function addFaults(app: FastifyInstance, box: FaultBox): void {
+  app.addHook('preHandler', async (request, reply) => {
+    const setting = box.current;
+    const [, version, route = ''] = request.url.split(/[/?]/);
+    if (setting === null || version !== 'v2.2') return;
+    if (setting.routes !== null && !setting.routes.includes(route)) return;
+    if (await misbehave(setting.fault, reply)) return reply;
+  });
+}
+
+/** The service as an HTTP application, not listening yet. */
+export function createApp(options: AppOptions): FastifyInstance {
+  const { world, clock } = options;
+  const app = Fastify({
+    routerOptions: { ignoreTrailingSlash: true },
+    // Requests that a fault left hanging must not hold up the end.
+    forceCloseConnections: true,
+  });
+
+  // Pages in browsers call the real service directly, so any origin may read it (v2.2 wire, paths).
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('access-control-allow-origin', '*');
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(NO_ROUTE));
+  app.setErrorHandler((error, _request, reply) => {
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    // The address holds the caller's token: only the error itself is told.
+    if (status >= 500) console.error(error);
+    return reply.code(status).send({ msg: status >= 500 ? 'Internal error' : 'Bad request' });
+  });
+
+  if (options.control) {
+    const box: FaultBox = { current: null };
+    addFaults(app, box);
+    addControlRoutes(app, {
+      moveClock: options.onClock,
+      setFaults: (setting) => {
+        box.current = setting;
+      },
+      clock: () => ({ now: clock.now(), rate: clock.rate }),
+    });
+  }
+  const library = {
+    world,
+    sheets: createTeamSheets(world),
+    positions: createPositions(world),
+    rank: createListOrder(world),
+  };
+  addDataRoutes(app, { library, accounts: createAccounts(options.accounts), now: () => clock.now() });
+  addImageRoute(app, world);
+  return app;
+}

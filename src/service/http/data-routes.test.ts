@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import { OPERATIONS } from '#contract/operations.ts';
+import { HANDLERS } from '#service/operations/handlers.ts';
+import { startApp } from '#service/testing/start-app.ts';
+
+const { app, ask } = startApp();
+
+const META = {
+  requests_left: expect.any(Number),
+  user: 'demo',
+  plan: 'Touchline Demo',
+  page: 1,
+  pages: 1,
+  count: 0,
+  total: 0,
+};
+
+test('every operation of the table has its handler, and no other exists', () => {
+  const listed = OPERATIONS.filter((operation) => !operation.aliasOf).map(({ route, t }) => `${route}.${t}`);
+  expect(Object.keys(HANDLERS).sort()).toEqual(listed.sort());
+});
+
+test.each(['', '?user=demo', '?token=demo', '?user=demo&token=wrong', '?user=Demo&token=demo'])(
+  'a request with the account "%s" is refused as the real service does it',
+  async (query) => {
+    const response = await app.inject(`/v2.2/livescores/${query}`);
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toEqual({ ok: false, message: 'User or token incorrect!' });
+  },
+);
+
+test.each(['media', 'odds', 'Fixtures', 'constructor'])('the route %s does not exist', async (route) => {
+  const { status, body } = await ask(`${route}/?t=list`);
+  expect(status).toBe(404);
+  expect(body).toEqual({ msg: 'Endpoint not found' });
+});
+
+test('what is not under /v2.2 does not exist either', async () => {
+  const response = await app.inject('/');
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toEqual({ msg: 'Endpoint not found' });
+});
+
+test.each([
+  'fixtures/?t=multiple&ids=1,2',
+  'fixtures/?t=INFO&id=1',
+  'livescores/?t=upcoming',
+  'leagues/?t=standings_live&season_id=1',
+  'leagues/?t=toString',
+])('%s: an unknown selector is a bad parameter', async (path) => {
+  const { status, body } = await ask(path);
+  expect(status).toBe(400);
+  expect(body).toEqual({ data: [], meta: { ...META, msg: "Invalid 't' parameter value" } });
+});
+
+test.each([
+  ['fixtures/?t=schedule', "Missing 'd' parameter"],
+  ['fixtures/?t=schedule&d=21.11.2026', "Invalid 'd' parameter value"],
+  ['fixtures/?t=schedule&d=2026-02-30', "Invalid 'd' parameter value"],
+  ['fixtures/?t=schedule&d=2026-11-21&league_id=x', "Invalid 'league_id' parameter value"],
+  ['fixtures/?t=info', "Missing 'id' parameter"],
+  ['fixtures/?t=info&id=abc', "Invalid 'id' parameter value"],
+  ['fixtures/?t=info&id=-1', "Invalid 'id' parameter value"],
+  ['fixtures/?t=sort&ids=1,x', "Invalid 'ids' parameter value"],
+  ['leagues/?t=standings', "Missing 'season_id' parameter"],
+])('%s is refused: %s', async (path, msg) => {
+  const { status, body } = await ask(path);
+  expect(status).toBe(400);
+  expect(body).toEqual({ data: [], meta: { ...META, msg } });
+});
+
+test.each([
+  ['fixtures/?t=info&id=999999999999', 'Match not found'],
+  ['fixtures/?t=match_by_id&id=3', 'Match not found'],
+  ['fixtures/?t=match_events&id=3', 'Match not found'],
+  ['fixtures/?t=season&season_id=1', 'Season not found'],
+  ['fixtures/?t=round&round_id=1', 'Round not found'],
+  ['fixtures/?t=last_next&team_id=1', 'Team not found'],
+  ['leagues/?t=info&id=9999', 'League not found'],
+  ['leagues/?t=standings&season_id=1', 'Season not found'],
+  ['continents/?t=info&id=9', 'Continent not found'],
+  ['countries/?t=info&id=9999', 'Country not found'],
+  ['seasons/?t=info&id=1', 'Season not found'],
+])('%s: %s', async (path, msg) => {
+  const { status, body } = await ask(path);
+  expect(status).toBe(404);
+  expect(body).toEqual({ data: {}, meta: { ...META, msg } });
+});
+
+test('with and without a slash at the end is the same', async () => {
+  const slash = await ask('continents/?t=list');
+  const none = await ask('continents?t=list');
+  expect(slash.status).toBe(200);
+  expect(none.body.data).toEqual(slash.body.data);
+});
+
+test.each([
+  ['livescores', 'livescores?t=live'],
+  ['livescores/?t=', 'livescores?t=live'],
+  ['fixtures/?d=2026-11-21', 'fixtures?t=schedule&d=2026-11-21'],
+  ['leagues/?country_id=1', 'leagues?t=list&country_id=1'],
+  ['continents/', 'continents?t=list'],
+  ['countries/', 'countries?t=list'],
+])('%s without a selector means %s', async (without, means) => {
+  const [given, meant] = await Promise.all([ask(without), ask(means)]);
+  expect(given.status).toBe(200);
+  expect(given.body.data).toEqual(meant.body.data);
+});
+
+test('parameters that an operation does not know are ignored', async () => {
+  const plain = await ask('countries/?t=info&id=1');
+  const more = await ask('countries/?t=info&id=1&include=events,nonsense&per_page=5&nopag=1&foo=bar');
+  expect(more.body.data).toEqual(plain.body.data);
+});
+
+test('a repeated parameter counts with its last value', async () => {
+  const { body } = await ask('countries/?t=info&id=1&id=2');
+  expect(body.data.id).toBe(2);
+});
+
+test('any origin may read, and the body is JSON', async () => {
+  const response = await app.inject('/v2.2/continents/?user=demo&token=demo');
+  expect(response.headers['access-control-allow-origin']).toBe('*');
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+});
+
+test('requests are counted down by the hour of the world', async () => {
+  const counted = startApp({ now: '2026-11-21T15:59:59Z' });
+  const left = async () => (await counted.ask('continents/')).body.meta['requests_left'];
+  expect(await left()).toBe(35_999);
+  expect(await left()).toBe(35_998);
+  counted.at('2026-11-21T16:00:00Z');
+  expect(await left()).toBe(35_999);
+});
+
+test('meta has the members of the real service, in its order', async () => {
+  const { body } = await ask('continents/');
+  expect(Object.keys(body.meta)).toEqual([
+    'requests_left',
+    'user',
+    'plan',
+    'page',
+    'pages',
+    'count',
+    'total',
+    'msg',
+  ]);
+  expect(body.meta).toMatchObject({ page: 1, pages: 1, count: 7, total: 7, msg: '' });
+});
+
+test('lists come in pages of 100; past the end they are empty with the same total', async () => {
+  const first = await ask('livescores/?t=today');
+  const { pages, total } = first.body.meta as { pages: number; total: number };
+  expect(first.body.data).toHaveLength(100);
+  expect(total).toBeGreaterThan(200);
+  expect(pages).toBe(Math.ceil(total / 100));
+  const last = await ask(`livescores/?t=today&page=${pages}`);
+  expect(last.body.data).toHaveLength(total - 100 * (pages - 1));
+  const past = await ask(`livescores/?t=today&page=${pages + 1}`);
+  expect(past.status).toBe(200);
+  expect(past.body).toMatchObject({ data: [], meta: { page: pages + 1, pages, count: 0, total } });
+});
+
+test('the pages of a list hold every match once', async () => {
+  const ids: number[] = [];
+  for (let page = 1; ; page += 1) {
+    const { body } = await ask(`livescores/?t=today&page=${page}`);
+    if (body.data.length === 0) break;
+    ids.push(...body.data.map((match: { id: number }) => match.id));
+  }
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { sharedWorld, startApp } from '#service/testing/start-app.ts';
+import { draw } from './draw.ts';
+
+const world = sharedWorld();
+
+/** Tags that are opened and closed in their order, and nothing that could run: enough of XML for a picture. */
+function faultsOf(svg: string): string[] {
+  const faults: string[] = [];
+  if (!/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]*viewBox="[\d. ]+"/.test(svg))
+    faults.push('head');
+  if (/script|href|on\w+=|NaN|undefined|null/.test(svg)) faults.push('content');
+  const open: string[] = [];
+  for (const [, close, name = '', self] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?:\s[^<>]*?)?(\/?)>/g)) {
+    if (close) {
+      if (open.pop() !== name) faults.push(`</${name}>`);
+    } else if (!self) open.push(name);
+  }
+  return [...faults, ...open];
+}
+
+function league(countryId: number) {
+  return world.teams.filter((team) => team.countryId === countryId && team.kind === 'club');
+}
+
+test.each([
+  ['teams', '1001'],
+  ['teams', '1301'],
+  ['teams', '1999'],
+  ['leagues', '10'],
+  ['leagues', '14'],
+  ['leagues', '911'],
+  ['leagues', String(world.competitions.find(({ isFriendly }) => isFriendly)?.id)],
+  ['coaches', String(world.coachOf(1001, 1_795_000_000))],
+  ['referees', '1001'],
+  ['venues', '1001'],
+  ['countries', 'en'],
+  ['countries', 'nir'],
+  ['countries', 'de'],
+  ['countries', '136'],
+  ['players', String(world.squad(1001, 1_795_000_000)[0]?.id)],
+])('the picture of %s %s is sound SVG, and always the same', async (kind, id) => {
+  const picture = await draw(world, kind, id);
+  expect(faultsOf(picture ?? '')).toEqual([]);
+  expect(await draw(world, kind, id)).toBe(picture);
+});
+
+test('every team, competition and country has its picture', async () => {
+  const names: (readonly [kind: string, name: string])[] = [
+    ...world.teams.map(({ id }) => ['teams', String(id)] as const),
+    ...world.competitions.map(({ id }) => ['leagues', String(id)] as const),
+    ...world.countries.map(({ code }) => ['countries', code] as const),
+  ];
+  const missing: string[] = [];
+  for (const [kind, name] of names) {
+    const picture = await draw(world, kind, name);
+    if (picture === null || faultsOf(picture).length > 0) missing.push(`${kind}/${name}`);
+  }
+  expect(missing).toEqual([]);
+}, 20_000);
+
+test('no two clubs of a country have crests alike', async () => {
+  for (const { id } of world.countries) {
+    const clubs = league(id);
+    const crests = await Promise.all(clubs.map((club) => draw(world, 'teams', String(club.id))));
+    expect(new Set(crests).size).toBe(clubs.length);
+    // Nor when the colours are left away.
+    const shapes = crests.map((crest) => crest?.replaceAll(/#[0-9a-f]{6}/g, ''));
+    expect(new Set(shapes).size).toBe(clubs.length);
+  }
+}, 20_000);
+
+test("a club's other sides wear its crest, a national team its flag", async () => {
+  expect(await draw(world, 'teams', '1301')).toBe(await draw(world, 'teams', '1001'));
+  expect(await draw(world, 'teams', '1999')).not.toBe(await draw(world, 'teams', '2999'));
+});
+
+const { app } = startApp();
+
+test('a picture is served as SVG that may be kept', async () => {
+  const response = await app.inject('/images/teams/1001');
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+  expect(response.headers['cache-control']).toBe('public, max-age=86400');
+});
+
+test.each([
+  'teams/1',
+  'teams/x',
+  'teams/1001.png',
+  'teams/-1',
+  'tvchannels/1',
+  'constructor/1',
+  'players/7',
+  'countries/xx',
+  'countries/us-ca',
+  'countries/7',
+  'countries/..%2f..%2fpackage',
+])('there is no picture %s', async (name) => {
+  const response = await app.inject(`/images/${name}`);
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toEqual({ msg: 'Endpoint not found' });
+});
+
+test('the address in an answer leads to the picture', async () => {
+  const answer = await app.inject('/v2.2/livescores/?t=live&user=demo&token=demo');
+  const [match] = answer.json().data;
+  const addresses = [match.teams.home.img, match.teams.away.img].map(
+    (address: string) => new URL(address).pathname,
+  );
+  for (const address of addresses) expect((await app.inject(address)).statusCode).toBe(200);
+});

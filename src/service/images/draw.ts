@@ -1,0 +1,76 @@
+import { regionOfCountry } from '#service/answer/geography.ts';
+import type { World } from '#service/world/world.ts';
+import { drawBadge } from './badge.ts';
+import { drawCrest } from './crest.ts';
+import { flag, flagColours } from './flags.ts';
+import { GLOBE, GLOBE_COLOURS } from './globe.ts';
+import { drawPortrait } from './portrait.ts';
+import { drawRoundel } from './roundel.ts';
+import { drawStadium } from './stadium.ts';
+
+/** For whoever has no colours. */
+const PLAIN = { main: '#39423d', second: '#e9f2ec', number: '#ffffff' };
+
+/** Draws a picture by what it shows; null for what does not exist. */
+type Artist = (world: World, id: number) => string | null | Promise<string | null>;
+
+async function flagOf(world: World, countryId: number): Promise<string | null> {
+  const country = world.country(countryId);
+  return country && (await flag(country.code));
+}
+
+const team: Artist = async (world, id) => {
+  const team = world.team(id);
+  if (team === null) return null;
+  if (team.clubId === null) return drawRoundel((await flagOf(world, team.countryId)) ?? GLOBE);
+  const colours = world.kits(team.clubId)?.home ?? PLAIN;
+  const place = team.clubId % 1000;
+  return drawCrest({ countryId: team.countryId, number: place, colours });
+};
+
+const league: Artist = async (world, id) => {
+  const competition = world.competition(id);
+  if (competition === null) return null;
+  const { countryId, isCup, isFriendly, name, tier } = competition;
+  const own = countryId === null ? null : await flagOf(world, countryId);
+  const kind = isFriendly ? 'friendly' : isCup ? 'cup' : 'league';
+  return drawBadge({ name, kind, tier, colours: own ? flagColours(own) : GLOBE_COLOURS });
+};
+
+const venue: Artist = (world, id) => {
+  const ground = world.venue(id);
+  if (ground === null) return null;
+  const { main, second } = world.kits(ground.id)?.home ?? PLAIN;
+  return drawStadium(ground.capacity, main, second);
+};
+
+const person =
+  (find: (world: World, id: number) => { readonly name: string } | null): Artist =>
+  (world, id) => {
+    const found = find(world, id);
+    return found && drawPortrait(found.name, id);
+  };
+
+const ARTISTS: Readonly<Record<string, Artist>> = {
+  teams: team,
+  leagues: league,
+  venues: venue,
+  players: person((world, id) => world.player(id)),
+  coaches: person((world, id) => world.coach(id)),
+  referees: person((world, id) => world.referee(id)),
+};
+
+/** A flag by the country's code; a globe by the number of a continent that stands among countries. */
+function countryPicture(world: World, name: string): Promise<string | null> {
+  if (/^\d{1,9}$/.test(name)) return Promise.resolve(regionOfCountry(Number(name)) ? GLOBE : null);
+  const known = world.countries.some((country) => country.code === name);
+  return known ? flag(name) : Promise.resolve(null);
+}
+
+/** The picture at /images/<kind>/<name> as SVG; null where there is no such thing. */
+export async function draw(world: World, kind: string, name: string): Promise<string | null> {
+  if (kind === 'countries') return countryPicture(world, name);
+  const artist = Object.hasOwn(ARTISTS, kind) ? ARTISTS[kind] : undefined;
+  if (!artist || !/^\d{1,15}$/.test(name)) return null;
+  return artist(world, Number(name));
+}

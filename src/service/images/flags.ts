@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const directory = join(
+  dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')),
+  '3x2',
+);
+
+/** Wire codes that are not ISO 3166 ones: the four that play for the United Kingdom. */
+const BRITISH: Readonly<Record<string, string>> = {
+  en: 'GB-ENG',
+  sct: 'GB-SCT',
+  wls: 'GB-WLS',
+  nir: 'GB-NIR',
+};
+
+const read = new Map<string, Promise<string | null>>();
+
+/** The flag of a country by its wire code (`cc`) as SVG, 3 by 2; null where nobody knows the code. */
+export function flag(code: string): Promise<string | null> {
+  const name = BRITISH[code] ?? code.toUpperCase();
+  if (!/^[A-Z]{2}(-[A-Z]{3})?$/.test(name)) return Promise.resolve(null);
+  const known = read.get(name);
+  if (known) return known;
+  const reading = readFile(join(directory, `${name}.svg`), 'utf8').catch(() => null);
+  read.set(name, reading);
+  return reading;
+}
+
+/** The colours of a flag in the order in which they are drawn, without repetition, as "#rrggbb". */
+export function flagColours(svg: string): string[] {
+  const found = [...svg.matchAll(/fill="#([0-9a-f]{3}|[0-9a-f]{6})"/gi)].map(([, hex = '']) => {
+    const full = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
+    return `#${full.toLowerCase()}`;
+  });
+  return [...new Set(found)];
+}

@@ -1,0 +1,14 @@
+import { writeContinent } from '#service/answer/country.ts';
+import { notFound } from '#service/answer/errors.ts';
+import { CONTINENTS_IN_ORDER } from '#service/answer/geography.ts';
+import { onePage } from '#service/answer/paging.ts';
+import { requiredId } from '#service/operations/parameters.ts';
+import type { Handler } from '#service/operations/request.ts';
+
+/** continents?t=info&id=. */
+export const info: Handler = (request) => {
+  const id = requiredId(request.query, 'id');
+  const region = CONTINENTS_IN_ORDER.find(({ continentId }) => continentId === id);
+  if (!region) throw notFound('Continent');
+  return { data: writeContinent(region, request), paging: onePage(1) };
+};

@@ -1,0 +1,14 @@
+import { writeCountry } from '#service/answer/country.ts';
+import { notFound } from '#service/answer/errors.ts';
+import { regionOfCountry } from '#service/answer/geography.ts';
+import { onePage } from '#service/answer/paging.ts';
+import { requiredId } from '#service/operations/parameters.ts';
+import type { Handler } from '#service/operations/request.ts';
+
+/** countries?t=info&id=: a country, or a continent by its number among countries. */
+export const info: Handler = (request) => {
+  const id = requiredId(request.query, 'id');
+  const country = regionOfCountry(id) ?? request.world.country(id);
+  if (country === null) throw notFound('Country');
+  return { data: writeCountry(country, request), paging: onePage(1) };
+};

@@ -1,0 +1,49 @@
+import { info as continentInfo } from './continents/info.ts';
+import { list as continentList } from './continents/list.ts';
+import { info as countryInfo } from './countries/info.ts';
+import { list as countryList } from './countries/list.ts';
+import { info as matchInfo } from './fixtures/info.ts';
+import { lastNext } from './fixtures/last-next.ts';
+import { matchEvents } from './fixtures/match-events.ts';
+import { round } from './fixtures/round.ts';
+import { schedule } from './fixtures/schedule.ts';
+import { season } from './fixtures/season.ts';
+import { sort as matchSort } from './fixtures/sort.ts';
+import { info as leagueInfo } from './leagues/info.ts';
+import { list as leagueList } from './leagues/list.ts';
+import { sort as leagueSort } from './leagues/sort.ts';
+import { standings } from './leagues/standings.ts';
+import { ended } from './livescores/ended.ts';
+import { live } from './livescores/live.ts';
+import { notstarted } from './livescores/notstarted.ts';
+import { today } from './livescores/today.ts';
+import { tomorrow } from './livescores/tomorrow.ts';
+import { yesterday } from './livescores/yesterday.ts';
+import type { Handler } from './request.ts';
+import { info as seasonInfo } from './seasons/info.ts';
+
+/** Who answers which operation of the contract's table, by "route.t"; aliases are resolved before. */
+export const HANDLERS: Readonly<Record<string, Handler>> = {
+  'livescores.live': live,
+  'livescores.today': today,
+  'livescores.tomorrow': tomorrow,
+  'livescores.yesterday': yesterday,
+  'livescores.notstarted': notstarted,
+  'livescores.ended': ended,
+  'fixtures.schedule': schedule,
+  'fixtures.season': season,
+  'fixtures.round': round,
+  'fixtures.sort': matchSort,
+  'fixtures.last_next': lastNext,
+  'fixtures.info': matchInfo,
+  'fixtures.match_events': matchEvents,
+  'leagues.list': leagueList,
+  'leagues.info': leagueInfo,
+  'leagues.sort': leagueSort,
+  'leagues.standings': standings,
+  'continents.list': continentList,
+  'continents.info': continentInfo,
+  'countries.list': countryList,
+  'countries.info': countryInfo,
+  'seasons.info': seasonInfo,
+};

@@ -1,0 +1,25 @@
+import { writeLeague } from '#service/answer/league.ts';
+import { onePage } from '#service/answer/paging.ts';
+import { LEAGUE_TYPES } from '#service/answer/wire-types.ts';
+import { requiredIds } from '#service/operations/parameters.ts';
+import type { Handler } from '#service/operations/request.ts';
+import { runningSeason, seasonsUntil } from '#service/operations/seasons-of.ts';
+
+/** leagues?t=sort&ids=: several competitions in the order in which they are asked for; unknown ones are left out. */
+export const sort: Handler = (request) => {
+  const { world, now } = request;
+  const data = requiredIds(request.query, 'ids')
+    .map((id) => world.competition(id))
+    .filter((competition) => competition !== null)
+    .map((competition) => {
+      const running = runningSeason(world, competition.id, now);
+      return writeLeague(
+        competition,
+        running,
+        seasonsUntil(world, running.season),
+        LEAGUE_TYPES.sort,
+        request,
+      );
+    });
+  return { data, paging: onePage(data.length) };
+};

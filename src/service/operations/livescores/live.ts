@@ -1,0 +1,22 @@
+import { dayAt, UTC } from '#service/answer/utc.ts';
+import { MATCH_TYPES } from '#service/answer/wire-types.ts';
+import { stateAt } from '#service/engine/state.ts';
+import type { Handler } from '#service/operations/request.ts';
+import { inListOrder, tellPage, visible } from '#service/operations/told.ts';
+
+/** In play, breaks, extra time and shoot-out; interrupted and suspended matches are frozen, not over. */
+const IN_PLAY = new Set([1, 7, 8, 11, 12, 13, 14]);
+
+/** No match lasts longer, with delay, interruption, extra time and shoot-out. */
+const LONGEST = 6 * 3600;
+
+/** livescores?t=live: matches in play, whatever day they began. */
+export const live: Handler = (request) => {
+  const { world, now } = request;
+  const today = dayAt(now, UTC);
+  const begun = [today - 1, today]
+    .flatMap((day) => world.fixturesOn(day))
+    .filter(({ frame }) => frame.kickOff <= now && frame.kickOff > now - LONGEST);
+  const playing = visible(begun, now).filter((fixture) => IN_PLAY.has(stateAt(fixture.frame, now).status));
+  return tellPage(inListOrder(playing, request), MATCH_TYPES.livescores, request);
+};

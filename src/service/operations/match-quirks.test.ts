@@ -1,0 +1,212 @@
+import { expect, test } from 'vitest';
+import { startApp } from '#service/testing/start-app.ts';
+
+const { ask, at, world } = startApp();
+
+const SEASON = 26 * 1024 + 10;
+
+interface WireMatch {
+  readonly id: number;
+  readonly status: number | string;
+  readonly winner_team_id: number | string | null;
+  readonly time: { readonly minute: number | string | null; readonly [name: string]: unknown };
+  readonly scores: Readonly<Record<string, string | null>>;
+  readonly teams: Readonly<Record<'home' | 'away', { readonly id: number }>>;
+}
+
+async function list(path: string): Promise<WireMatch[]> {
+  return (await ask(path)).body.data;
+}
+
+/** One finished match, drawn or won, as the operations tell it. */
+async function everywhere(drawn: boolean) {
+  const [match] = (await list(`fixtures/?t=season&season_id=${SEASON}`)).filter(
+    ({ status, scores }) => status === 3 && (scores['home_score'] === scores['away_score']) === drawn,
+  );
+  if (!match) throw new Error('The season has no such match');
+  const fixture = world.fixture(match.id);
+  const d = new Date((fixture?.frame.kickOff ?? 0) * 1000).toISOString().slice(0, 10);
+  const only = (matches: readonly WireMatch[]) => matches.find(({ id }) => id === match.id);
+  const [schedule, round, sort, info] = await Promise.all([
+    list(`fixtures/?t=schedule&d=${d}&league_id=10`),
+    list(`fixtures/?t=round&round_id=${fixture?.round.id}`),
+    list(`fixtures/?t=sort&ids=${match.id}`),
+    ask(`fixtures/?t=info&id=${match.id}`),
+  ]);
+  const { home, away } = match.teams;
+  const winner = Number(match.scores['home_score']) > Number(match.scores['away_score']) ? home : away;
+  return {
+    winner: winner.id,
+    told: {
+      season: match.winner_team_id,
+      schedule: only(schedule)?.winner_team_id,
+      round: only(round)?.winner_team_id,
+      sort: only(sort)?.winner_team_id,
+      info: info.body.data.winner_team_id,
+    },
+  };
+}
+
+test('a draw has the winner "0" in round and sort, and null in season, schedule and info', async () => {
+  const { told } = await everywhere(true);
+  expect(told).toEqual({ season: null, schedule: null, round: '0', sort: '0', info: null });
+});
+
+test('a winner is a number in schedule and info, and text elsewhere', async () => {
+  const { winner, told } = await everywhere(false);
+  const text = String(winner);
+  expect(told).toEqual({ season: text, schedule: winner, round: text, sort: text, info: winner });
+});
+
+test('a draw that ended today has the winner "0", a match in play has null', async () => {
+  const ended = await list('livescores/?t=ended');
+  const draws = ended.filter(({ scores }) => scores['home_score'] === scores['away_score']);
+  expect(draws.length).toBeGreaterThan(5);
+  expect(new Set(draws.map((match) => match.winner_team_id))).toEqual(new Set(['0']));
+  const live = await list('livescores/?t=live');
+  expect(new Set(live.map((match) => match.winner_team_id))).toEqual(new Set([null]));
+});
+
+test('the minute is text in play, a number when finished, "" before kick-off and null there in a season', async () => {
+  const live = await list('livescores/?t=live');
+  for (const { id, time } of live) {
+    if (world.fixture(id)?.coverage.events) expect(time.minute).toMatch(/^\d{1,3}(\+\d{1,2})?$/);
+    else expect(time.minute).toBeNull();
+  }
+  for (const { time } of await list('livescores/?t=ended')) expect([90, 120]).toContain(time.minute);
+  for (const { time } of await list('livescores/?t=notstarted')) expect(time.minute).toBe('');
+  const season = await list(`fixtures/?t=season&season_id=${SEASON}`);
+  const waiting = season.filter(({ status }) => status === 0);
+  expect(new Set(waiting.map(({ time }) => time.minute))).toEqual(new Set([null]));
+});
+
+test('before kick-off the parts are "-", in a season null; in play they carry the running score', async () => {
+  const [waiting] = await list('livescores/?t=notstarted');
+  const none = { home_score: null, away_score: null, et_score: null, ps_score: null };
+  expect(waiting?.scores).toEqual({ ...none, ht_score: '-', ft_score: '-' });
+  const season = await list(`fixtures/?t=season&season_id=${SEASON}`);
+  const later = season.find(({ status }) => status === 0);
+  expect(later?.scores).toEqual({ ...none, ht_score: null, ft_score: null });
+  for (const { scores, status } of await list('livescores/?t=live')) {
+    if (status !== 1) continue;
+    expect(scores['ft_score']).toBe(`${scores['home_score']}-${scores['away_score']}`);
+  }
+});
+
+test('livescores live are in play, each once, in the order of country, competition and kick-off', async () => {
+  const first = await ask('livescores/?t=live');
+  const second = await ask('livescores/?t=live&page=2');
+  const live = [...first.body.data, ...second.body.data];
+  expect(live).toHaveLength(first.body.meta['total'] as number);
+  expect(live.filter(({ status }) => ![1, 7, 8, 11, 12, 13, 14].includes(status))).toEqual([]);
+  const names = live.map(({ league }) => league.country_name as string);
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
+  for (const [i, match] of live.entries()) {
+    const before = live[i - 1];
+    if (before?.league.id === match.league.id) {
+      expect(before.time.timestamp).toBeLessThanOrEqual(match.time.timestamp);
+    }
+  }
+});
+
+test('today is not started, in play, ended or off, and these make it up', async () => {
+  const count = async (path: string) => (await ask(path)).body.meta['total'] as number;
+  const today = await count('livescores/?t=today');
+  const parts = await Promise.all(['notstarted', 'ended'].map((t) => count(`livescores/?t=${t}`)));
+  const live = await list('livescores/?t=live');
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBeLessThan(today);
+  expect(live.length).toBeGreaterThan(90);
+});
+
+test('match_by_id, the name in the spec, is info', async () => {
+  const [match] = await list('livescores/?t=live');
+  const info = await ask(`fixtures/?t=info&id=${match?.id}&include=events,stats`);
+  const byId = await ask(`fixtures/?t=match_by_id&id=${match?.id}&include=events,stats`);
+  expect(byId.body.data).toEqual(info.body.data);
+  expect(info.body.data.id).toBe(match?.id);
+});
+
+test.each(['events,stats', 'match_events,match_stats', 'stats,match_events,odds_inplay,nonsense'])(
+  'include=%s embeds both datasets',
+  async (include) => {
+    const [match] = await list(`livescores/?t=live&include=${include}`);
+    expect(Object.keys(match ?? {}).slice(-2)).toEqual(['events', 'stats']);
+  },
+);
+
+test.each(['', 'nonsense', 'broadcast', 'event'])('include=%s embeds nothing', async (include) => {
+  const [match] = await list(`livescores/?t=live&include=${include}`);
+  expect(match).not.toHaveProperty('events');
+  expect(match).not.toHaveProperty('stats');
+});
+
+test('last_next tells status as text; next goes forward in time, last back', async () => {
+  const { body } = await ask('fixtures/?t=last_next&team_id=1001');
+  const { next, current, last } = body.data as Record<'next' | 'current' | 'last', WireMatch[]>;
+  const all = [...next, ...current, ...last];
+  expect(new Set(all.map(({ status }) => typeof status))).toEqual(new Set(['string']));
+  expect(body.meta).toMatchObject({ count: all.length, total: all.length, pages: 1 });
+  const times = (matches: WireMatch[]) => matches.map(({ time }) => time['timestamp'] as number);
+  expect(times(next)).toEqual(times(next).sort((a, b) => a - b));
+  expect(times(last)).toEqual(times(last).sort((a, b) => b - a));
+  expect(all.every(({ teams }) => teams.home.id === 1001 || teams.away.id === 1001)).toBe(true);
+});
+
+test('sort keeps the order asked for and leaves out what is unknown', async () => {
+  const [a, b] = await list('livescores/?t=live');
+  const told = await list(`fixtures/?t=sort&ids=${b?.id},5,${a?.id},${b?.id}`);
+  expect(told.map(({ id }) => id)).toEqual([b?.id, a?.id]);
+});
+
+test('a match before it may be told of does not exist', async () => {
+  const far = 27 * 1024 + 10;
+  const [fixture] = world.fixturesOfSeason(far);
+  expect(fixture).toBeDefined();
+  expect((await ask(`fixtures/?t=info&id=${fixture?.id}`)).status).toBe(404);
+  expect(await list(`fixtures/?t=season&season_id=${far}`)).toEqual([]);
+  at(new Date((fixture?.visibleFrom ?? 0) * 1000).toISOString());
+  expect((await ask(`fixtures/?t=info&id=${fixture?.id}`)).status).toBe(200);
+  at('2026-11-21T15:30:00Z');
+});
+
+test('the filters of a day narrow it', async () => {
+  const day = 'fixtures/?t=schedule&d=2026-11-21';
+  const [all, country, league] = await Promise.all([
+    ask(day),
+    ask(`${day}&country_id=1`),
+    ask(`${day}&league_id=10`),
+  ]);
+  const total = (answer: typeof all) => answer.body.meta['total'] as number;
+  expect(total(league)).toBeGreaterThan(0);
+  expect(total(country)).toBeGreaterThan(total(league));
+  expect(total(all)).toBeGreaterThan(total(country));
+  const [match] = league.body.data;
+  for (const name of ['season_id', 'stage_id', 'group_id', 'round_id']) {
+    const narrowed = await ask(`${day}&${name}=${match[name]}`);
+    expect(total(narrowed)).toBeGreaterThan(0);
+    expect(narrowed.body.data.every((one: Record<string, string>) => one[name] === match[name])).toBe(true);
+  }
+});
+
+test('where events are not covered there is no clock in play, and no half-time score at the end', async () => {
+  const bare = (matches: WireMatch[]) => matches.filter(({ id }) => !world.fixture(id)?.coverage.events);
+  const pages = await Promise.all([1, 2, 3].map((page) => list(`livescores/?t=ended&page=${page}`)));
+  const ended = bare(pages.flat());
+  expect(ended.length).toBeGreaterThan(0);
+  for (const { scores } of ended) expect(scores['ht_score']).toBe('-');
+  const live = bare(await list('livescores/?t=live'));
+  for (const { time } of live) expect(time.minute).toBeNull();
+});
+
+test.each([
+  'fixtures/?t=schedule&d=9999-12-31',
+  'fixtures/?t=info&id=260000000000',
+  `fixtures/?t=season&season_id=${900 * 1024 + 10}`,
+  `seasons/?t=info&id=${900 * 1024 + 10}`,
+])('%s: what lies centuries ahead is answered at once', async (path) => {
+  const started = performance.now();
+  const { status, body } = await ask(path);
+  expect(performance.now() - started).toBeLessThan(500);
+  if (status === 200) expect(body.data).toEqual([]);
+  else expect(status).toBe(404);
+});

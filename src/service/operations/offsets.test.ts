@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { startApp } from '#service/testing/start-app.ts';
+
+const { ask } = startApp();
+
+interface Timed {
+  readonly id: number;
+  readonly time: Readonly<Record<'date' | 'time' | 'datetime' | 'timezone', string>> & {
+    readonly timestamp: number;
+  };
+}
+
+async function all(path: string): Promise<Timed[]> {
+  const first = await ask(path);
+  const pages = first.body.meta['pages'] as number;
+  const rest = await Promise.all(Array.from({ length: pages - 1 }, (_, i) => ask(`${path}&page=${i + 2}`)));
+  return [first, ...rest].flatMap(({ body }) => body.data);
+}
+
+test.each([
+  ['5.5', 'UTC+5.5', 19_800],
+  ['5.75', 'UTC+5.75', 20_700],
+  ['-3.5', 'UTC-3.5', -12_600],
+  ['0', 'UTC', 0],
+  ['99', 'UTC', 0],
+  ['x', 'UTC', 0],
+])('utc=%s tells times in %s; the timestamp stays the instant', async (utc, zone, seconds) => {
+  const plain = await all('fixtures/?t=schedule&d=2026-11-21&league_id=10');
+  const [match] = plain;
+  const { body } = await ask(`fixtures/?t=info&id=${match?.id}&utc=${utc}`);
+  const kickOff = match?.time.timestamp ?? 0;
+  const shown = new Date((kickOff + seconds) * 1000).toISOString();
+  expect(body.data.time).toMatchObject({
+    timezone: zone,
+    timestamp: kickOff,
+    date: shown.slice(0, 10),
+    time: shown.slice(11, 19),
+    datetime: `${shown.slice(0, 10)} ${shown.slice(11, 19)}`,
+  });
+});
+
+test.each(['5.75', '-8', '13'])(
+  'a day in utc=%s holds what kicks off on it there, and nothing else',
+  async (utc) => {
+    const matches = await all(`fixtures/?t=schedule&d=2026-11-21&utc=${utc}`);
+    expect(matches.length).toBeGreaterThan(200);
+    expect(new Set(matches.map(({ time }) => time.date))).toEqual(new Set(['2026-11-21']));
+    const start = Date.UTC(2026, 10, 21) / 1000 - Number(utc) * 3600;
+    for (const { time } of matches) {
+      expect(time.timestamp - start).toBeGreaterThanOrEqual(0);
+      expect(time.timestamp - start).toBeLessThan(86_400);
+    }
+  },
+);
+
+test('days that follow one another in an offset lose no match and tell none twice', async () => {
+  const utc = await Promise.all(
+    ['2026-11-20', '2026-11-21', '2026-11-22'].map((d) => all(`fixtures/?d=${d}`)),
+  );
+  const there = await Promise.all(
+    ['2026-11-20', '2026-11-21', '2026-11-22'].map((d) => all(`fixtures/?d=${d}&utc=9`)),
+  );
+  const ids = there.flat().map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const middle = utc[1]?.map(({ id }) => id) ?? [];
+  expect(middle.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test('today is the day that the offset shows', async () => {
+  // 15:30 UTC on the 21st is the 22nd in New Zealand.
+  const today = await all('livescores/?t=today&utc=13');
+  const tomorrow = await all('fixtures/?t=schedule&d=2026-11-22&utc=13');
+  expect(today.map(({ id }) => id)).toEqual(tomorrow.map(({ id }) => id));
+});
+
+test('yesterday, today and tomorrow are three days', async () => {
+  const days = await Promise.all(
+    ['yesterday', 'today', 'tomorrow'].map(
+      async (t) => (await ask(`livescores/?t=${t}`)).body.data[0].time.date,
+    ),
+  );
+  expect(days).toEqual(['2026-11-20', '2026-11-21', '2026-11-22']);
+});

@@ -1,0 +1,42 @@
+import { invalid, missing } from '#service/answer/errors.ts';
+import { readDate } from '#service/answer/utc.ts';
+import type { Query } from '#service/http/query.ts';
+
+/**
+ * How an operation reads its own parameters. The service forgives more than the contract's table: what an
+ * operation does not know is ignored (v2.2 wire, shared parameters); but a wrong or missing one is refused.
+ */
+
+const ID = /^\d{1,15}$/;
+
+/** A numeric id, or null where it is left out or empty. */
+export function optionalId(query: Query, name: string): number | null {
+  const text = query[name];
+  if (text === undefined || text === '') return null;
+  if (!ID.test(text)) throw invalid(name);
+  return Number(text);
+}
+
+export function requiredId(query: Query, name: string): number {
+  const id = optionalId(query, name);
+  if (id === null) throw missing(name);
+  return id;
+}
+
+/** Ids joined by commas, without repetition, in the order in which they are asked for. */
+export function requiredIds(query: Query, name: string): readonly number[] {
+  const text = query[name];
+  if (text === undefined || text === '') throw missing(name);
+  const ids = text.split(',').map((id) => id.trim());
+  if (!ids.every((id) => ID.test(id))) throw invalid(name);
+  return [...new Set(ids.map(Number))];
+}
+
+/** A date YYYY-MM-DD as the number of its day. */
+export function requiredDay(query: Query, name: string): number {
+  const text = query[name];
+  if (text === undefined || text === '') throw missing(name);
+  const day = readDate(text);
+  if (day === null) throw invalid(name);
+  return day;
+}

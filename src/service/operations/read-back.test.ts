@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { OPERATIONS, type Operation } from '#contract/operations.ts';
+import { readAnswer } from '#contract/read.ts';
+import { startApp } from '#service/testing/start-app.ts';
+
+const { ask, at } = startApp();
+
+const SEASON = 26 * 1024 + 10;
+
+/** A value for each parameter that an operation cannot do without. */
+async function required(operation: Operation): Promise<string> {
+  const { body } = await ask('livescores/?t=live');
+  const ids = (body.data as { id: number }[]).map(({ id }) => id);
+  const values: Readonly<Record<string, string | number>> = {
+    d: '2026-11-21',
+    season_id: SEASON,
+    round_id: SEASON * 128 + 12,
+    team_id: 1001,
+    ids: operation.route === 'leagues' ? '10,20,911' : ids.slice(0, 20).join(','),
+    id:
+      { fixtures: ids[0], leagues: 10, seasons: SEASON, countries: 1, continents: 2 }[
+        operation.route as 'fixtures'
+      ] ?? '',
+  };
+  return operation.parameters
+    .filter((parameter) => parameter.required)
+    .map(({ name }) => `&${name}=${values[name]}`)
+    .join('');
+}
+
+const EVENING = '2026-11-21T21:00:00Z';
+const AFTERNOON = '2026-11-21T15:30:00Z';
+
+test.each(OPERATIONS)(
+  'the contract reads every answer of $route?t=$t without loss or question',
+  async (operation) => {
+    const includes = operation.includes.map(({ name }) => name);
+    for (const instant of [AFTERNOON, EVENING]) {
+      at(instant);
+      const path = `${operation.route}/?t=${operation.t}${await required(operation)}`;
+      for (const include of [[], includes]) {
+        const { status, body } = await ask(
+          include.length > 0 ? `${path}&include=${include.join(',')}` : path,
+        );
+        expect(status).toBe(200);
+        const { data, dropped, problems, meta } = readAnswer(operation, include, body);
+        expect(problems).toEqual([]);
+        expect(dropped).toBe(0);
+        expect(meta.requestsLeft).toBeTypeOf('number');
+        if (operation.shape === 'list') expect(data).toHaveLength(body.data.length);
+        else expect(data).not.toBeNull();
+      }
+    }
+  },
+);

@@ -1,0 +1,21 @@
+import type { Includes } from '#service/answer/include.ts';
+import type { Paging } from '#service/answer/paging.ts';
+import type { Writing } from '#service/answer/writing.ts';
+import type { Query } from '#service/http/query.ts';
+
+/** What an operation is asked: the world at an instant, and the parameters that all operations read alike. */
+export interface DataRequest extends Writing {
+  readonly query: Query;
+  readonly includes: Includes;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** What it answers: `data`, and where that stands among all there is. */
+export interface Answer {
+  readonly data: unknown;
+  readonly paging: Paging;
+}
+
+/** An operation. Throws a Refusal for a bad parameter or an unknown thing. */
+export type Handler = (request: DataRequest) => Answer;

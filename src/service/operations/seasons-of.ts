@@ -1,0 +1,59 @@
+import type { Running } from '#service/answer/league.ts';
+import type { NamedId } from '#service/world/fixture.ts';
+import type { Season } from '#service/world/season.ts';
+import type { World } from '#service/world/world.ts';
+
+/** Season ids count by this from one year to the next. */
+const A_YEAR = 1024;
+/** After this long a match is over for the purpose of saying which round is on. */
+const MATCH = 3 * 3600;
+
+/** The seasons of one competition, newest first, from the given one back. */
+export function seasonsUntil(world: World, newest: Season | null): readonly Season[] {
+  const seasons: Season[] = [];
+  for (let season = newest; season !== null; season = world.season(season.id - A_YEAR)) seasons.push(season);
+  return seasons;
+}
+
+/** Ids of a season's rounds, in order. */
+export function roundIds(season: Season): readonly number[] {
+  return Array.from({ length: season.rounds }, (_, round) => season.id * 128 + round);
+}
+
+/** The stages of a season, as its matches name them; none while nothing is drawn. */
+export function stagesOf(world: World, season: Season): readonly NamedId[] {
+  const stages = world.fixturesOfSeason(season.id).map(({ round }) => [round.stage.id, round.stage] as const);
+  return [...new Map(stages).values()];
+}
+
+/** When the last match of a round kicks off as first scheduled; null before its draw. */
+function lastKickOff(world: World, roundId: number): number | null {
+  const first = world.fixturesOfRound(roundId).filter((fixture) => fixture.id % 4 === 0);
+  return first.at(-1)?.frame.kickOff ?? null;
+}
+
+/**
+ * The round that is on or comes next: the first whose last match is not over; the last one after the season.
+ * Rounds are played in their order, so halving finds it without reading the whole season.
+ */
+function currentRound(world: World, season: Season, now: number): number | null {
+  const ids = roundIds(season);
+  let low = 0;
+  let high = ids.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const last = lastKickOff(world, ids[middle] ?? 0);
+    if (last !== null && last + MATCH < now) low = middle + 1;
+    else high = middle;
+  }
+  return ids[low] ?? null;
+}
+
+/** The season of a competition that is on or comes next, with its stage and round; nulls where there is none. */
+export function runningSeason(world: World, competitionId: number, now: number): Running {
+  const season = world.seasonAt(competitionId, now);
+  if (season === null) return { season: null, stageId: null, roundId: null };
+  const roundId = currentRound(world, season, now);
+  const [match] = roundId === null ? [] : world.fixturesOfRound(roundId);
+  return { season, stageId: match?.round.stage.id ?? null, roundId };
+}

@@ -1,0 +1,62 @@
+import type { Includes } from '#service/answer/include.ts';
+import { writeMatch } from '#service/answer/match.ts';
+import { onePage, pageOf } from '#service/answer/paging.ts';
+import type { MatchTypes } from '#service/answer/wire-types.ts';
+import { stateAt } from '#service/engine/state.ts';
+import type { Fixture } from '#service/world/fixture.ts';
+import { type Formations, playersOf } from './line-up.ts';
+import type { Answer, DataRequest } from './request.ts';
+
+/** Those that may be told of at the request's instant. */
+export function visible(fixtures: readonly Fixture[], now: number): Fixture[] {
+  return fixtures.filter((fixture) => fixture.visibleFrom <= now);
+}
+
+/** Puts a list into the order of feeds: by country, competition, kick-off. */
+export function inListOrder(fixtures: Fixture[], request: DataRequest): Fixture[] {
+  return fixtures.sort(
+    (a, b) =>
+      request.rank(a.competition.id) - request.rank(b.competition.id) ||
+      a.frame.kickOff - b.frame.kickOff ||
+      a.id - b.id,
+  );
+}
+
+/** Puts the matches of one competition or team into the order in which they are played. */
+export function byKickOff(fixtures: Fixture[]): Fixture[] {
+  return fixtures.sort((a, b) => a.frame.kickOff - b.frame.kickOff || a.id - b.id);
+}
+
+/** Lists leave formations out, as the recorded ones do: working out line-ups is what a list costs most. */
+const NO_FORMATIONS: Formations = [null, null];
+
+/** Writes one match as it stands at the request's instant, in the JSON types of an operation. */
+export function tell(
+  fixture: Fixture,
+  types: MatchTypes,
+  includes: Includes,
+  request: DataRequest,
+  formations = NO_FORMATIONS,
+) {
+  const told = {
+    fixture,
+    state: stateAt(fixture.frame, request.now),
+    players: playersOf(fixture, request.sheets),
+    formations,
+  };
+  return writeMatch(told, types, includes, request);
+}
+
+/** A page of a match list: only the page's matches are worked out. */
+export function tellPage(fixtures: readonly Fixture[], types: MatchTypes, request: DataRequest): Answer {
+  const { items, paging } = pageOf(fixtures, request.page);
+  return { data: items.map((fixture) => tell(fixture, types, request.includes, request)), paging };
+}
+
+/** A complete match list. */
+export function tellAll(fixtures: readonly Fixture[], types: MatchTypes, request: DataRequest): Answer {
+  return {
+    data: fixtures.map((fixture) => tell(fixture, types, request.includes, request)),
+    paging: onePage(fixtures.length),
+  };
+}

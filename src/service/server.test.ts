@@ -1,0 +1,64 @@
+import { afterEach, expect, test } from 'vitest';
+import { createService, type Service } from './server.ts';
+
+const clock = { now: () => Date.parse('2026-11-21T15:30:00Z'), rate: 1 };
+const options = { seed: 1, clock, host: '127.0.0.1', port: 0, control: false };
+
+const started: Service[] = [];
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((service) => service.close()));
+});
+
+async function start(more: Partial<Parameters<typeof createService>[0]> = {}): Promise<Service> {
+  const service = await createService({ ...options, ...more });
+  started.push(service);
+  return service;
+}
+
+test('the service answers on the address that it tells, and pictures come from there', async () => {
+  const { address } = await start();
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  const response = await fetch(`${address}/v2.2/livescores/?t=live&user=demo&token=demo`);
+  const { data } = (await response.json()) as { data: { teams: { home: { img: string } } }[] };
+  const img = data[0]?.teams.home.img ?? '';
+  expect(img.startsWith(`${address}/images/teams/`)).toBe(true);
+  expect((await fetch(img)).status).toBe(200);
+});
+
+test('a port that is taken is an error of the start', async () => {
+  const { address } = await start();
+  await expect(createService({ ...options, port: Number(new URL(address).port) })).rejects.toThrow(
+    'EADDRINUSE',
+  );
+});
+
+test('another account can be given', async () => {
+  const { address } = await start({
+    accounts: [{ user: 'paper', token: 'secret', plan: 'News', requestsPerHour: 10 }],
+  });
+  const demo = await fetch(`${address}/v2.2/continents/?user=demo&token=demo`);
+  expect(demo.status).toBe(401);
+  const paper = await fetch(`${address}/v2.2/continents/?user=paper&token=secret`);
+  expect(await paper.json()).toMatchObject({ meta: { user: 'paper', plan: 'News', requests_left: 9 } });
+});
+
+test('two services of one seed tell the same', async () => {
+  const [a, b] = [await start(), await start()];
+  const ask = async ({ address }: Service) => {
+    const response = await fetch(`${address}/v2.2/livescores/?t=today&include=events&user=demo&token=demo`);
+    return (await response.text()).replaceAll(address, '');
+  };
+  expect(await ask(a)).toBe(await ask(b));
+});
+
+test('whoever holds the clock is told when it is moved', async () => {
+  const moves: (readonly [number, number])[] = [];
+  const { address } = await start({ control: true, onClock: (now, rate) => moves.push([now, rate]) });
+  await fetch(`${address}/control/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ now: '2026-11-22T12:00:00Z', speed: 2 }),
+  });
+  expect(moves).toEqual([[Date.UTC(2026, 10, 22, 12), 2]]);
+});

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { DEMO } from '#service/http/accounts.ts';
+import { createApp } from '#service/http/app.ts';
+import { createWorld, type World } from '#service/world/world.ts';
+
+/** A Saturday afternoon in season, with matches in every state. */
+const SATURDAY = '2026-11-21T15:30:00Z';
+
+/** The service without a socket, on a clock that a test moves. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly world: World;
+  /** Moves the clock to an ISO instant. */
+  at(instant: string): void;
+  /** Asks a data route with the demo account: "livescores/?t=live". */
+  ask(path: string): Promise<{ status: number; body: AnswerBody }>;
+}
+
+/** A body as far as tests look into it. */
+// biome-ignore lint/suspicious/noExplicitAny: tests look at answers as a client without types would
+type AnyData = any;
+
+interface AnswerBody {
+  readonly data: AnyData;
+  readonly meta: Record<string, unknown>;
+}
+
+let shared: World | undefined;
+
+/** The world of seed 1, made once a test file. */
+export function sharedWorld(): World {
+  shared ??= createWorld(1);
+  return shared;
+}
+
+export function startApp({ control = false, now = SATURDAY } = {}): TestApp {
+  const world = sharedWorld();
+  let epoch = Date.parse(now);
+  let rate = 1;
+  const app = createApp({
+    world,
+    clock: {
+      now: () => epoch,
+      get rate() {
+        return rate;
+      },
+    },
+    control,
+    onClock: (moved, speed) => {
+      epoch = moved;
+      rate = speed;
+    },
+    accounts: [DEMO],
+  });
+  return {
+    app,
+    world,
+    at: (instant) => {
+      epoch = Date.parse(instant);
+    },
+    ask: async (path) => {
+      const joint = path.includes('?') ? '&' : '?';
+      const response = await app.inject(`/v2.2/${path}${joint}user=demo&token=demo`);
+      return { status: response.statusCode, body: response.json() };
+    },
+  };
+}

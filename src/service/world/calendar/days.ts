@@ -1,0 +1,54 @@
+/** Days are whole numbers since 1970-01-01 (a Thursday), as UTC counts them. */
+
+export const DAY = 86_400;
+
+/** 0 Sunday to 6 Saturday. */
+export function weekday(day: number): number {
+  return (((day + 4) % 7) + 7) % 7;
+}
+
+const SATURDAY = 6;
+
+/** The day of a date; month from 1. */
+export function dayOf(year: number, month: number, date: number): number {
+  return Date.UTC(year, month - 1, date) / 86_400_000;
+}
+
+/** The UTC day an instant (epoch seconds) lies in. */
+export function dayAt(instant: number): number {
+  return Math.floor(instant / DAY);
+}
+
+const starts = new Map<number, number>();
+
+function newYear(year: number): number {
+  let day = starts.get(year);
+  if (day === undefined) {
+    day = dayOf(year, 1, 1);
+    starts.set(year, day);
+  }
+  return day;
+}
+
+/** The calendar year of a day. */
+export function yearOf(day: number): number {
+  const near = 1970 + Math.floor(day / 365.2425);
+  if (day < newYear(near)) return near - 1;
+  return day >= newYear(near + 1) ? near + 1 : near;
+}
+
+/** Days since New Year. */
+export function dayOfYear(day: number): number {
+  return day - newYear(yearOf(day));
+}
+
+/** The day of a catalogue date ("08-14") in a year. */
+export function dayOfText(year: number, monthDay: string): number {
+  const [month, date] = monthDay.split('-').map(Number);
+  return dayOf(year, month ?? 1, date ?? 1);
+}
+
+/** The first Saturday on or after a day. */
+export function saturdayFrom(day: number): number {
+  return day + ((SATURDAY - weekday(day) + 7) % 7);
+}

@@ -1,0 +1,77 @@
+import { DAY, dayOf, dayOfYear, yearOf } from './days.ts';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+const zones = new Map<string, Map<number, Int16Array>>();
+
+/** Minutes that local clocks are ahead of UTC at noon UTC of the day, asked of Intl. */
+function asked(zone: string, day: number): number {
+  let format = formats.get(zone);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    });
+    formats.set(zone, format);
+  }
+  let date = 0;
+  let hour = 0;
+  let minute = 0;
+  const noon = new Date((day * DAY + DAY / 2) * 1000);
+  for (const part of format.formatToParts(noon)) {
+    if (part.type === 'day') date = Number(part.value);
+    if (part.type === 'hour') hour = Number(part.value);
+    if (part.type === 'minute') minute = Number(part.value);
+  }
+  const later = date === noon.getUTCDate() ? 0 : 1440;
+  return later + hour * 60 + minute - 720;
+}
+
+/** Fills from..to, whose ends differ, by halving: a zone changes its clocks a few times a year only. */
+function bisect(offsets: Int16Array, zone: string, first: number, from: number, to: number): void {
+  if (offsets[from] === offsets[to]) {
+    offsets.fill(offsets[from] ?? 0, from, to);
+    return;
+  }
+  if (to - from === 1) return;
+  const middle = (from + to) >> 1;
+  offsets[middle] = asked(zone, first + middle);
+  bisect(offsets, zone, first, from, middle);
+  bisect(offsets, zone, first, middle, to);
+}
+
+/** A year's offsets. Twelve days between samples is less than any zone keeps a special time. */
+function yearOffsets(zone: string, year: number): Int16Array {
+  const first = dayOf(year, 1, 1);
+  const offsets = new Int16Array(367);
+  offsets[0] = asked(zone, first);
+  for (let from = 0; from < 366; from += 12) {
+    const to = Math.min(366, from + 12);
+    offsets[to] = asked(zone, first + to);
+    bisect(offsets, zone, first, from, to);
+  }
+  return offsets;
+}
+
+/** Minutes that local clocks of an IANA zone are ahead of UTC on a day (as of noon UTC). */
+export function zoneOffset(zone: string, day: number): number {
+  let years = zones.get(zone);
+  if (years === undefined) {
+    years = new Map();
+    zones.set(zone, years);
+  }
+  const year = yearOf(day);
+  let offsets = years.get(year);
+  if (offsets === undefined) {
+    offsets = yearOffsets(zone, year);
+    years.set(year, offsets);
+  }
+  return offsets[dayOfYear(day)] ?? 0;
+}
+
+/** The instant (epoch seconds) at which the zone's clocks show that minute of that local day. */
+export function instantOf(zone: string, localDay: number, minute: number): number {
+  return localDay * DAY + (minute - zoneOffset(zone, localDay)) * 60;
+}

@@ -1,0 +1,79 @@
+import { below, stream } from '#service/engine/streams.ts';
+import { PURPOSE } from '#service/world/purposes.ts';
+import type { Week } from './weeks.ts';
+
+/** When a round is played: around the Saturday that names the week, or in the midweek before it. */
+export interface RoundDate {
+  readonly week: number;
+  readonly midweek: boolean;
+}
+
+/** What a league may use of its country's weeks. */
+export interface Room {
+  readonly weekends: readonly number[];
+  readonly midweeks: readonly number[];
+}
+
+/** Weeks open to a league; `pauses`: it stops for national teams; `continental`: its clubs play those cups. */
+export function roomOf(
+  weeks: readonly Week[],
+  cupWeeks: ReadonlySet<number>,
+  pauses: boolean,
+  continental: boolean,
+): Room {
+  const weekends: number[] = [];
+  const midweeks: number[] = [];
+  weeks.forEach((week, index) => {
+    if (!week.weekendOff && !(pauses && week.window)) weekends.push(index);
+    const taken = cupWeeks.has(index) || (continental && week.continental);
+    const paused = pauses && (week.window || week.afterWindow);
+    if (!week.midweekOff && !taken && !paused) midweeks.push(index);
+  });
+  return { weekends, midweeks };
+}
+
+/**
+ * `count` of the items, spread over the list: one is left out of every equal stretch, drawn within it. `ends`
+ * items at either end are never left out.
+ */
+function thinned(key: number, salt: number, items: readonly number[], count: number, ends: 0 | 1): number[] {
+  const drop = items.length - count;
+  if (drop <= 0) return [...items];
+  const gone = new Set<number>();
+  const inner = items.length - 2 * ends;
+  for (let i = 0; i < drop; i += 1) {
+    const from = Math.floor((i * inner) / drop);
+    const to = Math.floor(((i + 1) * inner) / drop);
+    gone.add(ends + from + below(key, salt + i, Math.max(1, to - from)));
+  }
+  return items.filter((_, index) => !gone.has(index));
+}
+
+/**
+ * The dates of a season's rounds in order: `share` percent of them in midweeks, more where the weekends do not
+ * suffice. Weeks left over are free. Throws if the season has no room for its rounds.
+ */
+export function roundDates(
+  seed: number,
+  seasonId: number,
+  room: Room,
+  rounds: number,
+  share: number,
+): readonly RoundDate[] {
+  const { weekends } = room;
+  const first = weekends[0] ?? 0;
+  const last = weekends.at(-1) ?? 0;
+  const midweeks = room.midweeks.filter((week) => week > first && week <= last);
+  const wanted = Math.max(rounds - weekends.length, Math.floor((rounds * share) / 100));
+  const inMidweek = Math.min(wanted, midweeks.length);
+  if (rounds - inMidweek > weekends.length) {
+    throw new RangeError(`Season ${seasonId} has no room for ${rounds} rounds`);
+  }
+  const key = stream(seed, seasonId, PURPOSE.weekChoice);
+  // A season begins and ends on its weekends; midweeks lie anywhere between.
+  const chosen = [
+    ...thinned(key, 0, weekends, rounds - inMidweek, 1).map((week) => ({ week, midweek: false })),
+    ...thinned(key, 500, midweeks, inMidweek, 0).map((week) => ({ week, midweek: true })),
+  ];
+  return chosen.sort((a, b) => a.week - b.week || Number(b.midweek) - Number(a.midweek));
+}

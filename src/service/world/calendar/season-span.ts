@@ -1,0 +1,37 @@
+import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { DAY } from './days.ts';
+import { weeksOf } from './weeks.ts';
+
+/** Between which days a country's season can have matches, and since when its fixture lists are out. */
+export interface SeasonSpan {
+  readonly from: number;
+  readonly to: number;
+  /** First and last Saturday of its leagues. */
+  readonly first: number;
+  readonly last: number;
+  /** Epoch seconds. */
+  readonly opens: number;
+}
+
+/** A fixture list comes out that many days before the first match. */
+const LIST_OUT = 30;
+
+const cached = new WeakMap<CountryEntry, Map<number, SeasonSpan>>();
+
+/** The span of a country's season; cheap, as it asks for no table. */
+export function seasonSpan(country: CountryEntry, year: number): SeasonSpan {
+  let spans = cached.get(country);
+  if (spans === undefined) {
+    spans = new Map();
+    cached.set(country, spans);
+  }
+  let span = spans.get(year);
+  if (span === undefined) {
+    const weeks = weeksOf(country, year);
+    const first = weeks[0]?.saturday ?? 0;
+    const last = weeks.at(-1)?.saturday ?? first;
+    span = { from: first - 4, to: last + 60, first, last, opens: (first - 2 - LIST_OUT) * DAY };
+    spans.set(year, span);
+  }
+  return span;
+}

@@ -1,0 +1,64 @@
+import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { continentalWeeks } from './continental.ts';
+import { dayOfText, saturdayFrom } from './days.ts';
+import { isWindow } from './windows.ts';
+
+/** A week of a country's season, named by its Saturday: midweek is the Tuesday to Thursday before it. */
+export interface Week {
+  readonly saturday: number;
+  /** In a winter or summer break. */
+  readonly weekendOff: boolean;
+  readonly midweekOff: boolean;
+  /** National teams play around this Saturday; `afterWindow`: they still do on the Tuesday before it. */
+  readonly window: boolean;
+  readonly afterWindow: boolean;
+  /** Its midweek belongs to the continent's club cups. */
+  readonly continental: boolean;
+}
+
+/** The day of a month-day within the season that starts in `year`: on or after the season's first day. */
+function within(country: CountryEntry, year: number, monthDay: string): number {
+  const day = dayOfText(year, monthDay);
+  return day < dayOfText(year, country.first) ? dayOfText(year + 1, monthDay) : day;
+}
+
+const cached = new WeakMap<CountryEntry, Map<number, readonly Week[]>>();
+
+/** All weeks of a country's league season, in order. */
+export function weeksOf(country: CountryEntry, year: number): readonly Week[] {
+  let seasons = cached.get(country);
+  if (seasons === undefined) {
+    seasons = new Map();
+    cached.set(country, seasons);
+  }
+  let weeks = seasons.get(year);
+  if (weeks === undefined) {
+    weeks = laidOut(country, year);
+    seasons.set(year, weeks);
+  }
+  return weeks;
+}
+
+function laidOut(country: CountryEntry, year: number): readonly Week[] {
+  const first = saturdayFrom(dayOfText(year, country.first) - 1);
+  const last = within(country, year, country.last) + 1;
+  const breaks = country.breaks.map(([from, to]) => {
+    const start = within(country, year, from);
+    const end = within(country, year, to);
+    return [start, end < start ? end + 365 : end] as const;
+  });
+  const off = (day: number) => breaks.some(([from, to]) => day >= from && day <= to);
+  const continental = continentalWeeks(country.continent);
+  const weeks: Week[] = [];
+  for (let saturday = first; saturday <= last; saturday += 7) {
+    weeks.push({
+      saturday,
+      weekendOff: off(saturday),
+      midweekOff: off(saturday - 3) || saturday === first,
+      window: isWindow(saturday),
+      afterWindow: isWindow(saturday - 7),
+      continental: continental(saturday),
+    });
+  }
+  return weeks;
+}

@@ -1,0 +1,28 @@
+import { dayOf, saturdayFrom, yearOf } from './days.ts';
+
+/**
+ * International windows: the weeks in which national teams play and top leagues pause. Each is named by its
+ * Saturday; its matches lie on the Thursday to Saturday and the Sunday to Tuesday around it.
+ */
+export function windowsOf(year: number): readonly number[] {
+  return [
+    saturdayFrom(dayOf(year, 3, 22)),
+    saturdayFrom(dayOf(year, 6, 4)),
+    saturdayFrom(dayOf(year, 9, 3)),
+    saturdayFrom(dayOf(year, 10, 8)),
+    saturdayFrom(dayOf(year, 11, 11)),
+  ];
+}
+
+const cached = new Map<number, ReadonlySet<number>>();
+
+/** Is this Saturday the one of an international window? */
+export function isWindow(saturday: number): boolean {
+  const year = yearOf(saturday);
+  let windows = cached.get(year);
+  if (windows === undefined) {
+    windows = new Set(windowsOf(year));
+    cached.set(year, windows);
+  }
+  return windows.has(saturday);
+}

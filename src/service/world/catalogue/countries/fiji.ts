@@ -1,0 +1,54 @@
+import type { CountryEntry } from '#service/world/catalogue/country.ts';
+
+export const fiji: CountryEntry = {
+  id: 86,
+  name: 'Fiji',
+  code: 'fj',
+  continent: 7,
+  zone: 'Pacific/Fiji',
+  season: 'year',
+  first: '02-07',
+  last: '11-22',
+  breaks: [['07-20', '08-03']],
+  strength: 28,
+  popularity: 10,
+  people: [
+    ['pacific', 68],
+    ['indian', 30],
+    ['english', 2],
+  ],
+  leagues: [{ name: 'Fiji National League', clubs: 10, legs: 4, down: 0 }],
+  cup: null,
+  women: null,
+  reserves: null,
+  youth: null,
+  kickOffs: {
+    top: {
+      weekend: ['Fri 19:00', 'Sat 13:00', 'Sat 15:00', 'Sun 13:00', 'Sun 15:00', 'Sun 15:00'],
+      midweek: ['Wed 15:00', 'Wed 19:00'],
+    },
+    lower: {
+      weekend: ['Sat 15:00', 'Sun 15:00'],
+      midweek: ['Wed 15:00'],
+    },
+  },
+  grounds: [
+    '{city} Park',
+    '{city} Sports Ground',
+    'Coral Coast Park',
+    'Sugar Mill Ground',
+    'Mango Tree Oval',
+  ],
+  clubs: [
+    ['Suva Harbour Lions', 'Suva'],
+    ['Lautoka Sugar Mill FC', 'Lautoka'],
+    ['Sleeping Giant Nadi', 'Nadi'],
+    ['Ba River Smiths', 'Ba'],
+    ['Labasa Cane Cutters', 'Labasa'],
+    ['Rewa Delta Royals', 'Nausori'],
+    ['Sand Dunes Rovers', 'Sigatoka'],
+    ['Vatukoula Gold', 'Tavua'],
+    ['Hot Springs FC', 'Savusavu'],
+    ['Levuka Copra Lads', 'Levuka'],
+  ],
+};

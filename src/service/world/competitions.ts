@@ -1,0 +1,136 @@
+import { continentalPlan } from './calendar/continental.ts';
+import type { CountryEntry, SideLeagueEntry } from './catalogue/country.ts';
+import {
+  CONTINENTAL_CUPS,
+  FRIENDLY_REGIONS,
+  NATIONAL_FRIENDLIES,
+  NATIONAL_REGIONS,
+} from './catalogue/international.ts';
+import type { Competition } from './competition.ts';
+import { OF_COUNTRY } from './competition.ts';
+
+/** How much less the world watches the lower tiers and the other competitions of a country, in parts of 100. */
+const TIER_SHARE = [100, 62, 40, 26] as const;
+
+function ofCountry(country: CountryEntry): Competition[] {
+  const base = {
+    countryId: country.id,
+    continent: country.continent,
+    calendar: country.season,
+    isFriendly: false,
+  };
+  const share = (part: number) => Math.round((country.popularity * part) / 100);
+  const list: Competition[] = country.leagues.map((league, tier) => ({
+    ...base,
+    id: country.id * 10 + tier,
+    name: league.name,
+    kind: 'league',
+    level: 'men',
+    tier: tier + 1,
+    isCup: false,
+    popularity: share(TIER_SHARE[tier] ?? 20),
+  }));
+  if (country.cup !== null) {
+    list.push({
+      ...base,
+      id: country.id * 10 + OF_COUNTRY.cup,
+      name: country.cup,
+      kind: 'cup',
+      level: 'men',
+      tier: null,
+      isCup: true,
+      popularity: share(66),
+    });
+  }
+  const side = (entry: SideLeagueEntry | null, n: number, level: Competition['level'], part: number) => {
+    if (entry === null) return;
+    list.push({
+      ...base,
+      id: country.id * 10 + n,
+      name: entry.name,
+      kind: 'league',
+      level,
+      tier: null,
+      isCup: false,
+      popularity: share(part),
+    });
+  };
+  side(country.women, OF_COUNTRY.women, 'women', 34);
+  side(country.reserves, OF_COUNTRY.reserves, 'reserve', 12);
+  side(country.youth, OF_COUNTRY.youth, 'youth', 14);
+  return list;
+}
+
+function international(): Competition[] {
+  const base = { countryId: null, tier: null, isFriendly: false } as const;
+  const men = { ...base, level: 'men' } as const;
+  return [
+    ...CONTINENTAL_CUPS.map(
+      (cup): Competition => ({
+        ...men,
+        id: cup.id,
+        name: cup.name,
+        kind: 'continental-cup',
+        continent: cup.continent,
+        calendar: continentalPlan(cup.continent).calendar,
+        isCup: true,
+        popularity: cup.popularity,
+      }),
+    ),
+    ...NATIONAL_REGIONS.flatMap((region): Competition[] => [
+      ...region.divisions.map(
+        (id, division): Competition => ({
+          ...men,
+          id,
+          name: `Nations League ${region.name}${region.divisions.length > 1 ? ` ${'ABCD'[division] ?? ''}` : ''}`,
+          kind: 'national-league',
+          continent: region.continents[0] ?? null,
+          calendar: 'autumn',
+          isCup: false,
+          popularity: region.popularity - division * 12,
+        }),
+      ),
+      {
+        ...men,
+        id: region.cup,
+        name: region.cupName,
+        kind: 'national-cup',
+        continent: region.continents[0] ?? null,
+        calendar: 'year',
+        isCup: true,
+        popularity: region.popularity + 8,
+      },
+    ]),
+    {
+      ...base,
+      id: NATIONAL_FRIENDLIES.id,
+      name: NATIONAL_FRIENDLIES.name,
+      kind: 'national-friendlies',
+      continent: null,
+      level: 'friendly',
+      calendar: 'year',
+      isCup: false,
+      isFriendly: true,
+      popularity: NATIONAL_FRIENDLIES.popularity,
+    },
+    ...FRIENDLY_REGIONS.map(
+      (region): Competition => ({
+        ...base,
+        id: region.id,
+        name: region.name,
+        kind: 'friendlies',
+        continent: region.continent,
+        level: 'friendly',
+        calendar: 'year',
+        isCup: false,
+        isFriendly: true,
+        popularity: 8,
+      }),
+    ),
+  ];
+}
+
+/** All competitions of a world of these countries, by id. */
+export function competitionsOf(countries: readonly CountryEntry[]): readonly Competition[] {
+  return [...countries.flatMap(ofCountry), ...international()].sort((a, b) => a.id - b.id);
+}

@@ -1,0 +1,120 @@
+import { continentalDates, continentalPlan } from './calendar/continental.ts';
+import { DAY, dayOf } from './calendar/days.ts';
+import { instantOf, zoneOffset } from './calendar/local-time.ts';
+import type { SeasonSpan } from './calendar/season-span.ts';
+import type { ContinentalCupEntry } from './catalogue/international.ts';
+import { CONTINENTAL_CUPS } from './catalogue/international.ts';
+import type { Competition } from './competition.ts';
+import { continentalPlaces } from './continental-places.ts';
+import type { NamedRound } from './cup-programme.ts';
+import { writtenProgramme } from './cup-programme.ts';
+import type { CupRound } from './knock-out.ts';
+import { drawn, playRound, roundNames } from './knock-out.ts';
+import type { Membership } from './membership.ts';
+import type { Programme } from './programme.ts';
+import type { Realm } from './realm.ts';
+import { FIRST_SEASON } from './season.ts';
+
+const TUESDAY = -4;
+const WEDNESDAY = -3;
+
+/** When a tie kicks off: Europe and Africa all at once, Asia when it is evening for both, elsewhere locally. */
+function kickOffAt(
+  realm: Realm,
+  entry: ContinentalCupEntry,
+  home: number,
+  saturday: number,
+  slot: number,
+): number {
+  const day = saturday + (slot % 2 === 0 ? TUESDAY : WEDNESDAY);
+  const zone = realm.country(Math.floor(home / 1000))?.zone ?? 'UTC';
+  const late = slot % 4 >= 2;
+  if (entry.continent === 2 || entry.continent === 3) return day * DAY + (late ? 19 * 60 : 16 * 60 + 45) * 60;
+  if (entry.continent === 1) {
+    const evening = 20 * 60 - zoneOffset(zone, day);
+    return day * DAY + Math.min(17 * 60, Math.max(11 * 60, evening)) * 60;
+  }
+  return instantOf(zone, day, late ? 21 * 60 : 19 * 60);
+}
+
+function roundsOf(realm: Realm, entry: ContinentalCupEntry, year: number): readonly CupRound[] {
+  const dates = continentalDates(entry.continent, year).slice(-Math.log2(entry.clubs));
+  const names = roundNames(dates.length, entry.clubs);
+  return dates.map((saturdays, round): CupRound => {
+    const final = round === dates.length - 1;
+    return {
+      name: names[round] ?? '',
+      round: round * 2,
+      neutral: final,
+      kickOffs: saturdays.map((saturday) => (home, slot) => {
+        // All finals are on the Wednesday.
+        return kickOffAt(realm, entry, home, saturday, final ? 3 : slot);
+      }),
+    };
+  });
+}
+
+/** The clubs that are in a cup: each country's last season that was over when the cup begins decides. */
+function entrants(
+  realm: Realm,
+  membership: Membership,
+  entry: ContinentalCupEntry,
+  year: number,
+): readonly number[] {
+  const autumn = continentalPlan(entry.continent).calendar === 'autumn';
+  return continentalPlaces(realm)
+    .filter((place) => place.cup.id === entry.id)
+    .flatMap(({ countryId, position }) => {
+      const country = realm.country(countryId);
+      // A season from autumn to spring that began a year ago is still on when a cup of the new year begins.
+      const behind = !autumn && country?.season === 'autumn' ? 2 : 1;
+      const season = year - behind;
+      // The first cups go by the catalogue's order.
+      if (season < FIRST_SEASON) return countryId * 1000 + position;
+      return membership.finalOrder(countryId, 0, season)[position - 1] ?? [];
+    });
+}
+
+/** A season of a continent's cup for clubs: ties over two legs, a single final on neutral ground. */
+export function continentalCup(
+  realm: Realm,
+  membership: Membership,
+  competition: Competition,
+  year: number,
+): Programme | null {
+  const entry = CONTINENTAL_CUPS.find((cup) => cup.id === competition.id);
+  if (entry === undefined) return null;
+  const clubs = entrants(realm, membership, entry, year);
+  if (clubs.length < entry.clubs) return null;
+  let playing = clubs;
+  let visibleFrom = continentalOpens(entry, year);
+  const named: NamedRound[] = [];
+  for (const round of roundsOf(realm, entry, year)) {
+    const pairs = drawn(realm, competition, year, round.round, playing);
+    const { ties, drawn: next } = playRound(realm, competition, year, round, pairs, visibleFrom);
+    round.kickOffs.forEach((_, leg) => {
+      named.push({
+        round: round.round + leg,
+        name: round.name,
+        meetings: ties.flatMap((tie) => tie.legs[leg] ?? []),
+      });
+    });
+    playing = ties.map((tie) => tie.winner);
+    visibleFrom = next;
+  }
+  return writtenProgramme(competition, year, clubs, named);
+}
+
+/** When the first round is drawn, epoch seconds. */
+function continentalOpens(entry: ContinentalCupEntry, year: number): number {
+  const autumn = continentalPlan(entry.continent).calendar === 'autumn';
+  return (autumn ? dayOf(year, 8, 20) : dayOf(year, 3, 1)) * DAY + 12 * 3600;
+}
+
+/** The span of a cup's season. */
+export function continentalSpan(entry: ContinentalCupEntry, year: number): SeasonSpan {
+  const saturdays = continentalDates(entry.continent, year).slice(-Math.log2(entry.clubs)).flat();
+  const first = Math.min(...saturdays);
+  const last = Math.max(...saturdays);
+  return { from: first - 7, to: last + 2, first, last, opens: continentalOpens(entry, year) };
+}

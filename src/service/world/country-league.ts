@@ -1,0 +1,49 @@
+import { leagueCalendar } from './calendar/league-calendar.ts';
+import { seasonSpan } from './calendar/season-span.ts';
+import type { CountryEntry } from './catalogue/country.ts';
+import type { Competition } from './competition.ts';
+import { leagueProgramme } from './league-programme.ts';
+import { leagueSeason } from './league-season.ts';
+import type { Membership } from './membership.ts';
+import type { Programme } from './programme.ts';
+import type { Realm } from './realm.ts';
+import { TEAM_NUMBERS } from './teams.ts';
+
+/** Teams and legs of a country's league number `n`: tiers by promotion, sides for ever the same clubs'. */
+function field(
+  membership: Membership,
+  country: CountryEntry,
+  n: number,
+  year: number,
+): { members: readonly number[]; legs: number } | null {
+  const tier = country.leagues[n];
+  if (tier !== undefined) {
+    const members = membership.tiers(country.id, year)?.[n];
+    return members === undefined ? null : { members, legs: tier.legs };
+  }
+  const sides = [
+    { entry: country.women, first: TEAM_NUMBERS.women },
+    { entry: country.reserves, first: TEAM_NUMBERS.reserves },
+    { entry: country.youth, first: TEAM_NUMBERS.youth },
+  ];
+  const { entry = null, first = 0 } = sides[n - 5] ?? {};
+  if (entry === null) return null;
+  const members = Array.from({ length: entry.clubs }, (_, i) => country.id * 1000 + first + i + 1);
+  return { members, legs: entry.legs };
+}
+
+/** A season of a country's league, of first teams or of other sides. */
+export function countryLeague(
+  realm: Realm,
+  membership: Membership,
+  competition: Competition,
+  year: number,
+): Programme | null {
+  const country = realm.country(competition.countryId ?? 0);
+  const n = competition.id % 10;
+  const teams = country === null ? null : field(membership, country, n, year);
+  if (country === null || teams === null) return null;
+  const league = leagueSeason(realm, competition, year, teams.members, teams.legs);
+  const calendar = leagueCalendar(realm.seed, country, n, year, league.rounds, league.slots);
+  return leagueProgramme(realm.seed, league, calendar, seasonSpan(country, year).opens);
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { timetable } from '#service/engine/timetable.ts';
+import { DAY, dayOf, weekday } from './calendar/days.ts';
+import { createWorld } from './world.ts';
+
+/** How many matches a day may have: Sunday, working days, Saturday. */
+const BOUNDS = { 0: [300, 560], 6: [520, 700] } as const;
+const WORKING_DAY = [220, 400] as const;
+
+const world = createWorld(20);
+
+/** Mondays all over the year: spring, the last rounds, midsummer, an international week, Christmas, New Year. */
+const WEEKS = [
+  dayOf(2026, 2, 16),
+  dayOf(2026, 3, 23),
+  dayOf(2026, 5, 18),
+  dayOf(2026, 7, 13),
+  dayOf(2026, 8, 31),
+  dayOf(2026, 10, 12),
+  dayOf(2026, 12, 21),
+  dayOf(2026, 12, 28),
+];
+
+function week(monday: number, days = 7) {
+  return Array.from({ length: days }, (_, i) => world.fixturesOn(monday + i));
+}
+
+test.each(WEEKS)('the week of day %i has its matches on every day', (monday) => {
+  week(monday).forEach((fixtures, i) => {
+    const name = weekday(monday + i);
+    const [least, most] = name === 0 || name === 6 ? BOUNDS[name] : WORKING_DAY;
+    expect(fixtures.length, `day ${i}`).toBeGreaterThanOrEqual(least);
+    expect(fixtures.length, `day ${i}`).toBeLessThanOrEqual(most);
+  });
+});
+
+test.each(WEEKS)('in the weeks of day %i no team plays twice within 40 hours', (monday) => {
+  const last = new Map<number, number>();
+  for (const { frame, home, away } of week(monday, 14).flat()) {
+    for (const team of [home.id, away.id]) {
+      const before = last.get(team) ?? -Infinity;
+      expect(frame.kickOff - before, `team ${team}, match ${frame.id}`).toBeGreaterThanOrEqual(40 * 3600);
+      last.set(team, frame.kickOff);
+    }
+  }
+});
+
+test.each([dayOf(2026, 11, 16), dayOf(2026, 12, 21), dayOf(2027, 7, 5)])(
+  'from day %i on, at least four matches are in play at every minute of a week',
+  (monday) => {
+    const playing = new Int32Array(7 * 1440);
+    for (const { frame } of week(monday - 1, 9).flat()) {
+      for (const period of timetable(frame).periods) {
+        const from = Math.max(0, Math.ceil(period.starts / 60) - monday * 1440);
+        const to = Math.min(playing.length, Math.floor(period.ends / 60) - monday * 1440);
+        for (let minute = from; minute < to; minute += 1) playing[minute] = (playing[minute] ?? 0) + 1;
+      }
+    }
+    expect(Math.min(...playing)).toBeGreaterThanOrEqual(4);
+  },
+);
+
+test('a day lists its own UTC day, in order of kick-off', () => {
+  const day = dayOf(2026, 11, 21);
+  const kickOffs = world.fixturesOn(day).map(({ frame }) => frame.kickOff);
+  expect(kickOffs).toEqual([...kickOffs].sort((a, b) => a - b));
+  expect(kickOffs.every((at) => at >= day * DAY && at < (day + 1) * DAY)).toBe(true);
+});

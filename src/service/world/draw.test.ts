@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { shuffled } from './draw.ts';
+import { PURPOSE } from './purposes.ts';
+
+const TEAMS = Array.from({ length: 40 }, (_, i) => 1001 + i * 7);
+
+function order(teams: readonly number[]): readonly number[] {
+  return shuffled(1, 5, PURPOSE.cupDraw, teams, (team) => team);
+}
+
+test('everybody is drawn once, and not as they came', () => {
+  expect([...order(TEAMS)].sort((a, b) => a - b)).toEqual(TEAMS);
+  expect(order(TEAMS)).not.toEqual(TEAMS);
+});
+
+test('who else takes part, and in what order they are named, changes nobody’s draw', () => {
+  const some = TEAMS.filter((_, i) => i % 3 !== 0);
+  expect(order(TEAMS).filter((team) => some.includes(team))).toEqual(order(some));
+  expect(order([...TEAMS].reverse())).toEqual(order(TEAMS));
+});

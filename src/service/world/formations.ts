@@ -1,0 +1,47 @@
+import type { PositionClass } from './player.ts';
+
+/** A place in a formation, in the order of line-up slots 1 to 11. */
+interface Spot {
+  readonly class: PositionClass;
+  readonly label: string;
+}
+
+export interface Formation {
+  readonly name: string;
+  readonly spots: readonly Spot[];
+}
+
+const LABELS: Readonly<Record<string, Spot>> = {
+  GK: { class: 'G', label: 'Goalkeeper' },
+  RB: { class: 'D', label: 'Right Back' },
+  CB: { class: 'D', label: 'Central Defender' },
+  LB: { class: 'D', label: 'Left Back' },
+  RWB: { class: 'D', label: 'Right Wing Back' },
+  LWB: { class: 'D', label: 'Left Wing Back' },
+  DM: { class: 'M', label: 'Defensive Midfielder' },
+  CM: { class: 'M', label: 'Central Midfielder' },
+  RM: { class: 'M', label: 'Right Midfielder' },
+  LM: { class: 'M', label: 'Left Midfielder' },
+  AM: { class: 'M', label: 'Attacking Midfielder' },
+  RW: { class: 'F', label: 'Right Winger' },
+  LW: { class: 'F', label: 'Left Winger' },
+  FW: { class: 'F', label: 'Forward' },
+};
+
+function formation(name: string, spots: string): Formation {
+  return { name, spots: spots.split(' ').flatMap((spot) => LABELS[spot] ?? []) };
+}
+
+/** Formations with how often coaches choose them. From the right to the left in every line. */
+export const FORMATIONS: readonly (readonly [Formation, weight: number])[] = [
+  [formation('4-2-3-1', 'GK RB CB CB LB DM DM RM AM LM FW'), 30],
+  [formation('4-3-3', 'GK RB CB CB LB CM DM CM RW FW LW'), 28],
+  [formation('4-4-2', 'GK RB CB CB LB RM CM CM LM FW FW'), 20],
+  [formation('3-5-2', 'GK CB CB CB RM CM DM CM LM FW FW'), 10],
+  [formation('3-4-3', 'GK CB CB CB RM CM CM LM RW FW LW'), 7],
+  [formation('5-3-2', 'GK RWB CB CB CB LWB CM DM CM FW FW'), 7],
+  [formation('4-1-4-1', 'GK RB CB CB LB DM RM CM CM LM FW'), 8],
+];
+
+/** The bench: a goalkeeper, then two of each line, then whoever is left. */
+export const BENCH: readonly PositionClass[] = ['G', 'D', 'D', 'M', 'M', 'F', 'F'];

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { dayOf } from './calendar/days.ts';
+import { friendlyAddress, friendlyPlace, roomOn } from './friendly-address.ts';
+
+test.each([2026, 2028])(
+  'every friendly of %i has a place of its own, from which its day can be read',
+  (year) => {
+    const seen = new Set<number>();
+    for (let day = dayOf(year, 1, 1); day < dayOf(year + 1, 1, 1); day += 1) {
+      for (let number = 0; number < roomOn(day); number += 1) {
+        const { round, slot } = friendlyPlace(year, { day, number });
+        expect(round).toBeLessThan(128);
+        expect(slot).toBeLessThan(64);
+        seen.add(round * 64 + slot);
+        expect(friendlyAddress(year, round, slot)).toEqual({ day, number });
+      }
+    }
+    expect(seen.size).toBeGreaterThan(7000);
+  },
+);
+
+test('a place after the last of the year is nobody’s', () => {
+  expect(friendlyAddress(2026, 127, 63)).toBeNull();
+});

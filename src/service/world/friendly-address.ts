@@ -1,0 +1,62 @@
+import { dayOf, weekday } from './calendar/days.ts';
+
+/**
+ * Where a friendly stands in its id. A year of a region has 128 rounds of 64 slots; its days share them by
+ * weekday, so that day and number within the day can be read from round and slot and nothing is stored.
+ */
+const SATURDAY_ROOM = 44;
+const SUNDAY_ROOM = 26;
+const WEEKDAY_ROOM = 16;
+const SLOTS = 64;
+
+export interface FriendlyAddress {
+  readonly day: number;
+  /** Number within the day and region, from 0. */
+  readonly number: number;
+}
+
+/** How many friendlies a region can have on a day. */
+export function roomOn(day: number): number {
+  const name = weekday(day);
+  if (name === 6) return SATURDAY_ROOM;
+  return name === 0 ? SUNDAY_ROOM : WEEKDAY_ROOM;
+}
+
+const starts = new Map<number, Int32Array>();
+
+/** First place of each day of a year, and at the end the place after the last. */
+function startsOf(year: number): Int32Array {
+  let found = starts.get(year);
+  if (found === undefined) {
+    const first = dayOf(year, 1, 1);
+    const days = dayOf(year + 1, 1, 1) - first;
+    found = new Int32Array(days + 1);
+    for (let i = 0; i < days; i += 1) found[i + 1] = (found[i] ?? 0) + roomOn(first + i);
+    starts.set(year, found);
+  }
+  return found;
+}
+
+/** Round and slot of the friendly with a number on a day. */
+export function friendlyPlace(
+  year: number,
+  { day, number }: FriendlyAddress,
+): { round: number; slot: number } {
+  const place = (startsOf(year)[day - dayOf(year, 1, 1)] ?? 0) + number;
+  return { round: Math.floor(place / SLOTS), slot: place % SLOTS };
+}
+
+/** The day and number of a round and slot; null where no day has them. */
+export function friendlyAddress(year: number, round: number, slot: number): FriendlyAddress | null {
+  const all = startsOf(year);
+  const place = round * SLOTS + slot;
+  let low = 0;
+  let high = all.length - 1;
+  if (slot < 0 || slot >= SLOTS || place < 0 || place >= (all[high] ?? 0)) return null;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((all[middle] ?? 0) <= place) low = middle;
+    else high = middle;
+  }
+  return { day: dayOf(year, 1, 1) + low, number: place - (all[low] ?? 0) };
+}

@@ -1,0 +1,107 @@
+import { stream, u32, weighted } from '#service/engine/streams.ts';
+import { weekday, yearOf } from './calendar/days.ts';
+import { seasonSpan } from './calendar/season-span.ts';
+import { weeksOf } from './calendar/weeks.ts';
+import type { CountryEntry } from './catalogue/country.ts';
+import { PURPOSE } from './purposes.ts';
+import type { Realm } from './realm.ts';
+import type { Team } from './team.ts';
+
+/**
+ * The two weekdays on which a team may play friendlies, three and four days apart: so that whatever is
+ * arranged for one day can never come too near to what is arranged for another.
+ */
+const PAIRS: readonly (readonly [first: number, second: number, weight: number])[] = [
+  [6, 2, 20],
+  [6, 3, 20],
+  [0, 3, 11],
+  [0, 4, 12],
+  [1, 4, 13],
+  [1, 5, 12],
+  [5, 2, 12],
+];
+
+/** How willing a team is to play a friendly on a day: 0 first, 3 last. */
+type Willingness = 0 | 1 | 2 | 3;
+
+export interface Candidate {
+  readonly team: Team;
+  readonly country: CountryEntry;
+  readonly willingness: Willingness;
+  readonly rank: number;
+}
+
+/** Days before and after its league season in which a club still has its hands full. */
+const AWAY_FROM_SEASON = 10;
+
+export interface FriendlyPool {
+  /** Teams of some countries that may play a friendly on a day, most willing first. */
+  on(day: number, countries: readonly number[]): readonly Candidate[];
+}
+
+const WEIGHTS = PAIRS.map(([, , weight]) => weight);
+
+/** The weekdays of a team as bits. */
+function weekdaysOf(seed: number, teamId: number): number {
+  const pair = PAIRS[weighted(stream(seed, teamId, PURPOSE.friendlyDays), 0, WEIGHTS)];
+  return pair === undefined ? 0 : (1 << pair[0]) | (1 << pair[1]);
+}
+
+/** May the team play a friendly on that day of the week at all? */
+export function isFriendlyDay(seed: number, teamId: number, day: number): boolean {
+  return (weekdaysOf(seed, teamId) & (1 << weekday(day))) !== 0;
+}
+
+export function createFriendlyPool(realm: Realm): FriendlyPool {
+  const byCountry = new Map<number, readonly { team: Team; days: number }[]>();
+
+  const teamsOf = (countryId: number) => {
+    let teams = byCountry.get(countryId);
+    if (teams === undefined) {
+      teams = realm.teams
+        .filter((team) => team.countryId === countryId && team.clubId !== null)
+        .map((team) => ({ team, days: weekdaysOf(realm.seed, team.id) }));
+      byCountry.set(countryId, teams);
+    }
+    return teams;
+  };
+
+  const outOfSeason = (country: CountryEntry, day: number): boolean => {
+    const year = yearOf(day);
+    return [year - 1, year].every((each) => {
+      const { first, last } = seasonSpan(country, each);
+      if (day < first - AWAY_FROM_SEASON || day > last + AWAY_FROM_SEASON) return true;
+      // A winter break is as good as a summer.
+      return weeksOf(country, each).some((week) => week.weekendOff && Math.abs(week.saturday - day) <= 3);
+    });
+  };
+
+  const willingnessOf = (team: Team, country: CountryEntry, out: boolean): Willingness => {
+    if (out) return 0;
+    if (team.kind === 'reserves' || team.kind === 'youth') return 1;
+    // In season the small play friendlies, the great hardly ever.
+    return (team.id % 1000) * 2 > country.clubs.length && team.kind === 'club' ? 2 : 3;
+  };
+
+  return {
+    on: (day, countries) => {
+      const bit = 1 << weekday(day);
+      const found: Candidate[] = [];
+      for (const id of countries) {
+        const country = realm.country(id);
+        if (country === null) continue;
+        const out = outOfSeason(country, day);
+        for (const { team, days } of teamsOf(id)) {
+          if ((days & bit) === 0) continue;
+          found.push({
+            team,
+            country,
+            willingness: willingnessOf(team, country, out),
+            rank: u32(stream(realm.seed, team.id, PURPOSE.friendlyOrder), day),
+          });
+        }
+      }
+      return found.sort((a, b) => a.willingness - b.willingness || a.rank - b.rank || a.team.id - b.team.id);
+    },
+  };
+}

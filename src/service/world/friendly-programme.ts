@@ -1,0 +1,85 @@
+import { matchAddress, matchId } from '#service/engine/match-id.ts';
+import { stream, u32 } from '#service/engine/streams.ts';
+import { DAY, dayOf } from './calendar/days.ts';
+import type { Competition } from './competition.ts';
+import type { Friendly } from './friendlies.ts';
+import { friendlyAddress, friendlyPlace } from './friendly-address.ts';
+import type { Meeting, Programme } from './programme.ts';
+import { PURPOSE } from './purposes.ts';
+import type { Realm } from './realm.ts';
+import { seasonId } from './season.ts';
+
+const ROUNDS = 128;
+const SLOTS = 64;
+/** Between how many days before it a friendly is announced. */
+const KNOWN = [9, 24] as const;
+
+/** A year of friendlies in a region; arranged day by day, so there is no list of them. */
+export function friendlyProgramme(
+  realm: Realm,
+  competition: Competition,
+  year: number,
+  friendliesOn: (day: number) => readonly Friendly[],
+): Programme {
+  const idOf = (day: number, number: number): number => {
+    const place = friendlyPlace(year, { day, number });
+    return matchId({ season: year, competition: competition.id, ...place, attempt: 0 });
+  };
+  const own = (day: number) => friendliesOn(day).filter((each) => each.region === competition.id);
+  const first = dayOf(year, 1, 1);
+  const last = dayOf(year, 12, 31);
+
+  const meeting = (id: number): Meeting | null => {
+    const address = matchAddress(id);
+    const place = address === null ? null : friendlyAddress(year, address.round, address.slot);
+    if (address === null || place === null || address.attempt > 0) return null;
+    const friendly = own(place.day).find((each) => each.number === place.number);
+    if (friendly === undefined) return null;
+    const { home, away, kickOff } = friendly;
+    const [least, most] = KNOWN;
+    const days = least + (u32(stream(realm.seed, id, PURPOSE.announcement), 0) % (most - least));
+    return {
+      id,
+      home,
+      away,
+      kickOff,
+      ratings: [realm.rating(home, year), realm.rating(away, year)],
+      kind: 'league',
+      neutral: false,
+      carried: null,
+      leg: null,
+      aggregateId: null,
+      relatedId: null,
+      visibleFrom: kickOff - days * DAY,
+    };
+  };
+
+  return {
+    season: {
+      id: seasonId(year, competition.id),
+      competition: competition.id,
+      year,
+      name: String(year),
+      start: first,
+      end: last,
+      rounds: ROUNDS,
+      teams: [],
+    },
+    roundName: (round) => String(round + 1),
+    inRound: (round) => {
+      const from = friendlyAddress(year, round, 0)?.day;
+      if (from === undefined) return [];
+      const to = friendlyAddress(year, round, SLOTS - 1)?.day ?? last;
+      const ids: number[] = [];
+      for (let day = from; day <= to; day += 1) {
+        for (const each of own(day)) {
+          if (friendlyPlace(year, { day, number: each.number }).round === round)
+            ids.push(idOf(day, each.number));
+        }
+      }
+      return ids;
+    },
+    onDay: (day) => (day < first || day > last ? [] : own(day).map((each) => idOf(day, each.number))),
+    meeting,
+  };
+}

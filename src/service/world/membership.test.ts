@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { ALL_COUNTRIES } from './catalogue/all-countries.ts';
+import { createMembership } from './membership.ts';
+import { createRealm } from './realm.ts';
+
+const YEARS = [2015, 2016, 2019, 2026];
+
+test('every club plays in exactly one tier of every season, and tiers keep their size', () => {
+  const membership = createMembership(createRealm(5, ALL_COUNTRIES));
+  for (const country of ALL_COUNTRIES) {
+    for (const year of YEARS) {
+      const tiers = membership.tiers(country.id, year) ?? [];
+      expect(tiers.map((tier) => tier.length)).toEqual(country.leagues.map((league) => league.clubs));
+      expect(new Set(tiers.flat()).size).toBe(country.clubs.length);
+    }
+  }
+});
+
+test('exactly the last go down and the first come up, as many as the league says', () => {
+  const membership = createMembership(createRealm(5, ALL_COUNTRIES));
+  for (const country of ALL_COUNTRIES) {
+    const before = membership.tiers(country.id, 2018) ?? [];
+    const after = membership.tiers(country.id, 2019) ?? [];
+    country.leagues.forEach(({ down }, tier) => {
+      if (before[tier + 1] === undefined) return;
+      const left = (before[tier] ?? []).filter((team) => after[tier + 1]?.includes(team) === true);
+      const came = (before[tier + 1] ?? []).filter((team) => after[tier]?.includes(team) === true);
+      const [upper, lower] = [tier, tier + 1].map((each) => membership.finalOrder(country.id, each, 2018));
+      expect(left.sort()).toEqual([...(upper ?? [])].slice(-down).sort());
+      expect(came.sort()).toEqual([...(lower ?? [])].slice(0, down).sort());
+      expect(left).toHaveLength(down);
+    });
+  }
+});
+
+test('there is no season before the first', () => {
+  expect(createMembership(createRealm(5, ALL_COUNTRIES)).tiers(1, 2014)).toBeNull();
+});
+
+test('a country’s tables do not depend on which other countries there are', () => {
+  const some = ALL_COUNTRIES.filter((country) => country.id <= 4);
+  const alone = createMembership(createRealm(9, some));
+  const among = createMembership(createRealm(9, ALL_COUNTRIES));
+  for (const country of some) expect(alone.tiers(country.id, 2020)).toEqual(among.tiers(country.id, 2020));
+});
+
+test('another seed is another world', () => {
+  const one = createMembership(createRealm(1, ALL_COUNTRIES)).tiers(1, 2020);
+  const other = createMembership(createRealm(2, ALL_COUNTRIES)).tiers(1, 2020);
+  expect(one).not.toEqual(other);
+});

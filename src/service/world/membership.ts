@@ -1,0 +1,87 @@
+import type { CountryEntry } from './catalogue/country.ts';
+import { finalTable } from './final-table.ts';
+import { leagueSeason } from './league-season.ts';
+import type { Realm } from './realm.ts';
+import { FIRST_SEASON } from './season.ts';
+
+/** Which clubs play in which tier, season by season, by promotion and relegation since 2015. */
+export interface Membership {
+  /** Team ids of each tier of a country; the catalogue's order in 2015. Null before. */
+  tiers(countryId: number, year: number): readonly (readonly number[])[] | null;
+  /** Team ids of a tier's final table, champion first. */
+  finalOrder(countryId: number, tier: number, year: number): readonly number[];
+}
+
+function catalogueTiers(country: CountryEntry): readonly (readonly number[])[] {
+  let next = 1;
+  return country.leagues.map((league) =>
+    Array.from({ length: league.clubs }, () => country.id * 1000 + next++),
+  );
+}
+
+/** Next season's tiers: the last `down` of each change places with as many of the tier below. */
+function moved(
+  country: CountryEntry,
+  orders: readonly (readonly number[])[],
+): readonly (readonly number[])[] {
+  const tiers = orders.map((order) => [...order]);
+  country.leagues.forEach(({ down }, tier) => {
+    const upper = tiers[tier];
+    const lower = tiers[tier + 1];
+    if (upper === undefined || lower === undefined) return;
+    const moves = Math.min(down, upper.length, lower.length);
+    for (let i = 0; i < moves; i += 1) {
+      const place = upper.length - moves + i;
+      // The order of the tables decides, so both are read as they stood, not as they are being changed.
+      const goesDown = orders[tier]?.[place];
+      const comesUp = orders[tier + 1]?.[i];
+      if (goesDown === undefined || comesUp === undefined) continue;
+      upper[place] = comesUp;
+      lower[i] = goesDown;
+    }
+  });
+  return tiers;
+}
+
+export function createMembership(realm: Realm): Membership {
+  const tiersBy = new Map<number, (readonly (readonly number[])[])[]>();
+  const orders = new Map<number, readonly number[]>();
+
+  const finalOrder = (countryId: number, tier: number, year: number): readonly number[] => {
+    const key = (year * 1000 + countryId) * 10 + tier;
+    let order = orders.get(key);
+    if (order === undefined) {
+      const competition = realm.competition(countryId * 10 + tier);
+      const members = tiers(countryId, year)?.[tier];
+      const entry = realm.country(countryId)?.leagues[tier];
+      if (competition === null || members === undefined || entry === undefined) return [];
+      const league = leagueSeason(realm, competition, year, members, entry.legs);
+      order = finalTable(realm, league).map((line) => line.team);
+      orders.set(key, order);
+    }
+    return order;
+  };
+
+  const tiers = (countryId: number, year: number): readonly (readonly number[])[] | null => {
+    const country = realm.country(countryId);
+    if (country === null || year < FIRST_SEASON) return null;
+    let known = tiersBy.get(countryId);
+    if (known === undefined) {
+      known = [catalogueTiers(country)];
+      tiersBy.set(countryId, known);
+    }
+    // Season by season and not by recursion: a far season must not exhaust the stack.
+    while (known.length <= year - FIRST_SEASON) {
+      const last = FIRST_SEASON + known.length - 1;
+      known.push(
+        moved(
+          country,
+          country.leagues.map((_, tier) => finalOrder(countryId, tier, last)),
+        ),
+      );
+    }
+    return known[year - FIRST_SEASON] ?? null;
+  };
+
+  return { tiers, finalOrder };
+}

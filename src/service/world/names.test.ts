@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { DAY, dayOf } from './calendar/days.ts';
+import { ALL_COUNTRIES } from './catalogue/all-countries.ts';
+import { FRIENDLY_REGIONS } from './catalogue/international.ts';
+import { REAL_CLUBS, REAL_PLAYERS } from './catalogue/real-names.ts';
+import { createWorld } from './world.ts';
+
+const world = createWorld(20);
+const NOW = dayOf(2026, 11, 21) * DAY;
+
+function folded(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '');
+}
+
+test('the lists of real names are long', () => {
+  expect(REAL_CLUBS.length).toBeGreaterThanOrEqual(400);
+  expect(REAL_PLAYERS.length).toBeGreaterThanOrEqual(150);
+});
+
+test('no club bears a real one’s name', () => {
+  const real = new Set(REAL_CLUBS.map(folded));
+  const clubs = world.teams.filter((team) => team.kind === 'club').map((team) => team.name);
+  expect(clubs.filter((name) => real.has(folded(name)))).toEqual([]);
+});
+
+test('of a hundred squads no player bears a star’s name', () => {
+  const real = new Set(REAL_PLAYERS.map(folded));
+  const teams = world.teams.filter((team) => team.kind === 'club' || team.kind === 'women');
+  const names = teams.filter((_, i) => i % 35 === 0).flatMap((team) => world.squad(team.id, NOW));
+  expect(names.length).toBeGreaterThan(2000);
+  expect(names.map((player) => player.name).filter((name) => real.has(folded(name)))).toEqual([]);
+});
+
+test('clubs are named once in their country, and no two teams share a short code', () => {
+  for (const country of ALL_COUNTRIES) {
+    const teams = world.teams.filter((team) => team.countryId === country.id);
+    expect(new Set(teams.map((team) => team.name)).size, country.name).toBe(teams.length);
+    expect(new Set(teams.map((team) => team.shortCode)).size, country.name).toBe(teams.length);
+    expect(teams.every((team) => /^[A-Z0-9]{2,5}$/.test(team.shortCode))).toBe(true);
+  }
+});
+
+test('names in a squad are hardly ever alike', () => {
+  const squads = world.teams.filter((team) => team.kind === 'club').map((team) => world.squad(team.id, NOW));
+  const doubled = squads.filter((squad) => new Set(squad.map((player) => player.name)).size < squad.length);
+  expect(doubled.length).toBeLessThan(squads.length / 8);
+});
+
+test('every club has a ground, a coach and a founding year that can be', () => {
+  for (const team of world.teams.filter((each) => each.kind === 'club')) {
+    const venue = world.venue(team.venueId ?? 0);
+    expect(venue?.name).not.toMatch(/[{}]/);
+    expect(venue?.capacity).toBeGreaterThan(500);
+    expect(venue?.capacity).toBeLessThan(100_000);
+    expect(team.founded).toBeGreaterThan(1860);
+    expect(team.founded).toBeLessThan(2015);
+    expect(world.coach(world.coachOf(team.id, NOW))?.name).toBeTruthy();
+  }
+});
+
+test('every country has referees enough, and stands in one region of friendlies', () => {
+  for (const country of ALL_COUNTRIES) {
+    expect(world.referee(country.id * 1000 + 25)?.name).toBeTruthy();
+    expect(FRIENDLY_REGIONS.filter((region) => region.countries.includes(country.id))).toHaveLength(1);
+  }
+  expect(world.referee(1000)).toBeNull();
+  expect(world.referee(1999)).toBeNull();
+});

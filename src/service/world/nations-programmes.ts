@@ -1,0 +1,196 @@
+import { matchId } from '#service/engine/match-id.ts';
+import { DAY, dayOf, saturdayFrom } from './calendar/days.ts';
+import type { LeagueCalendar } from './calendar/league-calendar.ts';
+import { instantOf } from './calendar/local-time.ts';
+import type { SeasonSpan } from './calendar/season-span.ts';
+import { windowsOf } from './calendar/windows.ts';
+import { NATIONAL_REGIONS } from './catalogue/international.ts';
+import type { Competition } from './competition.ts';
+import type { NamedRound } from './cup-programme.ts';
+import { writtenProgramme } from './cup-programme.ts';
+import { pick, shuffled } from './draw.ts';
+import type { CupRound } from './knock-out.ts';
+import { drawn, playRound, roundNames } from './knock-out.ts';
+import { leagueProgramme } from './league-programme.ts';
+import type { LeagueSeason } from './league-season.ts';
+import type { Matchday, Nations } from './nations.ts';
+import { internationalKickOff, matchdays, nationsOpen, regionOf } from './nations.ts';
+import { pairing } from './pairing.ts';
+import type { Meeting, Programme } from './programme.ts';
+import { PURPOSE } from './purposes.ts';
+import type { Realm } from './realm.ts';
+
+/** The day of three that a division keeps to. */
+function turnOf(competitionId: number): number {
+  return (regionOf(competitionId)?.divisions.indexOf(competitionId) ?? 0) % 3;
+}
+
+/** A division's season: a round a matchday; what must be played again goes to the matchdays left over. */
+export function nationsLeague(
+  realm: Realm,
+  nations: Nations,
+  competition: Competition,
+  year: number,
+): Programme | null {
+  const league = nations.league(competition.id, year);
+  if (league === null) return null;
+  const days = matchdays(year);
+  const turn = turnOf(competition.id);
+  const kickOffs = new Float64Array(league.rounds * league.slots);
+  for (let round = 0; round < league.rounds; round += 1) {
+    for (let slot = 0; slot < league.slots; slot += 1) {
+      const pair = pairing(league.teams.length, league.legs, round, slot);
+      const day = days[round];
+      if (pair === null || day === undefined) continue;
+      const home = league.teams[pair[0]] ?? 0;
+      kickOffs[round * league.slots + slot] = internationalKickOff(realm, home, day, turn, slot);
+    }
+  }
+  const last = days.at(-1)?.saturday ?? 0;
+  // The window of June is followed by free days.
+  const spare = [7, 11, 15].map((later) => (last + later) * DAY + 18 * 3600);
+  const calendar: LeagueCalendar = { kickOffs, spare };
+  return leagueProgramme(realm.seed, league, calendar, nationsOpen(year));
+}
+
+/** The team of a division that has no match in a round; null if there is none. */
+function idle(league: LeagueSeason, round: number): number | null {
+  if (league.teams.length % 2 === 0 || round >= league.rounds) return null;
+  const place = league.teams.findIndex((_, at) => {
+    for (let slot = 0; slot < league.slots; slot += 1) {
+      if (pairing(league.teams.length, league.legs, round, slot)?.includes(at) === true) return false;
+    }
+    return true;
+  });
+  return league.teams[place] ?? null;
+}
+
+/** Who has no match in a division on a matchday. */
+function freeTeams(nations: Nations, competitionId: number, year: number, day: number): readonly number[] {
+  const league = nations.league(competitionId, year);
+  if (league === null) return [];
+  if (day >= league.rounds) return league.teams;
+  return [idle(league, day) ?? []].flat();
+}
+
+/** Matchdays of a calendar year, each with the season it belongs to and its number there. */
+function matchdaysOf(year: number): readonly { season: number; number: number; day: Matchday }[] {
+  return [year - 1, year].flatMap((season) =>
+    matchdays(season)
+      .map((day, number) => ({ season, number, day }))
+      .filter(({ day }) => windowsOf(year).includes(day.saturday)),
+  );
+}
+
+/** A year of internationals between teams that have no other match in a window. */
+export function nationalFriendlies(
+  realm: Realm,
+  nations: Nations,
+  competition: Competition,
+  year: number,
+): Programme | null {
+  const all = NATIONAL_REGIONS.flatMap((region) => region.divisions);
+  const teams = new Set<number>();
+  const rounds = matchdaysOf(year).map(({ season, number, day }, round): NamedRound => {
+    let slot = 0;
+    const meetings = [0, 1, 2].flatMap((turn): Meeting[] => {
+      const free = all
+        .filter((id) => turnOf(id) === turn)
+        .flatMap((id) => freeTeams(nations, id, season, number));
+      const order = shuffled(realm.seed, year * 16 + round, PURPOSE.friendlyOrder, free, (team) => team);
+      const found: Meeting[] = [];
+      for (let i = 0; i + 1 < order.length; i += 2) {
+        const [home = 0, away = 0] = [order[i], order[i + 1]];
+        const kickOff = internationalKickOff(realm, home, day, turn, slot);
+        found.push({
+          id: matchId({ season: year, competition: competition.id, round, slot, attempt: 0 }),
+          home,
+          away,
+          kickOff,
+          ratings: [realm.rating(home, year), realm.rating(away, year)],
+          kind: 'league',
+          neutral: false,
+          carried: null,
+          leg: null,
+          aggregateId: null,
+          relatedId: null,
+          visibleFrom: kickOff - 40 * DAY,
+        });
+        teams.add(home).add(away);
+        slot += 1;
+      }
+      return found;
+    });
+    return { round, name: String(round + 1), meetings };
+  });
+  return writtenProgramme(competition, year, [...teams], rounds);
+}
+
+/** Days after the first Saturday on which the rounds are played, the last four of them counted from the final. */
+const ROUND_DAYS: readonly (readonly number[])[] = [[0, 1, 2, 3], [6, 7], [10, 11], [15]];
+const HOURS = [15 * 60, 18 * 60, 21 * 60] as const;
+
+function firstDay(year: number): number {
+  return saturdayFrom(dayOf(year, 6, 18));
+}
+
+/** A region's cup of even years: the best of the last Nations League that is over, in one country. */
+export function nationsCup(
+  realm: Realm,
+  nations: Nations,
+  competition: Competition,
+  year: number,
+): Programme | null {
+  const region = NATIONAL_REGIONS.find((each) => each.cup === competition.id);
+  if (region === undefined || year % 2 === 1) return null;
+  const ranking = nations.ranking(region, year - 2);
+  const size = ranking.length >= 16 ? 16 : 8;
+  if (ranking.length < size) return null;
+  const host = realm.country(
+    Math.floor((ranking[pick(realm.seed, competition.id, PURPOSE.nationalHost, year, size)] ?? 0) / 1000),
+  );
+  const names = roundNames(Math.log2(size), size);
+  const days = ROUND_DAYS.slice(-names.length);
+  let playing: readonly number[] = ranking.slice(0, size);
+  let visibleFrom = dayOf(year, 1, 20) * DAY + 12 * 3600;
+  const named: NamedRound[] = [];
+  days.forEach((options, number) => {
+    const round: CupRound = {
+      name: names[number] ?? '',
+      round: number,
+      neutral: true,
+      kickOffs: [
+        (_, slot) => {
+          const day = firstDay(year) + (options[slot % options.length] ?? 0);
+          const hour = HOURS[(slot + number) % HOURS.length] ?? HOURS[0];
+          return instantOf(host?.zone ?? 'UTC', day, hour);
+        },
+      ],
+    };
+    const { ties, drawn: next } = playRound(
+      realm,
+      competition,
+      year,
+      round,
+      drawn(realm, competition, year, number, playing),
+      visibleFrom,
+    );
+    named.push({ round: number, name: round.name, meetings: ties.flatMap((tie) => tie.legs) });
+    playing = ties.map((tie) => tie.winner);
+    visibleFrom = next;
+  });
+  return writtenProgramme(competition, year, ranking.slice(0, size), named);
+}
+
+/** Between which days national teams play a season of a competition; null if it is none of theirs. */
+export function nationsSpan(competition: Competition, year: number): SeasonSpan | null {
+  if (competition.kind === 'national-league') {
+    const days = matchdays(year).map((day) => day.saturday);
+    const first = days[0] ?? 0;
+    const last = days.at(-1) ?? 0;
+    return { from: first - 4, to: last + 60, first, last, opens: nationsOpen(year) };
+  }
+  if (competition.kind !== 'national-cup') return null;
+  const first = firstDay(year);
+  return { from: first - 1, to: first + 17, first, last: first + 15, opens: dayOf(year, 1, 20) * DAY };
+}

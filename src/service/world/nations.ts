@@ -1,0 +1,147 @@
+import { DAY, dayOf } from './calendar/days.ts';
+import { instantOf } from './calendar/local-time.ts';
+import { windowsOf } from './calendar/windows.ts';
+import type { NationalRegionEntry } from './catalogue/international.ts';
+import { NATIONAL_REGIONS } from './catalogue/international.ts';
+import { finalTable } from './final-table.ts';
+import type { LeagueSeason } from './league-season.ts';
+import { leagueSeason } from './league-season.ts';
+import type { Realm } from './realm.ts';
+import { FIRST_SEASON } from './season.ts';
+import { TEAM_NUMBERS } from './teams.ts';
+
+/** Teams of a division; the lowest takes who is left. */
+const DIVISION = 9;
+export const MOVES = 2;
+
+/** The divisions of national teams, season by season. */
+export interface Nations {
+  /** Team ids of each division of a region; null before 2015. */
+  divisions(region: NationalRegionEntry, year: number): readonly (readonly number[])[] | null;
+  /** All teams of a region, best first, by the final tables of a season; before 2015 by strength. */
+  ranking(region: NationalRegionEntry, year: number): readonly number[];
+  league(competitionId: number, year: number): LeagueSeason | null;
+}
+
+export function regionOf(competitionId: number): NationalRegionEntry | null {
+  return NATIONAL_REGIONS.find((region) => region.divisions.includes(competitionId)) ?? null;
+}
+
+/**
+ * A matchday of national teams. A season has ten, two in each window from September to June. Each division
+ * keeps to one day of the three before, and one of the three after the window's Sunday, so that everybody has
+ * his rest.
+ */
+export interface Matchday {
+  /** Saturday of the window. */
+  readonly saturday: number;
+  readonly second: boolean;
+}
+
+/** The ten matchdays of the season that starts in `year`. */
+export function matchdays(year: number): readonly Matchday[] {
+  const [, , september = 0, october = 0, november = 0] = windowsOf(year);
+  const [march = 0, june = 0] = windowsOf(year + 1);
+  return [september, october, november, march, june].flatMap((saturday) => [
+    { saturday, second: false },
+    { saturday, second: true },
+  ]);
+}
+
+/** Local evenings of internationals, minutes of the day. */
+const EVENINGS = [18 * 60, 20 * 60 + 45, 20 * 60] as const;
+
+/** The kick-off of a home team's match on a matchday; `turn` 0 to 2 is the division's day. */
+export function internationalKickOff(
+  realm: Realm,
+  home: number,
+  day: Matchday,
+  turn: number,
+  slot: number,
+): number {
+  const zone = realm.country(Math.floor(home / 1000))?.zone ?? 'UTC';
+  const local = day.saturday + (day.second ? 1 : -2) + (turn % 3);
+  return instantOf(zone, local, EVENINGS[slot % EVENINGS.length] ?? 1200);
+}
+
+/** When a season's fixture list comes out, epoch seconds. */
+export function nationsOpen(year: number): number {
+  return dayOf(year, 7, 15) * DAY;
+}
+
+export function createNations(realm: Realm): Nations {
+  const known = new Map<number, (readonly (readonly number[])[])[]>();
+
+  const first = (region: NationalRegionEntry): readonly number[] =>
+    realm.countries
+      .filter((country) => region.continents.includes(country.continent))
+      .sort((a, b) => b.strength - a.strength || a.id - b.id)
+      .map((country) => country.id * 1000 + TEAM_NUMBERS.national);
+
+  const season = (
+    region: NationalRegionEntry,
+    division: number,
+    members: readonly number[],
+    year: number,
+  ) => {
+    const competition = realm.competition(region.divisions[division] ?? 0);
+    // Small divisions meet twice.
+    return competition === null
+      ? null
+      : leagueSeason(realm, competition, year, members, members.length <= 6 ? 2 : 1);
+  };
+
+  const orders = (region: NationalRegionEntry, divisions: readonly (readonly number[])[], year: number) =>
+    divisions.map((members, division) => {
+      const league = season(region, division, members, year);
+      return league === null ? members : finalTable(realm, league).map((line) => line.team);
+    });
+
+  const moved = (before: readonly (readonly number[])[]): readonly (readonly number[])[] => {
+    const after = before.map((members) => [...members]);
+    for (let division = 0; division + 1 < before.length; division += 1) {
+      const upper = before[division] ?? [];
+      const lower = before[division + 1] ?? [];
+      after[division] = (after[division] ?? []).filter((team) => !upper.slice(-MOVES).includes(team));
+      after[division]?.push(...lower.slice(0, MOVES));
+      after[division + 1] = (after[division + 1] ?? []).filter(
+        (team) => !lower.slice(0, MOVES).includes(team),
+      );
+      after[division + 1]?.unshift(...upper.slice(-MOVES));
+    }
+    return after;
+  };
+
+  const divisions = (region: NationalRegionEntry, year: number): readonly (readonly number[])[] | null => {
+    if (year < FIRST_SEASON) return null;
+    let seasons = known.get(region.cup);
+    if (seasons === undefined) {
+      const all = first(region);
+      seasons = [
+        region.divisions.map((_, i) =>
+          all.slice(i * DIVISION, i === region.divisions.length - 1 ? undefined : (i + 1) * DIVISION),
+        ),
+      ];
+      known.set(region.cup, seasons);
+    }
+    for (let last = seasons.at(-1); seasons.length <= year - FIRST_SEASON; last = seasons.at(-1)) {
+      seasons.push(moved(orders(region, last ?? [], FIRST_SEASON + seasons.length - 1)));
+    }
+    return seasons[year - FIRST_SEASON] ?? null;
+  };
+
+  return {
+    divisions,
+    ranking: (region, year) => {
+      const members = divisions(region, year);
+      return members === null ? first(region) : orders(region, members, year).flat();
+    },
+    league: (competitionId, year) => {
+      const region = regionOf(competitionId);
+      const division = region?.divisions.indexOf(competitionId) ?? -1;
+      const members = region === null ? undefined : divisions(region, year)?.[division];
+      if (region === null || members === undefined || members.length < 2) return null;
+      return season(region, division, members, year);
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { below, chance, stream } from '#service/engine/streams.ts';
+import { dayOf } from './calendar/days.ts';
+import type { Homelands } from './people.ts';
+import { personName } from './people.ts';
+import { PURPOSE } from './purposes.ts';
+import type { Realm } from './realm.ts';
+
+/** A referee of a country's panel. */
+export interface Referee {
+  /** country id * 1000 + number from 1. */
+  readonly id: number;
+  readonly name: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly countryId: number;
+  /** Day of birth. */
+  readonly born: number;
+}
+
+/** Who trains a team, from one season until a later one. */
+export interface Coach {
+  /** team id * 64 + years from 2000 to his first season with the team. */
+  readonly id: number;
+  readonly name: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Nationality. */
+  readonly countryId: number;
+  readonly teamId: number;
+  readonly born: number;
+}
+
+const LONGEST_TERM = 9;
+/** How many teams in a million change their coach from one season to the next. */
+const CHANGE = 340_000;
+
+/** Referees a country needs: one panel a competition, so that nobody has two matches in one round. */
+export function panelSize(realm: Realm, countryId: number): number {
+  const country = realm.country(countryId);
+  if (country === null) return 0;
+  const sizes = [...country.leagues, country.women, country.reserves, country.youth];
+  const slots = sizes.reduce((sum, entry) => sum + Math.floor((entry?.clubs ?? 0) / 2), 0);
+  return Math.max(25, slots);
+}
+
+export function refereeOf(realm: Realm, id: number): Referee | null {
+  const countryId = Math.floor(id / 1000);
+  const country = realm.country(countryId);
+  const number = id % 1000;
+  if (country === null || !Number.isInteger(id) || number < 1 || number > panelSize(realm, countryId))
+    return null;
+  const key = stream(realm.seed, id, PURPOSE.referee);
+  const culture = country.people[0]?.[0] ?? '';
+  return {
+    id,
+    ...personName(realm.seed, id, PURPOSE.refereeName, culture, below(key, 0, 100) < 12),
+    countryId,
+    born: dayOf(1974 + below(key, 1, 20), 1, 1) + below(key, 2, 365),
+  };
+}
+
+/** The season since which the team's coach of `year` is with it. */
+function firstSeason(seed: number, teamId: number, year: number): number {
+  const key = stream(seed, teamId, PURPOSE.coach);
+  let first = year;
+  // A term also ends by itself: every ninth year is somebody's first.
+  while (first % LONGEST_TERM !== teamId % LONGEST_TERM && !chance(key, first, CHANGE)) first -= 1;
+  return first;
+}
+
+export function coachOf(realm: Realm, people: Homelands, id: number): Coach | null {
+  const teamId = Math.floor(id / 64);
+  const since = (id % 64) + 2000;
+  const team = Number.isInteger(id) ? realm.team(teamId) : null;
+  const country = team === null ? null : realm.country(team.countryId);
+  if (team === null || country === null || firstSeason(realm.seed, teamId, since) !== since) return null;
+  const { culture, countryId } = people.origin(realm.seed, id, PURPOSE.coachName, country);
+  const key = stream(realm.seed, id, PURPOSE.coach);
+  const women = team.level === 'women' && below(key, 0, 100) < 55;
+  return {
+    id,
+    ...personName(realm.seed, id, PURPOSE.coachName, culture, women),
+    countryId,
+    teamId,
+    born: dayOf(since - 36 - below(key, 1, 24), 1, 1) + below(key, 2, 365),
+  };
+}
+
+/** The id of who trains a team in the season that starts in `year`. */
+export function coachIdOf(realm: Realm, teamId: number, year: number): number {
+  return teamId * 64 + firstSeason(realm.seed, teamId, year) - 2000;
+}

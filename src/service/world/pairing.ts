@@ -1,0 +1,42 @@
+/**
+ * The circle method: who meets whom in a round, in constant time. With an odd number of teams a round has one
+ * team without a match.
+ */
+
+/** Rounds in which every pair of `teams` meets `legs` times. */
+export function roundsFor(teams: number, legs: number): number {
+  return (teams + (teams % 2) - 1) * legs;
+}
+
+/** Matches of one round. */
+export function matchesPerRound(teams: number): number {
+  return Math.floor(teams / 2);
+}
+
+/** Places in the order of teams (0 to teams - 1) of home and away side; null where round or slot do not exist. */
+export function pairing(
+  teams: number,
+  legs: number,
+  round: number,
+  slot: number,
+): readonly [home: number, away: number] | null {
+  const cycle = teams + (teams % 2) - 1;
+  if (round < 0 || round >= cycle * legs || slot < 0 || slot >= matchesPerRound(teams)) return null;
+  const turn = round % cycle;
+  const leg = Math.floor(round / cycle);
+  let first: number;
+  let second: number;
+  // The fixed place is the last one; with an odd number it is nobody and its slot falls away.
+  const fixed = cycle;
+  const arm = teams % 2 === 1 ? slot + 1 : slot;
+  if (arm === 0) {
+    first = turn;
+    second = fixed;
+    if (turn % 2 === 1) [first, second] = [second, first];
+  } else {
+    first = (turn + arm) % cycle;
+    second = (turn - arm + cycle) % cycle;
+    if (arm % 2 === 1) [first, second] = [second, first];
+  }
+  return leg % 2 === 0 ? [first, second] : [second, first];
+}

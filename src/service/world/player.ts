@@ -1,0 +1,84 @@
+import { below, stream } from '#service/engine/streams.ts';
+import { dayOf } from './calendar/days.ts';
+import type { Homelands } from './people.ts';
+import { personName } from './people.ts';
+import { PURPOSE } from './purposes.ts';
+import type { Realm } from './realm.ts';
+import type { TeamKind } from './team.ts';
+
+export type PositionClass = 'G' | 'D' | 'M' | 'F';
+
+/** A player, as he is for all his life; his club and number are his squad's business. */
+export interface Player {
+  /** (team id * 32 + place) * 64 + years from 2000, of the team and season with which he came into the world. */
+  readonly id: number;
+  readonly name: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly position: PositionClass;
+  /** Nationality. */
+  readonly countryId: number;
+  /** Day of birth. */
+  readonly born: number;
+  readonly foot: 'left' | 'right' | 'both';
+  /** Centimetres and kilograms. */
+  readonly height: number;
+  readonly weight: number;
+  readonly women: boolean;
+}
+
+/** Places of a squad that exist in the ids. */
+export const PLACES = 32;
+
+/** Who plays where: the first 22 places every squad has, the others only larger ones. */
+const CLASSES = 'GGGDDDDDDDMMMMMMMFFFFFDMFDMFMDGM';
+
+export function positionClass(place: number): PositionClass {
+  return (CLASSES[place] ?? 'M') as PositionClass;
+}
+
+export function playerId(teamId: number, place: number, intake: number): number {
+  return (teamId * PLACES + place) * 64 + (intake - 2000);
+}
+
+export function playerAddress(id: number): { teamId: number; place: number; intake: number } {
+  const spot = Math.floor(id / 64);
+  return { teamId: Math.floor(spot / PLACES), place: spot % PLACES, intake: (id % 64) + 2000 };
+}
+
+/** The age at which players of such a team come in. */
+export function intakeAge(kind: TeamKind, draw: number): number {
+  if (kind === 'youth') return 16 + (draw & 1);
+  return 17 + (draw % 3);
+}
+
+const HEIGHTS: Record<PositionClass, number> = { G: 188, D: 182, M: 177, F: 179 };
+
+/** The player of an id whose team exists; whether he ever came in is the squads' business. */
+export function playerOf(realm: Realm, people: Homelands, id: number): Player | null {
+  const { teamId, place, intake } = playerAddress(id);
+  const team = realm.team(teamId);
+  const country = team === null ? null : realm.country(team.countryId);
+  if (team === null || country === null) return null;
+  const women = team.level === 'women';
+  const { seed } = realm;
+  const national = team.clubId === null;
+  const origin = national
+    ? { culture: country.people[0]?.[0] ?? '', countryId: country.id }
+    : people.origin(seed, id, PURPOSE.playerName, country);
+  const key = stream(seed, id, PURPOSE.playerBody);
+  const position = positionClass(place);
+  const height = HEIGHTS[position] - (women ? 12 : 0) - 7 + below(key, 1, 8) + below(key, 2, 8);
+  const foot = below(key, 4, 100);
+  return {
+    id,
+    ...personName(seed, id, PURPOSE.playerName, origin.culture, women),
+    position,
+    countryId: origin.countryId,
+    born: dayOf(intake - intakeAge(team.kind, below(key, 0, 6)), 1, 1) - below(key, 5, 180) + 90,
+    foot: foot < 24 ? 'left' : foot < 94 ? 'right' : 'both',
+    height,
+    weight: Math.round((height * height) / 455) - 2 + below(key, 3, 9),
+    women,
+  };
+}

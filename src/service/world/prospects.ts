@@ -1,0 +1,43 @@
+import type { Competition } from './competition.ts';
+import { continentalPlaces } from './continental-places.ts';
+import { MOVES, regionOf } from './nations.ts';
+import type { Realm } from './realm.ts';
+import type { Prospects } from './table.ts';
+
+/** How many of a league go up and down. */
+function movesOf(realm: Realm, competition: Competition): { up: number; down: number } {
+  const region = regionOf(competition.id);
+  if (region !== null) {
+    const division = region.divisions.indexOf(competition.id);
+    return { up: division === 0 ? 0 : MOVES, down: division === region.divisions.length - 1 ? 0 : MOVES };
+  }
+  if (competition.tier === null) return { up: 0, down: 0 };
+  const leagues = realm.country(competition.countryId ?? 0)?.leagues ?? [];
+  const tier = competition.tier - 1;
+  const below = leagues[tier + 1];
+  return {
+    up: tier === 0 ? 0 : (leagues[tier - 1]?.down ?? 0),
+    down: below === undefined ? 0 : (leagues[tier]?.down ?? 0),
+  };
+}
+
+/** What the places of a league lead to; `size` is how many teams it has. */
+export function prospectsOf(realm: Realm, competition: Competition, size: number): Prospects {
+  const { up, down } = movesOf(realm, competition);
+  const places =
+    competition.tier === 1
+      ? continentalPlaces(realm).filter((place) => place.countryId === competition.countryId)
+      : [];
+  return {
+    zone: (position) => {
+      const place = places.find((each) => each.position === position);
+      if (place !== undefined) return place.cup.name;
+      if (position <= up) return 'Promotion';
+      return position > size - down ? 'Relegation' : null;
+    },
+    status: (position) => {
+      if (position <= up) return 'Promotion';
+      return position > size - down ? 'Relegation' : 'Same';
+    },
+  };
+}

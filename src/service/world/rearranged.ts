@@ -1,0 +1,62 @@
+import { fate } from '#service/engine/fate.ts';
+import type { MatchFrame } from '#service/engine/match-frame.ts';
+import { stream, u32 } from '#service/engine/streams.ts';
+import { DAY } from './calendar/days.ts';
+import type { LeagueSeason } from './league-season.ts';
+import { blankFrame, leagueMatchId } from './league-season.ts';
+import { pairing } from './pairing.ts';
+import { PURPOSE } from './purposes.ts';
+
+/** A match that is played on another day: rearranged (attempt 1) or replayed (attempt 2). */
+export interface Rearranged {
+  /** Id of the first attempt. */
+  readonly first: number;
+  readonly attempt: 1 | 2;
+  readonly kickOff: number;
+  /** When the new date is announced, epoch seconds. */
+  readonly visibleFrom: number;
+}
+
+const REST = 40 * 3600;
+const HOUR = 3600;
+
+/** What calls for another date: since when that is known, or null. */
+function due(frame: MatchFrame): { attempt: 1 | 2; known: number } | null {
+  const end = fate(frame);
+  if (end.kind === 'postponed' && end.rearranged) return { attempt: 1, known: end.announced };
+  if (end.kind === 'abandoned' && end.outcome === 'replayed') return { attempt: 2, known: end.decided };
+  return null;
+}
+
+/**
+ * The second dates of a league season by the id of the first attempt: each gets the first spare instant at
+ * which neither team plays another rearranged match.
+ */
+export function rearrangedMatches(
+  seed: number,
+  league: LeagueSeason,
+  kickOffs: Float64Array,
+  spare: readonly number[],
+): ReadonlyMap<number, Rearranged> {
+  const found = new Map<number, Rearranged>();
+  const taken = new Map<number, number[]>();
+  const busy = (place: number, at: number) =>
+    (taken.get(place) ?? []).some((other) => Math.abs(other - at) < REST);
+  const frame = blankFrame(seed, league);
+  for (let round = 0; round < league.rounds; round += 1) {
+    for (let slot = 0; slot < league.slots; slot += 1) {
+      frame.id = leagueMatchId(league, round, slot);
+      frame.kickOff = kickOffs[round * league.slots + slot] ?? 0;
+      const reason = due(frame);
+      const pair = reason === null ? null : pairing(league.teams.length, league.legs, round, slot);
+      if (reason === null || pair === null) continue;
+      const wait = (6 + (u32(stream(seed, frame.id, PURPOSE.announcement), 0) % 90)) * HOUR;
+      const visibleFrom = Math.max(reason.known + wait, frame.kickOff);
+      const fits = (at: number) => at > visibleFrom + 2 * DAY && !pair.some((place) => busy(place, at));
+      const kickOff = spare.find(fits) ?? (spare.at(-1) ?? frame.kickOff) + 7 * DAY * (1 + found.size);
+      for (const place of pair) taken.set(place, [...(taken.get(place) ?? []), kickOff]);
+      found.set(frame.id, { first: frame.id, attempt: reason.attempt, kickOff, visibleFrom });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,44 @@
+import type { Competition } from './competition.ts';
+
+/** One edition of a competition. */
+export interface Season {
+  /** (year - 2000) * 1024 + competition id. */
+  readonly id: number;
+  readonly competition: number;
+  /** The year it starts in. */
+  readonly year: number;
+  /** "26/27" or "2026". */
+  readonly name: string;
+  /** First and last day on which it plays, days since 1970. */
+  readonly start: number;
+  readonly end: number;
+  readonly rounds: number;
+  /** Ids of its teams; empty where they change every day (friendlies). */
+  readonly teams: readonly number[];
+}
+
+/** The year with which all memberships begin, from the catalogue's order. */
+export const FIRST_SEASON = 2015;
+
+/** The last year that the six bits of a year in player and coach ids have room for. */
+export const LAST_SEASON = 2063;
+
+export function seasonId(year: number, competition: number): number {
+  return (year - 2000) * 1024 + competition;
+}
+
+/** Year and competition of a season id, or null where no season can be. */
+export function seasonAddress(id: number): { year: number; competition: number } | null {
+  if (!Number.isSafeInteger(id) || id < 0) return null;
+  const year = Math.floor(id / 1024) + 2000;
+  if (year < FIRST_SEASON || year > LAST_SEASON) return null;
+  return { year, competition: id % 1024 };
+}
+
+function twoDigits(year: number): string {
+  return String(year % 100).padStart(2, '0');
+}
+
+export function seasonName(competition: Pick<Competition, 'calendar'>, year: number): string {
+  return competition.calendar === 'year' ? String(year) : `${twoDigits(year)}/${twoDigits(year + 1)}`;
+}

@@ -1,0 +1,54 @@
+/** Gives out the short codes of one country, each once. */
+export interface ShortCodes {
+  /** A code for a name: the first of its likely abbreviations that is still free. */
+  of(name: string): string;
+  /** This code, or with a figure behind it if it is taken. */
+  take(code: string): string;
+}
+
+/** Capitals of a name, word by word, accents folded. */
+function words(name: string): readonly string[] {
+  return name
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/[’'.]/g, '')
+    .toUpperCase()
+    .replaceAll('Ø', 'O')
+    .replaceAll('Ł', 'L')
+    .replaceAll('Đ', 'D')
+    .replaceAll('Æ', 'AE')
+    .replaceAll('ß', 'SS')
+    .split(/[^A-Z]+/)
+    .filter((word) => word.length > 0);
+}
+
+function* candidates(name: string): Generator<string> {
+  const all = words(name);
+  // "FC", "SV" and the like say nothing: the longest word is what people call a club.
+  const [main = 'CLUB', next = ''] = [...all].sort((a, b) => b.length - a.length);
+  yield main.slice(0, 3);
+  for (let i = 2; i < main.length - 1; i += 1) yield main.slice(0, 1) + main.slice(i, i + 2);
+  for (let i = 3; i < main.length; i += 1) yield main.slice(0, 2) + main.slice(i, i + 1);
+  for (let i = 0; i < next.length; i += 1) yield main.slice(0, 2) + next.slice(i, i + 1);
+  for (let i = 0; i + 1 < next.length; i += 1) yield main.slice(0, 1) + next.slice(i, i + 2);
+}
+
+export function shortCodes(): ShortCodes {
+  const taken = new Set<string>();
+  const claim = (code: string): boolean => {
+    if (code.length < 2 || taken.has(code)) return false;
+    taken.add(code);
+    return true;
+  };
+  const take = (code: string): string => {
+    if (claim(code)) return code;
+    for (let figure = 2; ; figure += 1) if (claim(code + figure)) return code + figure;
+  };
+  return {
+    take,
+    of: (name) => {
+      for (const code of candidates(name)) if (claim(code)) return code;
+      return take(words(name).join('').slice(0, 3).padEnd(2, 'C'));
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { DAY, dayOf } from './calendar/days.ts';
+import { createWorld } from './world.ts';
+
+const world = createWorld(8);
+const NOW = dayOf(2026, 11, 21) * DAY;
+const clubs = world.teams.filter((team) => team.kind === 'club');
+
+function age(born: number, at: number): number {
+  return (at / DAY - born) / 365.25;
+}
+
+test('squads have 22 to 30 players with numbers of their own, and no player is in two', () => {
+  const seen = new Set<number>();
+  for (const team of world.teams.filter((each) => each.clubId !== null)) {
+    const squad = world.squad(team.id, NOW);
+    expect(squad.length).toBeGreaterThanOrEqual(22);
+    expect(squad.length).toBeLessThanOrEqual(30);
+    expect(new Set(squad.map((player) => player.number)).size).toBe(squad.length);
+    for (const player of squad) {
+      expect(seen.has(player.id)).toBe(false);
+      seen.add(player.id);
+    }
+  }
+});
+
+test('in every season players are of an age to play', () => {
+  for (const year of [2015, 2018, 2026]) {
+    const at = dayOf(year, 11, 1) * DAY;
+    const ages = clubs
+      .slice(0, 400)
+      .flatMap((team) => world.squad(team.id, at).map((each) => age(each.born, at)));
+    expect(Math.min(...ages)).toBeGreaterThan(15.9);
+    expect(Math.max(...ages)).toBeLessThan(39.5);
+    const mean = ages.reduce((sum, each) => sum + each, 0) / ages.length;
+    expect(mean).toBeGreaterThan(23);
+    expect(mean).toBeLessThan(28);
+  }
+});
+
+test('a player stays the same wherever he goes, and some go elsewhere', () => {
+  const before = dayOf(2024, 11, 1) * DAY;
+  const squad = world.squad(1001, before);
+  const later = squad.map((player) => world.clubOf(player.id, NOW));
+  for (const player of squad) {
+    const same = world.player(player.id);
+    expect(same).toEqual(
+      expect.objectContaining({ name: player.name, born: player.born, countryId: player.countryId }),
+    );
+    expect(world.clubOf(player.id, before)).toBe(1001);
+  }
+  expect(later.filter((club) => club === 1001).length).toBeGreaterThan(4);
+  expect(later.filter((club) => club !== 1001 && club !== null).length).toBeGreaterThan(2);
+});
+
+test('an id that nobody ever had is nobody', () => {
+  expect(world.player(0)).toBeNull();
+  expect(world.player(-5)).toBeNull();
+  // No squad has a 32nd place.
+  expect(world.player((1001 * 32 + 31) * 64 + 20)).toBeNull();
+  expect(world.player(999_999_999)).toBeNull();
+});
+
+test('a national team is made of its own people', () => {
+  for (const country of world.countries) {
+    const men = world.squad(country.id * 1000 + 999, NOW);
+    expect(men.length).toBeGreaterThanOrEqual(22);
+    expect(men.every((player) => player.countryId === country.id && !player.women)).toBe(true);
+    const women = world.squad(country.id * 1000 + 998, NOW);
+    expect(women.length).toBeGreaterThanOrEqual(22);
+    expect(women.every((player) => player.women)).toBe(true);
+  }
+});
+
+test('line-ups: eleven in their formation, a bench, nobody twice, the same each time', () => {
+  for (const fixture of world.fixturesOn(dayOf(2026, 11, 21)).slice(0, 400)) {
+    const lineups = world.lineups(fixture);
+    expect(world.lineups(fixture)).toEqual(lineups);
+    for (const { players, formation, coachId, teamId } of lineups) {
+      expect(players.map((each) => each.slot)).toEqual(players.map((_, i) => i + 1));
+      expect(players.length).toBeGreaterThanOrEqual(18);
+      expect(players.length).toBeLessThanOrEqual(23);
+      expect(new Set(players.map((each) => each.player.id)).size).toBe(players.length);
+      expect(players[0]?.position).toBe('Goalkeeper');
+      expect(players.slice(1, 11).some((each) => each.player.position === 'G')).toBe(false);
+      expect(formation.split('-').reduce((sum, line) => sum + Number(line), 0)).toBe(10);
+      expect(players[11]?.player.position).toBe('G');
+      expect(players.filter((each) => each.player.position === 'G').length).toBeLessThanOrEqual(3);
+      expect(
+        players
+          .slice(12, 18)
+          .map((each) => each.player.position)
+          .join(''),
+      ).toBe('DDMMFF');
+      expect(world.coach(coachId)?.teamId).toBe(teamId);
+    }
+  }
+});
+
+test('coaches stay some seasons and not for ever', () => {
+  const terms = clubs.slice(0, 100).map((team) => {
+    const ids = Array.from({ length: 12 }, (_, i) => world.coachOf(team.id, dayOf(2015 + i, 11, 1) * DAY));
+    return new Set(ids).size;
+  });
+  expect(Math.max(...terms)).toBeLessThan(12);
+  expect(Math.min(...terms)).toBeGreaterThan(1);
+});

@@ -1,0 +1,95 @@
+import type { CountryEntry, SideLeagueEntry } from './catalogue/country.ts';
+import { pick } from './draw.ts';
+import { PURPOSE } from './purposes.ts';
+import type { ShortCodes } from './short-codes.ts';
+import { shortCodes } from './short-codes.ts';
+import type { Team } from './team.ts';
+
+/** First numbers of a country's teams by kind; club n's women are 300 + n, and so on. */
+export const TEAM_NUMBERS = {
+  women: 300,
+  reserves: 500,
+  youth: 700,
+  nationalWomen: 998,
+  national: 999,
+} as const;
+
+/** When football clubs of a country were founded: the older the stronger its football tradition. */
+function foundedYear(seed: number, country: CountryEntry, id: number): number {
+  const first =
+    country.continent === 2 ? 1872 : country.continent === 5 ? 1891 : country.continent === 4 ? 1898 : 1905;
+  const span = country.strength >= 75 ? 50 : 78;
+  // The product of two draws: most clubs are old, a few young.
+  const a = pick(seed, id, PURPOSE.founded, 0, 1000);
+  const b = pick(seed, id, PURPOSE.founded, 1, 1000);
+  return first + Math.floor((Math.min(a, b) * span) / 1000) + (a % 9 === 0 ? 38 : 0);
+}
+
+function sides(
+  country: CountryEntry,
+  clubs: readonly Team[],
+  entry: SideLeagueEntry | null,
+  kind: 'women' | 'reserves' | 'youth',
+  codes: ShortCodes,
+): Team[] {
+  if (entry === null) return [];
+  const level = kind === 'reserves' ? 'reserve' : kind;
+  const letter = { women: 'W', reserves: 'R', youth: 'Y' }[kind];
+  return clubs.slice(0, entry.clubs).map((club, place) => ({
+    ...club,
+    id: country.id * 1000 + TEAM_NUMBERS[kind] + place + 1,
+    name: entry.team.replaceAll('{club}', club.name),
+    shortCode: codes.take(club.shortCode + letter),
+    kind,
+    level,
+  }));
+}
+
+function national(country: CountryEntry, kind: 'national' | 'national-women', codes: ShortCodes): Team {
+  const women = kind === 'national-women';
+  return {
+    id: country.id * 1000 + (women ? TEAM_NUMBERS.nationalWomen : TEAM_NUMBERS.national),
+    name: women ? `${country.name} Women` : country.name,
+    shortCode: codes.take(
+      `${country.name
+        .replaceAll(/[^A-Za-z]/g, '')
+        .slice(0, 3)
+        .toUpperCase()}${women ? 'W' : ''}`,
+    ),
+    countryId: country.id,
+    kind,
+    level: women ? 'women' : 'men',
+    clubId: null,
+    city: null,
+    founded: null,
+    venueId: null,
+  };
+}
+
+/** All teams of a country: clubs in catalogue order, then their other sides, then the national teams. */
+export function teamsOf(seed: number, country: CountryEntry): readonly Team[] {
+  const codes = shortCodes();
+  const nationals = [national(country, 'national', codes), national(country, 'national-women', codes)];
+  const clubs = country.clubs.map(([name, city], place): Team => {
+    const id = country.id * 1000 + place + 1;
+    return {
+      id,
+      name,
+      shortCode: codes.of(name),
+      countryId: country.id,
+      kind: 'club',
+      level: 'men',
+      clubId: id,
+      city,
+      founded: foundedYear(seed, country, id),
+      venueId: id,
+    };
+  });
+  return [
+    ...clubs,
+    ...sides(country, clubs, country.women, 'women', codes),
+    ...sides(country, clubs, country.reserves, 'reserves', codes),
+    ...sides(country, clubs, country.youth, 'youth', codes),
+    ...nationals,
+  ];
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { matchAddress } from '#service/engine/match-id.ts';
+import { result } from '#service/engine/result.ts';
+import { DAY, dayOf } from './calendar/days.ts';
+import { ALL_COUNTRIES } from './catalogue/all-countries.ts';
+import { seasonId } from './season.ts';
+import { createWorld } from './world.ts';
+
+const world = createWorld(3);
+const NOW = dayOf(2026, 11, 21) * DAY + 15 * 3600;
+
+test('the world has the size it should have', () => {
+  expect(world.countries.length).toBeGreaterThanOrEqual(70);
+  expect(world.teams.length).toBeGreaterThan(3800);
+  expect(new Set(world.teams.map((team) => team.id)).size).toBe(world.teams.length);
+  expect(new Set(world.competitions.map((each) => each.id)).size).toBe(world.competitions.length);
+  expect(world.competitions.every((each) => each.id < 1024)).toBe(true);
+});
+
+test('every league season is complete: each pair as often as there are legs', () => {
+  for (const country of ALL_COUNTRIES) {
+    const sides = [country.women, country.reserves, country.youth];
+    const leagues = [
+      ...country.leagues.map((league, n) => ({ league, n })),
+      ...sides.flatMap((league, i) => (league === null ? [] : [{ league, n: i + 5 }])),
+    ];
+    for (const { league, n } of leagues) {
+      const firsts = world
+        .fixturesOfSeason(seasonId(2026, country.id * 10 + n))
+        .filter((fixture) => matchAddress(fixture.id)?.attempt === 0);
+      expect(firsts.length, league.name).toBe(((league.clubs * (league.clubs - 1)) / 2) * league.legs);
+    }
+  }
+});
+
+test('ids decode to what they name', () => {
+  for (const fixture of world.fixturesOn(dayOf(2026, 11, 21))) {
+    const address = matchAddress(fixture.id);
+    expect(address?.competition).toBe(fixture.competition.id);
+    expect(address?.season).toBe(fixture.season.year);
+    expect(fixture.round.id).toBe(fixture.season.id * 128 + (address?.round ?? 0));
+    expect(world.fixture(fixture.id)).toEqual(fixture);
+    expect(world.season(fixture.season.id)).toEqual(fixture.season);
+    expect(fixture.refereeId === null ? null : world.referee(fixture.refereeId)).not.toBeNull();
+    expect(fixture.home.id).not.toBe(fixture.away.id);
+  }
+});
+
+test('a round is what it says, and numbers without a match are nobody', () => {
+  const [fixture] = world.fixturesOn(dayOf(2026, 11, 21)).filter((each) => each.competition.tier === 1);
+  expect(world.fixturesOfRound(fixture?.round.id ?? 0).map((each) => each.id)).toContain(fixture?.id);
+  expect(world.fixture(7)).toBeNull();
+  expect(world.fixture((fixture?.id ?? 0) + 3)).toBeNull();
+  expect(world.fixture(-1)).toBeNull();
+  expect(world.season(seasonId(2014, 10))).toBeNull();
+});
+
+test('two worlds of a seed agree, in whatever order they are asked', () => {
+  const other = createWorld(3);
+  const later = other.fixturesOn(dayOf(2027, 3, 6)).map((each) => [each.id, each.frame]);
+  other.table(seasonId(2026, 10), NOW, true);
+  expect(other.fixturesOn(dayOf(2026, 11, 21))).toEqual(world.fixturesOn(dayOf(2026, 11, 21)));
+  expect(later).toEqual(world.fixturesOn(dayOf(2027, 3, 6)).map((each) => [each.id, each.frame]));
+});
+
+test('a country more or less changes no league or cup of another', () => {
+  const fewer = createWorld(
+    3,
+    ALL_COUNTRIES.filter((country) => country.id !== 3),
+  );
+  const of = (from: typeof world) =>
+    [10, 14, 21, 45].flatMap((id) => from.fixturesOfSeason(seasonId(2026, id)).map((each) => each.frame));
+  expect(of(fewer)).toEqual(of(world));
+});
+
+test('a rearranged match is told of only once it is arranged, and both know each other', () => {
+  const attempts = world
+    .fixturesOfSeason(seasonId(2025, 12))
+    .concat(world.fixturesOfSeason(seasonId(2025, 11)), world.fixturesOfSeason(seasonId(2025, 22)))
+    .filter((each) => (matchAddress(each.id)?.attempt ?? 0) > 0);
+  expect(attempts.length).toBeGreaterThan(3);
+  for (const second of attempts) {
+    const first = world.fixture(second.relatedId ?? 0);
+    expect(first?.relatedId).toBe(second.id);
+    expect(first === null ? 'none' : result(first.frame).final).toBeNull();
+    expect(result(second.frame).final).not.toBeNull();
+    expect(second.visibleFrom).toBeGreaterThan(first?.visibleFrom ?? Infinity);
+    expect(second.frame.kickOff).toBeGreaterThan(second.visibleFrom);
+  }
+});
+
+test('a team’s fixtures are those of the days', () => {
+  const from = NOW - 20 * DAY;
+  const to = NOW + 20 * DAY;
+  for (const team of [1003, 40012, 70701, 2999]) {
+    const byDay = Array.from({ length: 42 }, (_, i) => world.fixturesOn(Math.floor(from / DAY) + i))
+      .flat()
+      .filter((each) => each.home.id === team || each.away.id === team)
+      .filter((each) => each.frame.kickOff >= from && each.frame.kickOff < to);
+    expect(world.fixturesOfTeam(team, from, to).map((each) => each.id)).toEqual(byDay.map((each) => each.id));
+  }
+});
+
+test('the current season is the one that is on', () => {
+  expect(world.seasonAt(10, NOW)?.name).toBe('26/27');
+  expect(world.seasonAt(700, NOW)?.name).toBe('2026');
+  expect(world.seasonAt(10, dayOf(2026, 6, 15) * DAY)?.name).toBe('25/26');
+  expect(world.seasonAt(9999, NOW)).toBeNull();
+});
+
+test('a season far ahead can be asked for', () => {
+  expect(world.season(seasonId(2045, 740))?.teams).toHaveLength(12);
+});

@@ -1,0 +1,204 @@
+import { LRUCache } from 'lru-cache';
+import { matchAddress } from '#service/engine/match-id.ts';
+import { scoreAt } from '#service/engine/state.ts';
+import { DAY, dayAt, yearOf } from './calendar/days.ts';
+import { ALL_COUNTRIES } from './catalogue/all-countries.ts';
+import type { CountryEntry } from './catalogue/country.ts';
+import { CONTINENTS } from './catalogue/country.ts';
+import type { Competition } from './competition.ts';
+import type { Counted } from './counted.ts';
+import { countedScore } from './counted.ts';
+import type { Fixture } from './fixture.ts';
+import { fixtureOf } from './fixtures.ts';
+import type { Kit, TeamKits } from './kits.ts';
+import { createKits, worn } from './kits.ts';
+import type { LineUp } from './lineups.ts';
+import { lineUpOf } from './lineups.ts';
+import { createMembership } from './membership.ts';
+import type { Coach, Referee } from './officials.ts';
+import { coachIdOf, coachOf, refereeOf } from './officials.ts';
+import { homelands } from './people.ts';
+import type { Player } from './player.ts';
+import type { Programme } from './programme.ts';
+import { createProgrammes } from './programmes.ts';
+import { prospectsOf } from './prospects.ts';
+import { createRealm } from './realm.ts';
+import type { Season } from './season.ts';
+import { FIRST_SEASON, seasonAddress } from './season.ts';
+import type { SquadPlayer } from './squads.ts';
+import { createSquads } from './squads.ts';
+import type { TableRow } from './table.ts';
+import { tableOf } from './table.ts';
+import type { Team } from './team.ts';
+import type { Venue } from './venues.ts';
+import { venueOf } from './venues.ts';
+
+/** The football world of a seed: all that is not the course of a match. Pure: the same answers for ever. */
+export interface World {
+  readonly seed: number;
+  readonly continents: readonly { readonly id: number; readonly name: string }[];
+  readonly countries: readonly CountryEntry[];
+  readonly competitions: readonly Competition[];
+  readonly teams: readonly Team[];
+  country(id: number): CountryEntry | null;
+  competition(id: number): Competition | null;
+  team(id: number): Team | null;
+  venue(id: number): Venue | null;
+  referee(id: number): Referee | null;
+  coach(id: number): Coach | null;
+  /** Null for a season that never was, or an id that is none. */
+  season(id: number): Season | null;
+  /** The season that is on, or whose fixture list is out, at an instant (epoch seconds). */
+  seasonAt(competitionId: number, instant: number): Season | null;
+  /** Null also for an attempt or a tie that cannot exist; `visibleFrom` says since when it may be told. */
+  fixture(matchId: number): Fixture | null;
+  /** All of a UTC day (days since 1970) by scheduled kick-off, then id; all attempts. */
+  fixturesOn(day: number): readonly Fixture[];
+  fixturesOfSeason(seasonId: number): readonly Fixture[];
+  fixturesOfRound(roundId: number): readonly Fixture[];
+  /** Those of a team with a scheduled kick-off from `from` to before `to` (epoch seconds). */
+  fixturesOfTeam(teamId: number, from: number, to: number): readonly Fixture[];
+  /**
+   * The table of a league season; null where there is none. `live`: as of the instant, with running scores;
+   * else of all that ended before 00:00 UTC of its day.
+   */
+  table(seasonId: number, instant: number, live: boolean): readonly TableRow[] | null;
+  /** Null for an id under which nobody ever came into the world. */
+  player(id: number): Player | null;
+  /** Id of the team that has a player at an instant; null for none. National teams do not count. */
+  clubOf(playerId: number, instant: number): number | null;
+  /** 22 to 30 players with their numbers, goalkeepers first. */
+  squad(teamId: number, instant: number): readonly SquadPlayer[];
+  /** Home and away; whether they are known yet is for the reader of `coverage` and the clock to say. */
+  lineups(fixture: Fixture): readonly [LineUp, LineUp];
+  /** Coach id of a team at an instant. */
+  coachOf(teamId: number, instant: number): number;
+  kits(teamId: number): TeamKits | null;
+  /** What home and away side wear in a match. */
+  worn(fixture: Fixture): readonly [Kit, Kit] | null;
+}
+
+/** Days of fixtures that are kept: some weeks around what people look at. */
+const KEPT_DAYS = 40;
+
+export function createWorld(seed: number, catalogue: readonly CountryEntry[] = ALL_COUNTRIES): World {
+  const realm = createRealm(seed, catalogue);
+  const membership = createMembership(realm);
+  const programmes = createProgrammes(realm, membership);
+  const people = homelands(catalogue);
+  const squads = createSquads(realm, membership, people);
+  const kits = createKits(realm);
+  const days = new LRUCache<number, readonly Fixture[]>({ max: KEPT_DAYS });
+
+  const programmeOf = (seasonId: number): { competition: Competition; programme: Programme } | null => {
+    const address = seasonAddress(seasonId);
+    const competition = address === null ? null : realm.competition(address.competition);
+    if (address === null || competition === null) return null;
+    const programme = programmes.of(competition, address.year);
+    return programme === null ? null : { competition, programme };
+  };
+
+  const fixture = (id: number): Fixture | null => {
+    const address = matchAddress(id);
+    const competition = address === null ? null : realm.competition(address.competition);
+    if (address === null || competition === null) return null;
+    const programme = programmes.of(competition, address.season);
+    const meeting = programme?.meeting(id) ?? null;
+    if (programme === null || meeting === null) return null;
+    return fixtureOf(realm, competition, programme, meeting);
+  };
+
+  const present = (fixtures: readonly (Fixture | null)[]): Fixture[] =>
+    fixtures.filter((each) => each !== null).sort((a, b) => a.frame.kickOff - b.frame.kickOff || a.id - b.id);
+
+  const fixturesOn = (day: number): readonly Fixture[] => {
+    let found = days.get(day);
+    if (found === undefined) {
+      found = present(
+        programmes
+          .running(day)
+          .flatMap((programme) => programme.onDay(day))
+          .map(fixture),
+      );
+      days.set(day, found);
+    }
+    return found;
+  };
+
+  const fixturesOfRound = (roundId: number): readonly Fixture[] => {
+    const programme = programmeOf(Math.floor(roundId / 128))?.programme;
+    return present((programme?.inRound(roundId % 128) ?? []).map(fixture));
+  };
+
+  const fixturesOfSeason = (seasonId: number): readonly Fixture[] => {
+    const programme = programmeOf(seasonId)?.programme;
+    const rounds = Array.from({ length: programme?.season.rounds ?? 0 }, (_, round) => round);
+    return present(rounds.flatMap((round) => programme?.inRound(round) ?? []).map(fixture));
+  };
+
+  const table = (seasonId: number, instant: number, live: boolean): readonly TableRow[] | null => {
+    const found = programmeOf(seasonId);
+    if (
+      found === null ||
+      (found.competition.kind !== 'league' && found.competition.kind !== 'national-league')
+    ) {
+      return null;
+    }
+    const at = live ? instant : dayAt(instant) * DAY;
+    const matches: Counted[] = [];
+    for (const { frame, home, away } of fixturesOfSeason(seasonId)) {
+      if (frame.kickOff > at) break;
+      const score = countedScore(frame, at, live ? scoreAt : null);
+      if (score !== null) matches.push({ home: home.id, away: away.id, score, kickOff: frame.kickOff });
+    }
+    const teams = found.programme.season.teams.flatMap((id) => realm.team(id) ?? []);
+    return tableOf(teams, matches, prospectsOf(realm, found.competition, teams.length));
+  };
+
+  return {
+    seed,
+    continents: Object.entries(CONTINENTS).map(([id, name]) => ({ id: Number(id), name })),
+    countries: catalogue,
+    competitions: realm.competitions,
+    teams: realm.teams,
+    country: realm.country,
+    competition: realm.competition,
+    team: realm.team,
+    venue: (id) => venueOf(realm, id),
+    referee: (id) => refereeOf(realm, id),
+    coach: (id) => coachOf(realm, people, id),
+    season: (id) => programmeOf(id)?.programme.season ?? null,
+    seasonAt: (competitionId, instant) => {
+      const competition = realm.competition(competitionId);
+      if (competition === null) return null;
+      const latest = yearOf(dayAt(instant)) + 1;
+      for (let year = latest; year >= FIRST_SEASON; year -= 1) {
+        if (programmes.span(competition, year).opens > instant) continue;
+        const season = programmes.of(competition, year)?.season;
+        if (season !== undefined) return season;
+      }
+      return null;
+    },
+    fixture,
+    fixturesOn,
+    fixturesOfSeason,
+    fixturesOfRound,
+    fixturesOfTeam: (teamId, from, to) => {
+      const team = realm.team(teamId);
+      if (team === null) return [];
+      const found = programmes.ofTeam(team, dayAt(from), dayAt(to)).map(fixture);
+      return present(found).filter(({ frame }) => frame.kickOff >= from && frame.kickOff < to);
+    },
+    table,
+    player: squads.player,
+    clubOf: squads.clubOf,
+    squad: squads.squad,
+    lineups: (of) => [lineUpOf(realm, squads, of, 'home'), lineUpOf(realm, squads, of, 'away')],
+    coachOf: (teamId, instant) => coachIdOf(realm, teamId, squads.yearAt(teamId, instant)),
+    kits,
+    worn: (of) => {
+      const [home, away] = [kits(of.home.id), kits(of.away.id)];
+      return home === null || away === null ? null : worn(home, away);
+    },
+  };
+}
