@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { NOON } from '#bff/testing/ticked-clock.ts';
+import { findOperation } from '#contract/operations.ts';
+import { freshness } from './freshness.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+function match(phase: string, minutesFromNow: number) {
+  return { phase, time: { timestamp: (NOON + minutesFromNow * MINUTE) / 1_000 } };
+}
+
+function fresh(route: string, t: string, data: unknown, offset = 0, now = NOON) {
+  const operation = findOperation(route, t);
+  if (!operation) throw new Error('no such operation');
+  const ms = (mode: 'embedded' | 'real') =>
+    freshness(operation, data, now, { mode, liveEvery: 30 }, offset).fresh;
+  return [ms('embedded'), ms('real')];
+}
+
+const live = match('live', -20);
+const soon = match('scheduled', 300);
+const over = match('finished', -120);
+const longOver = match('finished', -300);
+const tableOfTeams = { id: '1', tables: [] };
+
+describe('how long an answer is good, embedded and real', () => {
+  test.each([
+    ['what is in play', 'livescores', 't=live', [live], 5 * SECOND, 30 * SECOND],
+    ['nothing in play', 'livescores', 't=live', [], 5 * SECOND, 30 * SECOND],
+    ['a day', 'livescores', 't=today', [live, soon], 30 * SECOND, 5 * MINUTE],
+    ['a day in which all is over, just now', 'fixtures', 't=schedule', [over], 30 * SECOND, 5 * MINUTE],
+    ['a day in which all is over', 'fixtures', 't=schedule', [longOver], 6 * HOUR, 6 * HOUR],
+    ['a match in play', 'fixtures', 't=info', live, 5 * SECOND, 30 * SECOND],
+    ['a match to come', 'fixtures', 't=info', soon, 30 * SECOND, 5 * MINUTE],
+    ['a match that should have begun', 'fixtures', 't=info', match('scheduled', -3), 5 * SECOND, 30 * SECOND],
+    ['a match that nobody touched', 'fixtures', 't=info', match('scheduled', -999), 30 * SECOND, 5 * MINUTE],
+    ['a match just over', 'fixtures', 't=info', over, 30 * SECOND, 5 * MINUTE],
+    ['a match long over', 'fixtures', 't=info', longOver, 6 * HOUR, 6 * HOUR],
+    ['a match that is off', 'fixtures', 't=info', match('off', -300), 6 * HOUR, 6 * HOUR],
+    [
+      'events of a match in play',
+      'fixtures',
+      't=match_events',
+      [{ timestamp: NOON / 1_000 - 60 }],
+      5 * SECOND,
+      30 * SECOND,
+    ],
+    ['events of an old match', 'fixtures', 't=match_events', [{ timestamp: null }], 30 * SECOND, 5 * MINUTE],
+    ['a season', 'fixtures', 't=season', [longOver, soon], 10 * MINUTE, HOUR],
+    [
+      'a season with a match in play',
+      'fixtures',
+      't=season',
+      [longOver, live, soon],
+      30 * SECOND,
+      5 * MINUTE,
+    ],
+    [
+      'a team in play',
+      'fixtures',
+      't=last_next',
+      { next: [soon], current: [live], last: [over] },
+      30 * SECOND,
+      5 * MINUTE,
+    ],
+    ['a season that is over', 'fixtures', 't=season', [longOver], 6 * HOUR, 6 * HOUR],
+    ['a table', 'leagues', 't=standings', tableOfTeams, 5 * MINUTE, 5 * MINUTE],
+    ['the catalogue', 'countries', 't=list', [{ id: '1' }], 24 * HOUR, 24 * HOUR],
+  ] as const)('%s', (_, route, t, data, embedded, real) => {
+    expect(fresh(route, t.slice(2), data)).toEqual([embedded, real]);
+  });
+});
+
+test('a list is never fresh past its next kick-off', () => {
+  const inTwelveSeconds = match('scheduled', 0.2);
+  expect(fresh('fixtures', 'schedule', [soon, inTwelveSeconds])).toEqual([12 * SECOND, 12 * SECOND]);
+  expect(fresh('fixtures', 'info', inTwelveSeconds)).toEqual([12 * SECOND, 12 * SECOND]);
+  expect(fresh('fixtures', 'last_next', { next: [inTwelveSeconds], current: [], last: [] })).toEqual([
+    12 * SECOND,
+    12 * SECOND,
+  ]);
+});
+
+test('a day is never fresh past its midnight, wherever that is', () => {
+  const lastSeconds = NOON + 12 * HOUR - 7 * SECOND;
+  expect(fresh('livescores', 'today', [], 0, lastSeconds)).toEqual([7 * SECOND, 7 * SECOND]);
+  expect(fresh('leagues', 'standings', null, 0, lastSeconds)).toEqual([7 * SECOND, 7 * SECOND]);
+  expect(fresh('livescores', 'today', [], 5.5, lastSeconds)).toEqual([30 * SECOND, 5 * MINUTE]);
+  expect(fresh('livescores', 'today', [], 5.5, lastSeconds - 5.5 * HOUR)).toEqual([7 * SECOND, 7 * SECOND]);
+  expect(fresh('livescores', 'today', [], -3, lastSeconds + 3 * HOUR)).toEqual([7 * SECOND, 7 * SECOND]);
+});
+
+test('a period is a second at least', () => {
+  expect(fresh('livescores', 'today', [match('scheduled', 0.001)])).toEqual([SECOND, SECOND]);
+});
+
+test('an account says itself how often to look at what is in play', () => {
+  const operation = findOperation('livescores', 'live');
+  if (!operation) throw new Error('no such operation');
+  expect(freshness(operation, [], NOON, { mode: 'real', liveEvery: 10 }).fresh).toBe(10 * SECOND);
+  expect(freshness(operation, [], NOON, { mode: 'embedded', liveEvery: 10 }).fresh).toBe(5 * SECOND);
+});

@@ -1,0 +1,59 @@
+/** What an answer says about the matches in it, as far as its freshness depends on them. Instants in epoch ms. */
+export interface MatchStates {
+  readonly count: number;
+  /** Some match is in play, or should have kicked off by now. */
+  readonly inPlay: boolean;
+  /** The first kick-off still to come. */
+  readonly nextKickOff: number | null;
+  /** Every match is over or off, and for so long that nobody corrects a scorer any more. */
+  readonly settled: boolean;
+}
+
+/** A match is corrected while people still talk about it; this long after kick-off it counts as settled, ms. */
+const SETTLES_AFTER = 4 * 3_600_000;
+
+/** Should have kicked off by now; one that nobody touched for hours is not awaited any more. */
+const isOverdue = (kickOff: number, now: number) => kickOff <= now && now - kickOff <= SETTLES_AFTER;
+
+interface Seen {
+  readonly phase: string;
+  readonly kickOff: number;
+}
+
+function asMatch(value: unknown): Seen | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { phase, time } = value as { phase?: unknown; time?: { timestamp?: unknown } | null };
+  if (typeof phase !== 'string' || typeof time?.timestamp !== 'number') return null;
+  return { phase, kickOff: time.timestamp * 1000 };
+}
+
+/** The matches of a list, of one match, or of `{next, current, last}`. */
+function matchesOf(data: unknown): readonly Seen[] {
+  const single = asMatch(data);
+  if (single) return [single];
+  const lists = Array.isArray(data)
+    ? [data]
+    : typeof data === 'object' && data !== null
+      ? Object.values(data)
+      : [];
+  return lists
+    .filter(Array.isArray)
+    .flat()
+    .map(asMatch)
+    .filter((match) => match !== null);
+}
+
+/** Reads the states of the matches in `data` as they stand at `now` (epoch ms). */
+export function matchStates(data: unknown, now: number): MatchStates {
+  const matches = matchesOf(data);
+  const scheduled = matches.filter(({ phase }) => phase === 'scheduled').map(({ kickOff }) => kickOff);
+  const toCome = scheduled.filter((kickOff) => kickOff > now);
+  const done = matches.every(({ phase }) => phase === 'finished' || phase === 'off');
+  return {
+    count: matches.length,
+    inPlay:
+      matches.some(({ phase }) => phase === 'live') || scheduled.some((kickOff) => isOverdue(kickOff, now)),
+    nextKickOff: toCome.length === 0 ? null : toCome.reduce((first, kickOff) => Math.min(first, kickOff)),
+    settled: done && matches.every(({ kickOff }) => now - kickOff > SETTLES_AFTER),
+  };
+}

@@ -1,0 +1,73 @@
+/**
+ * The failure vocabulary: one table of what an answer of ours may say went wrong. Messages are our own words;
+ * nothing of the data service's text, address or credentials ever becomes part of a failure.
+ */
+export const ERRORS = {
+  bad_parameter: { status: 400, message: 'A parameter is not right.' },
+  unknown_operation: { status: 404, message: 'There is no such operation: docs/operations.md lists them.' },
+  not_found: { status: 404, message: 'The data service knows no such thing.' },
+  method_not_allowed: { status: 405, message: 'Only GET and HEAD are answered here.' },
+  rate_limited: { status: 429, message: 'The allowance of requests is used up: try again later.' },
+  plan_limit: { status: 403, message: "The data service's plan does not include this." },
+  upstream_unavailable: { status: 503, message: 'The data service does not answer: try again in a moment.' },
+  upstream_refused: {
+    status: 502,
+    message: 'The data service gave no usable answer: look at the log of this server.',
+  },
+  internal: { status: 500, message: 'Something went wrong here: look at the log of this server.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Why, in one word of ours: what the log and `Cache-Status` say. */
+export type Reason =
+  | 'absent' // the data service says there is no such thing
+  | 'body' // not JSON, cut short, too big, or not what the contract expects
+  | 'breaker' // not asked: the last calls failed
+  | 'busy' // not asked: too many calls wait already
+  | 'connection'
+  | 'credentials'
+  | 'defect' // a mistake of ours
+  | 'limit' // the allowance is used up, or nearly so
+  | 'plan'
+  | 'redirect'
+  | 'request' // the request itself was wrong
+  | 'server' // 5xx
+  | 'status' // any other status
+  | 'timeout';
+
+interface Details {
+  readonly message?: string;
+  readonly retryAfter?: number;
+  readonly place?: string;
+}
+
+export class Failure extends Error {
+  readonly code: ErrorCode;
+  readonly reason: Reason;
+  /** When it makes sense to try again, ms from now; null: nobody knows. */
+  readonly retryAfter: number | null;
+  /** Where in our sources, if it is a mistake of ours; for the log. */
+  readonly place: string | null;
+
+  constructor(code: ErrorCode, reason: Reason, details: Details = {}) {
+    super(details.message ?? ERRORS[code].message);
+    this.name = 'Failure';
+    this.place = details.place ?? null;
+    this.code = code;
+    this.reason = reason;
+    this.retryAfter = details.retryAfter ?? null;
+  }
+}
+
+/** Anything that was thrown, as a failure: what is not one is a mistake of ours. */
+export function asFailure(thrown: unknown): Failure {
+  return thrown instanceof Failure ? thrown : new Failure('internal', 'defect', { place: placeOf(thrown) });
+}
+
+/** `TypeError load.ts:52`: what to look for, without the message, which may quote what it stumbled over. */
+function placeOf(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return typeof thrown;
+  const [, place = 'somewhere'] = /([\w.-]+:\d+):\d+\)?$/m.exec(thrown.stack ?? '') ?? [];
+  return `${thrown.name} ${place}`;
+}

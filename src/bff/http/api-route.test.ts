@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { inPlay, KICK_OFF, listOf, wireMatch } from '#bff/testing/fake-upstream.ts';
+import { startBffForTest } from '#bff/testing/start-bff.ts';
+import { OPERATIONS } from '#contract/operations.ts';
+
+const LIVE = '/api/v2.2/livescores/?t=live';
+
+test('answers data and meta in the words of the contract, and nothing of the account', async () => {
+  const { get } = await startBffForTest(() => inPlay([2, 1]));
+  const answer = (await get(LIVE)).json();
+  expect(Object.keys(answer)).toEqual(['data', 'meta']);
+  expect(answer.meta).toEqual({ dropped: 0, total: 1 });
+  expect(answer.data[0]).toMatchObject({ id: '7', phase: 'live', scores: { home_score: 2, away_score: 1 } });
+});
+
+test('a record that cannot be read is lost and counted, its list lives', async () => {
+  const { get, logged } = await startBffForTest(() => listOf([wireMatch(7, 1, KICK_OFF), { id: 8 }]));
+  const { data, meta } = (await get(LIVE)).json();
+  expect([data.length, meta.dropped]).toEqual([1, 1]);
+  expect(logged.join()).toContain('"dropped":1');
+});
+
+test('passes the page of a list on', async () => {
+  const { get, upstream } = await startBffForTest(() =>
+    listOf([{ id: '1', name: 'Germany', cc: 'de' }], { page: 2, pages: 3, total: 201 }),
+  );
+  expect((await get('/api/v2.2/countries/?t=list&page=2')).json().meta).toEqual({
+    dropped: 0,
+    page: 2,
+    pages: 3,
+    total: 201,
+  });
+  expect(upstream.hits).toEqual(['/v2.2/countries/?user=user&token=token&t=list&page=2']);
+});
+
+test('collects the pages of a match feed', async () => {
+  const { get, upstream } = await startBffForTest((_, __, url) => {
+    const page = Number(url.searchParams.get('page'));
+    return listOf([wireMatch(page, 1, KICK_OFF)], { page, pages: 3, total: 3 });
+  });
+  const { data, meta } = (await get(LIVE)).json();
+  expect(data.map(({ id }: { id: string }) => id)).toEqual(['1', '2', '3']);
+  expect(meta).toEqual({ dropped: 0, total: 3 });
+  expect(upstream.hits).toHaveLength(3);
+});
+
+test('a feed of which a page fails keeps its earlier whole answer', async () => {
+  let fails = false;
+  const { get, clock } = await startBffForTest((_, response, url) => {
+    const page = Number(url.searchParams.get('page'));
+    if (fails && page === 2) return void response.writeHead(500).end();
+    return listOf([wireMatch(page, 1, KICK_OFF, fails ? [9, 9] : [0, 0])], { page, pages: 2, total: 2 });
+  });
+  const before = (await get(LIVE)).body;
+  fails = true;
+  clock.tick(6);
+  const after = await get(LIVE);
+  expect(after.body).toBe(before);
+  expect(after.headers['cache-status']).toContain('fwd=stale');
+});
+
+describe('which requests there are', () => {
+  test.each(OPERATIONS.map((operation) => [`${operation.route}?t=${operation.t}`, operation] as const))(
+    '%s is answered',
+    async (_, { route, t, parameters, shape }) => {
+      const { get, upstream } = await startBffForTest(() => ({ data: shape === 'list' ? [] : {}, meta: {} }));
+      const values: Record<string, string> = { ids: '1,2', date: '2026-11-21' };
+      const needed = parameters
+        .filter(({ required }) => required)
+        .map(({ name, kind }) => `&${name}=${values[kind] ?? 1}`);
+      for (const slash of ['/', '']) {
+        const { statusCode, body } = await get(`/api/v2.2/${route}${slash}?t=${t}${needed.join('')}`);
+        expect([statusCode, JSON.parse(body).meta.dropped]).toEqual([200, 0]);
+      }
+      expect(upstream.hits).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ['/api/v2.2/livescores/?t=nonsense', 404, 'unknown_operation'],
+    ['/api/v2.2/odds/?t=live', 404, 'unknown_operation'],
+    ['/api/v2.2/__proto__/?t=constructor', 404, 'unknown_operation'],
+    ['/api/v2.2/', 404, 'unknown_operation'],
+    ['/api/v2.1/livescores/?t=live', 404, 'unknown_operation'],
+    ['/api/v2.2/livescores/..%2f..%2fadmin?t=live', 404, 'unknown_operation'],
+    ['/api/v2.2/livescores/?t=live&user=me', 400, 'bad_parameter'],
+    ['/api/v2.2/livescores/?t=live&token=mine', 400, 'bad_parameter'],
+    ['/api/v2.2/livescores/?t=live&t=live', 400, 'bad_parameter'],
+    ['/api/v2.2/livescores/?t=live&include=events&include=stats', 400, 'bad_parameter'],
+    ['/api/v2.2/livescores/?t=live&include=odds', 400, 'bad_parameter'],
+    ['/api/v2.2/livescores/?t=live&page=2', 400, 'bad_parameter'],
+    ['/api/v2.2/livescores/?t=live&__proto__=1', 400, 'bad_parameter'],
+    ['/api/v2.2/fixtures/?t=info', 400, 'bad_parameter'],
+    ['/api/v2.2/fixtures/?t=info&id=7%0d%0aX:1', 400, 'bad_parameter'],
+    ['/api/v2.2/fixtures/?t=info&id=%00', 400, 'bad_parameter'],
+    ['/api/v2.2/fixtures/?t=schedule&d=2026-02-30', 400, 'bad_parameter'],
+    [`/api/v2.2/fixtures/?t=sort&ids=${'1,'.repeat(2_000)}1`, 400, 'bad_parameter'],
+  ])('%s is refused', async (path, status, code) => {
+    const { get, upstream } = await startBffForTest(() => inPlay());
+    const { statusCode, body } = await get(path);
+    const { error } = JSON.parse(body);
+    expect([statusCode, error.code]).toEqual([status, code]);
+    expect(error.message).toMatch(/^\w.* .*\.$/);
+    expect(upstream.hits).toEqual([]);
+  });
+
+  test('what does not exist is not asked for again at once', async () => {
+    const { get, upstream } = await startBffForTest((_, response) => {
+      response
+        .writeHead(404, { 'content-type': 'application/json' })
+        .end('{"data":{},"meta":{"msg":"their words"}}');
+    });
+    for (let time = 0; time < 5; time += 1) {
+      const { statusCode, body } = await get('/api/v2.2/fixtures/?t=info&id=9');
+      expect([statusCode, JSON.parse(body).error.code]).toEqual([404, 'not_found']);
+      expect(body).not.toContain('their words');
+    }
+    expect(upstream.hits).toHaveLength(1);
+  });
+});

@@ -1,0 +1,69 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { inPlay, KICK_OFF, listOf, wireMatch } from '#bff/testing/fake-upstream.ts';
+import { startBffForTest } from '#bff/testing/start-bff.ts';
+import { NOON } from '#bff/testing/ticked-clock.ts';
+
+const LIVE = '/api/v2.2/livescores/?t=live';
+const many = () =>
+  listOf(Array.from({ length: 40 }, (_, index) => wireMatch(index + 1, 1, KICK_OFF, [1, 0])));
+
+describe('what is said of an answer', () => {
+  test('how long it is good, how old it is and what time it is', async () => {
+    const { get, clock } = await startBffForTest(() => inPlay());
+    expect((await get(LIVE)).headers).toMatchObject({
+      'cache-control': 'max-age=5, stale-while-revalidate=60',
+      'cdn-cache-control': 'max-age=5',
+      age: '0',
+      'cache-status': 'Touchline; fwd=miss; stored; ttl=5',
+      'world-time': `${NOON}; rate=1`,
+      vary: 'Accept-Encoding',
+    });
+    clock.tick(3.2);
+    expect((await get(LIVE)).headers).toMatchObject({
+      'cache-control': 'max-age=2, stale-while-revalidate=60',
+      age: '3',
+      'cache-status': 'Touchline; hit; ttl=2',
+      'world-time': `${NOON + 3_200}; rate=1`,
+    });
+  });
+
+  test('in a fast world headers count seconds of ours, at least one', async () => {
+    const { get, clock, upstream } = await startBffForTest(() => inPlay());
+    clock.rate = 60;
+    expect((await get(LIVE)).headers['cache-control']).toContain('max-age=1,');
+    clock.tick(0.9);
+    const { headers } = await get(LIVE);
+    expect(headers).toMatchObject({ age: '54', 'world-time': `${NOON + 54_000}; rate=60` });
+    expect(upstream.hits).toHaveLength(1);
+    expect((await get('/api/v2.2/livescores/?t=today')).headers['cache-control']).toContain('max-age=1,');
+  });
+
+  test('a request that is refused is told the time, too', async () => {
+    const { get } = await startBffForTest(() => inPlay());
+    expect((await get('/api/v2.2/livescores/?t=live&x=1')).headers['world-time']).toBe(`${NOON}; rate=1`);
+  });
+});
+
+describe('bytes', () => {
+  test.each([
+    ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
+    ['gzip', 'gzip, deflate', gunzipSync],
+    ['gzip', 'br;q=0, gzip;q=0.5', gunzipSync],
+    [undefined, 'br;q=0', Buffer.from],
+    [undefined, '', Buffer.from],
+  ] as const)('are %s for who accepts "%s"', async (encoding, accepted, open) => {
+    const { get } = await startBffForTest(many);
+    const { headers, rawPayload } = await get(LIVE, { headers: { 'accept-encoding': accepted } });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(JSON.parse(open(rawPayload).toString()).data).toHaveLength(40);
+    expect(headers['content-length']).toBe(String(rawPayload.length));
+  });
+
+  test('are counted but not sent for HEAD', async () => {
+    const { get } = await startBffForTest(many);
+    const length = (await get(LIVE)).headers['content-length'];
+    const head = await get(LIVE, { method: 'HEAD' });
+    expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', length]);
+  });
+});

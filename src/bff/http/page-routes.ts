@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Body, makeBody } from '#bff/cache/version.ts';
+import { Failure } from '#bff/failure.ts';
+import type { Clock } from '#contract/clock.ts';
+import { sendBody } from './send-body.ts';
+
+/** Addresses of files: a missing one must not look like a page, or a browser takes the page for a script. */
+const NO_PAGE = /^\/assets(?:\/|$)|\/\.|\.[a-z0-9]+$/i;
+
+export interface Shell {
+  readonly body: Body;
+  readonly html: string;
+}
+
+/** Reads the page that every address of a page is answered with. */
+export async function readShell(webRoot: string): Promise<Shell> {
+  const path = join(webRoot, 'index.html');
+  if (!existsSync(path)) throw new Error('There is no build of the pages: run npm run build first.');
+  const html = await readFile(path, 'utf8');
+  return { html, body: await makeBody(html, 'text/html; charset=utf-8', null) };
+}
+
+/**
+ * The pages: built files as they are (hashed ones for ever), the shell at each address of a page, and the same
+ * shell with status 404 at an address of nothing, since the web draws that page too.
+ *
+ * @param pages route patterns of the addresses that exist
+ * @param clock the world's, whose time goes with every page
+ */
+export async function pageRoutes(
+  app: FastifyInstance,
+  webRoot: string,
+  shell: Shell,
+  pages: readonly string[],
+  clock: Clock,
+): Promise<void> {
+  const sendShell = (request: FastifyRequest, reply: FastifyReply) => {
+    // For the script that asks for the day's matches before the page's code is there: it can read no other header.
+    const world = `world;desc="${Math.round(clock.now())}"`;
+    return sendBody(
+      request,
+      reply.headers({ 'cache-control': 'no-cache', 'server-timing': world }),
+      shell.body,
+    );
+  };
+
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    wildcard: false,
+    index: false,
+    globIgnore: ['index.html*', '**/*.br', '**/*.gz'],
+    serveDotFiles: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(join(webRoot, 'assets'));
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  for (const page of pages) app.get(page, sendShell);
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (NO_PAGE.test(path))
+      throw new Failure('not_found', 'request', { message: 'There is nothing at this address.' });
+    return sendShell(request, reply.code(404));
+  });
+}

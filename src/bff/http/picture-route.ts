@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { createFlights } from '#bff/cache/flights.ts';
+import { Failure } from '#bff/failure.ts';
+import { isPictureKind, type Picture, type PictureKind, type Pictures } from '#bff/upstream/pictures.ts';
+import { fallbackPicture } from './fallback-picture.ts';
+import { PICTURE_POLICY } from './security.ts';
+
+const ID = /^[a-z0-9][a-z0-9_-]{0,30}$/;
+const COUNT = 10_000;
+const BYTES = 64 * 1024 * 1024;
+/** A picture that could not be had is not asked for again so soon, ms and header seconds. */
+const MISSING = 60;
+
+const noPicture = () => new Failure('not_found', 'request', { message: 'There is no such picture.' });
+
+/**
+ * `GET /img/<kind>/<id>`: one picture, fetched once for everybody and kept; a drawn shape where there is none,
+ * so that the browser contacts no other host and never shows a broken picture.
+ *
+ * @param elapsed the machine's monotonic time, ms
+ */
+export function pictureRoute(app: FastifyInstance, pictures: Pictures, elapsed: () => number): void {
+  const kept = new LRUCache<string, Picture>({
+    max: COUNT,
+    maxSize: BYTES,
+    sizeCalculation: ({ bytes }) => bytes.length + 256,
+  });
+  const missingUntil = new LRUCache<string, number>({ max: COUNT });
+  const flights = createFlights<Picture | null>();
+
+  async function fetchOnce(kind: PictureKind, id: string, key: string): Promise<Picture | null> {
+    try {
+      const picture = await pictures.get(kind, id);
+      kept.set(key, picture);
+      return picture;
+    } catch {
+      missingUntil.set(key, elapsed() + MISSING * 1_000);
+      return null;
+    }
+  }
+
+  function find(kind: PictureKind, id: string): Picture | null | Promise<Picture | null> {
+    const key = `${kind}/${id}`;
+    const picture = kept.get(key);
+    if (picture) return picture;
+    if ((missingUntil.get(key) ?? 0) > elapsed()) return null;
+    return (flights.of(key) ?? flights.start(key, () => fetchOnce(kind, id, key))).done;
+  }
+
+  app.get<{ Params: { kind: string; id: string } }>('/img/:kind/:id', async (request, reply) => {
+    const { kind, id } = request.params;
+    if (!isPictureKind(kind) || !ID.test(id)) throw noPicture();
+    const picture = await find(kind, id);
+    const { type, bytes } = picture ?? fallbackPicture(kind);
+    return reply
+      .header('cache-control', picture ? 'public, max-age=31536000, immutable' : `public, max-age=${MISSING}`)
+      .header('content-security-policy', PICTURE_POLICY)
+      .header('content-type', type)
+      .send(bytes);
+  });
+
+  app.get('/img/*', () => {
+    throw noPicture();
+  });
+}

@@ -1,0 +1,59 @@
+/** What many clients who poll cost the data service. */
+import { describe, expect, test } from 'vitest';
+import { inPlay, KICK_OFF, wireMatch } from '#bff/testing/fake-upstream.ts';
+import { startBffForTest } from '#bff/testing/start-bff.ts';
+import { NOON } from '#bff/testing/ticked-clock.ts';
+
+const LIVE = '/api/v2.2/livescores/?t=live';
+
+describe('what is polled costs nothing', () => {
+  test('a fresh answer never reaches the data service', async () => {
+    const { get, clock, upstream } = await startBffForTest(() => inPlay());
+    for (let second = 0; second < 5; second += 1) {
+      await Promise.all(Array.from({ length: 20 }, () => get(LIVE)));
+      clock.tick(0.99);
+    }
+    expect(upstream.hits).toHaveLength(1);
+  });
+
+  test('500 who come at once reach it once, and also when it fails', async () => {
+    const { get, upstream } = await startBffForTest(() => inPlay());
+    const answers = await Promise.all(Array.from({ length: 500 }, () => get(LIVE)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(upstream.hits).toHaveLength(1);
+
+    upstream.answer = (_, response) => void response.writeHead(500).end();
+    const failures = await Promise.all(Array.from({ length: 500 }, () => get('/api/v2.2/countries/?t=list')));
+    expect(new Set(failures.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+    expect(upstream.hits).toHaveLength(2);
+  });
+
+  test('every spelling of a question is the same question', async () => {
+    const { get, upstream } = await startBffForTest(() => ({ data: wireMatch(7, 1, KICK_OFF), meta: {} }));
+    for (const query of [
+      't=info&id=7&include=events,stats',
+      'id=7&include=stats,events,stats&t=info',
+      't=match_by_id&include=match_stats,match_events&id=7&utc=0&lang=en&odds_format=decimal',
+    ]) {
+      expect((await get(`/api/v2.2/fixtures?${query}`)).statusCode).toBe(200);
+    }
+    expect(upstream.hits).toEqual(['/v2.2/fixtures/?user=user&token=token&t=info&id=7&include=events,stats']);
+  });
+
+  test('who holds the answer gets 304 and no bytes, and what has not changed keeps its tag', async () => {
+    const { get, clock } = await startBffForTest(() => inPlay());
+    const first = await get(LIVE);
+    const etag = String(first.headers.etag);
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+    clock.tick(6);
+    const second = await get(LIVE, { headers: { 'if-none-match': `"other", ${etag}` } });
+    expect([second.statusCode, second.body]).toEqual([304, '']);
+    expect(second.headers).toMatchObject({
+      etag,
+      age: '0',
+      'cache-control': 'max-age=5, stale-while-revalidate=60',
+    });
+    expect(second.headers['world-time']).toBe(`${NOON + 6_000}; rate=1`);
+    expect((await get(LIVE, { headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Body } from '#bff/cache/version.ts';
+
+type Compressed = 'br' | 'gzip';
+
+/** Browsers send a handful of different `Accept-Encoding` headers; what they mean is worked out once. */
+const understood = new LRUCache<string, readonly Compressed[]>({ max: 200 });
+
+/** The compressed forms that a client takes, best first. What it excludes (`q=0`) it does not get. */
+function accepted(header: string): readonly Compressed[] {
+  const known = understood.get(header);
+  if (known) return known;
+  const named = header.split(',').map((part) =>
+    part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*q=/),
+  );
+  const taken = (['br', 'gzip'] as const).filter((form) =>
+    named.some(([name, quality]) => name === form && Number(quality ?? 1) > 0),
+  );
+  understood.set(header, taken);
+  return taken;
+}
+
+/** Whether the client holds this very version: a list of tags, weakly compared (RFC 9110). */
+function holds(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch === etag;
+  const opaque = etag.replace(/^W\//, '');
+  return ifNoneMatch
+    .split(',')
+    .some((tag) => tag.trim().replace(/^W\//, '') === opaque || tag.trim() === '*');
+}
+
+/** Sends bytes made earlier: 304 to who holds them, else the smallest form that the client takes. */
+export function sendBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: Body,
+): FastifyReply | Promise<FastifyReply> {
+  reply.headers({ etag: body.etag, vary: 'Accept-Encoding' });
+  if (reply.statusCode === 200 && holds(request.headers['if-none-match'], body.etag)) {
+    return reply.code(304).send();
+  }
+  reply.header('content-type', body.type);
+  const forms = accepted(request.headers['accept-encoding'] ?? '');
+  if (body.br && forms.includes('br')) return reply.header('content-encoding', 'br').send(body.br);
+  if (!body.br || !forms.includes('gzip')) return reply.send(body.identity);
+  return body.gzip().then((zipped) => reply.header('content-encoding', 'gzip').send(zipped));
+}

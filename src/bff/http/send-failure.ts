@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ERRORS, type Failure } from '#bff/failure.ts';
+import type { Clock } from '#contract/clock.ts';
+import { worldTime } from './headers.ts';
+
+function isApi(request: FastifyRequest): boolean {
+  return request.url.startsWith('/api/');
+}
+
+/** The one shape of an error: `{"error":{"code","message"}}`, with `Retry-After` where it helps. */
+export function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { code, message, reason }: Failure,
+  clock: Clock,
+  retryIn: number | null = null,
+): FastifyReply {
+  const { status } = ERRORS[code];
+  reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  if (status === 429 || status === 503) {
+    reply.header('retry-after', String(Math.max(1, Math.ceil((retryIn ?? 1_000) / 1_000))));
+  }
+  if (isApi(request)) {
+    reply
+      .header('world-time', worldTime(clock))
+      .header('cache-status', `Touchline; fwd=miss; detail=${reason}`);
+  }
+  return reply.send(JSON.stringify({ error: { code, message } }));
+}

@@ -1,0 +1,89 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Clock } from '#contract/clock.ts';
+import { type Answer, ContractError, readAnswer } from '#contract/read.ts';
+import type { Budget } from './cache/budget.ts';
+import { freshness, type Terms } from './cache/freshness.ts';
+import { makeBody, type Version } from './cache/version.ts';
+import { collect } from './collect.ts';
+import { Failure } from './failure.ts';
+import type { Log } from './log.ts';
+import type { Question } from './question.ts';
+import type { Upstream } from './upstream/client.ts';
+
+export interface LoadOptions {
+  readonly upstream: Upstream;
+  readonly clock: Clock;
+  readonly budget: Budget;
+  readonly terms: Terms;
+  readonly log: Log;
+}
+
+interface Read {
+  readonly data: unknown;
+  /** What was lost, and where the list goes on. Nothing in it changes by itself, so equal data are equal bytes. */
+  readonly meta: { dropped: number; page?: number; pages?: number; total?: number };
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+function isWorthless({ data, dropped }: Answer): boolean {
+  return dropped > 0 && (data === null || (Array.isArray(data) && data.length === 0));
+}
+
+/** Gets answers from the data service, reads them by the contract and makes versions of them. */
+export function createLoad({ upstream, clock, budget, terms, log }: LoadOptions) {
+  async function readPage(question: Question, page: number | null, signal: AbortSignal): Promise<Answer> {
+    const { operation, parameters, include } = question;
+    const asked = page === null ? parameters : [...parameters, ['page', String(page)] as const];
+    const body = await upstream.ask(operation.route, asked, signal);
+    // Reading a page takes milliseconds; between pages it is the turn of those who wait for an answer.
+    await nextTurn();
+    try {
+      const answer = readAnswer(operation, include, body);
+      budget.observe(answer.meta.requestsLeft);
+      if (answer.problems.length > 0) {
+        const { route, t } = operation;
+        log('warn', 'unreadable', {
+          operation: `${route}?t=${t}`,
+          problems: answer.problems.length,
+          dropped: answer.dropped,
+        });
+      }
+      if (isWorthless(answer)) throw new Failure('upstream_refused', 'body');
+      return answer;
+    } catch (thrown) {
+      throw thrown instanceof ContractError ? new Failure('upstream_refused', 'body') : thrown;
+    }
+  }
+
+  async function readOne(question: Question, signal: AbortSignal): Promise<Read> {
+    const { data, dropped, meta } = await readPage(question, null, signal);
+    if (question.operation.shape !== 'list') return { data, meta: { dropped } };
+    const { page, pages, total } = meta;
+    return {
+      data,
+      meta: { dropped, ...(page && { page }), ...(pages && { pages }), ...(total !== null && { total }) },
+    };
+  }
+
+  async function readFeed(question: Question, signal: AbortSignal): Promise<Read> {
+    const { records, dropped, total } = await collect(async (page) => {
+      const { data, dropped, meta } = await readPage(question, page, signal);
+      const records = data as readonly { readonly id: string }[];
+      return { records, dropped, pages: meta.pages, total: meta.total };
+    });
+    return { data: records, meta: { dropped, ...(total !== null && { total }) } };
+  }
+
+  return async (question: Question, previous: Version | null, signal: AbortSignal): Promise<Version> => {
+    const asOf = clock.now();
+    const { operation, offset } = question;
+    const read = operation.collect ? await readFeed(question, signal) : await readOne(question, signal);
+    const text = upstream.scrub(JSON.stringify(read));
+    const body = await makeBody(text, JSON_TYPE, previous?.body ?? null);
+    const { fresh, maxStale } = freshness(operation, read.data, asOf, terms, offset);
+    // A header cannot say less than a second, so neither does the cache, however fast the world runs.
+    const freshUntil = asOf + Math.max(fresh, 1_000 * clock.rate);
+    return { body, asOf, freshUntil, deleteAt: freshUntil + maxStale };
+  };
+}

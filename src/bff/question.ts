@@ -1,0 +1,58 @@
+import { LRUCache } from 'lru-cache';
+import { findOperation, type Operation } from '#contract/operations.ts';
+import { canonicalParameters } from '#contract/parameters.ts';
+import { Failure } from './failure.ts';
+
+/** A request for data, checked and in canonical form: equal questions have equal keys. */
+export interface Question {
+  /** What is cached under: never an address, and without the account. */
+  readonly key: string;
+  readonly operation: Operation;
+  /** In the table's order, with the selector first, standard values left out. */
+  readonly parameters: readonly (readonly [name: string, value: string])[];
+  /** The datasets asked for, by canonical name. */
+  readonly include: readonly string[];
+  /** Hours from UTC by which the answer's days are cut. */
+  readonly offset: number;
+}
+
+/** Characters of a query; the longest that makes sense, a hundred ids, has 1,700. */
+const LONGEST_QUERY = 2_048;
+const QUESTIONS_KEPT = 5_000;
+
+/** Reads the question from a route and the raw query of a request; throws a `Failure` that says what to do. */
+export function readQuestion(route: string, query: string): Question {
+  if (query.length > LONGEST_QUERY) {
+    throw new Failure('bad_parameter', 'request', { message: 'The query is too long.' });
+  }
+  const sent = new URLSearchParams(query);
+  const operation = findOperation(route, sent.get('t'));
+  if (!operation) throw new Failure('unknown_operation', 'request');
+  const checked = canonicalParameters(operation, sent);
+  if ('refused' in checked) throw new Failure('bad_parameter', 'request', { message: checked.refused });
+  const parameters = [['t', checked.operation.t] as const, ...checked.parameters];
+  return {
+    key: `${route}?${parameters.map(([name, value]) => `${name}=${value}`).join('&')}`,
+    operation: checked.operation,
+    parameters,
+    include: checked.include,
+    offset: Number(checked.parameters.find(([name]) => name === 'utc')?.[1] ?? 0),
+  };
+}
+
+/**
+ * As `readQuestion`, remembering the ones that were right: what is polled is spelled the same every time.
+ *
+ * @returns a function of the route and of the request's whole address
+ */
+export function createQuestions(): (route: string, url: string) => Question {
+  const known = new LRUCache<string, Question>({ max: QUESTIONS_KEPT });
+  return (route, url) => {
+    const found = known.get(url);
+    if (found) return found;
+    const at = url.indexOf('?');
+    const question = readQuestion(route, at < 0 ? '' : url.slice(at + 1));
+    known.set(url, question);
+    return question;
+  };
+}

@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '#contract/clock.ts';
+import { createAnswers } from './cache/answers.ts';
+import { createBudget } from './cache/budget.ts';
+import { freshness, type Terms } from './cache/freshness.ts';
+import { Failure } from './failure.ts';
+import { apiRoute } from './http/api-route.ts';
+import { createApp } from './http/app.ts';
+import { healthRoutes } from './http/health-routes.ts';
+import { listen } from './http/listen.ts';
+import { pageRoutes, readShell } from './http/page-routes.ts';
+import { pictureRoute } from './http/picture-route.ts';
+import { contentSecurityPolicy, styleHashes } from './http/security.ts';
+import { createLoad } from './load.ts';
+import { type Log, scrubbedLog } from './log.ts';
+import type { UpstreamAccount } from './upstream/account.ts';
+import { createUpstream } from './upstream/client.ts';
+import { createPictures } from './upstream/pictures.ts';
+
+/** What hands out pages while they are being written: Vite's middlewares. */
+type Middleware = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface BffOptions {
+  readonly upstream: UpstreamAccount;
+  /** The world's: what an answer's age and freshness are counted in. */
+  readonly clock: Clock;
+  readonly host: string;
+  /** 0: any free port. */
+  readonly port: number;
+  /** The folder of the built pages; null: there are none, or `dev` has them. */
+  readonly webRoot: string | null;
+  /** Route patterns of the addresses that are pages. */
+  readonly pages: readonly string[];
+  readonly dev?: (app: FastifyInstance) => Promise<Middleware>;
+  readonly log?: Log;
+  /** The machine's monotonic time, ms: what waiting and trying again are counted in. */
+  readonly elapsed?: () => number;
+}
+
+export interface Bff {
+  readonly app: FastifyInstance;
+  /** `http://<host>:<port>` */
+  readonly address: string;
+  /** Answers what has been asked, takes no more, and ends. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the thin proxy between browsers and the data service. Throws an `Error` whose message is a sentence
+ * for the operator where it cannot.
+ */
+export async function createBff(options: BffOptions): Promise<Bff> {
+  const { clock, host, port, webRoot, pages, dev, elapsed = () => performance.now() } = options;
+  const { mode, liveEvery = 30 } = options.upstream;
+  const terms: Terms = { mode, liveEvery };
+  const upstream = createUpstream(options.upstream, elapsed);
+  const pictures = createPictures(options.upstream);
+  const log = scrubbedLog(options.log ?? (() => {}), upstream.scrub);
+  const budget = createBudget(elapsed);
+  const answers = createAnswers({
+    clock,
+    elapsed,
+    budget,
+    waits: ({ operation }) => freshness(operation, null, clock.now(), terms),
+    load: createLoad({ upstream, clock, budget, terms, log }),
+    onFailure: ({ operation }, { reason, place }) =>
+      log(place === null ? 'warn' : 'error', 'refresh', {
+        operation: `${operation.route}?t=${operation.t}`,
+        reason,
+        ...(place !== null && { place }),
+      }),
+  });
+
+  const shell = webRoot === null ? null : await readShell(webRoot);
+  const app = createApp(dev ? null : contentSecurityPolicy(styleHashes(shell?.html ?? '')), clock, log);
+  apiRoute(app, answers, clock);
+  pictureRoute(app, pictures, elapsed);
+  healthRoutes(app, upstream, answers);
+  if (webRoot !== null && shell) await pageRoutes(app, webRoot, shell, pages, clock);
+  else if (dev) {
+    const middleware = await dev(app);
+    app.setNotFoundHandler((request, reply) => {
+      reply.hijack();
+      middleware(request.raw, reply.raw);
+    });
+  } else {
+    app.setNotFoundHandler(() => {
+      throw new Failure('not_found', 'request', { message: 'There is nothing at this address.' });
+    });
+  }
+  app.addHook('onClose', async () => {
+    await Promise.all([upstream.close(), pictures.close()]);
+  });
+  return { app, address: await listen(app, host, port), close: () => app.close() };
+}

@@ -1,0 +1,63 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { type Bff, type BffOptions, createBff } from '#bff/server.ts';
+import type { UpstreamAccount } from '#bff/upstream/account.ts';
+import { type Answering, type FakeUpstream, startFakeUpstream } from './fake-upstream.ts';
+import { createTickedClock, type TickedClock } from './ticked-clock.ts';
+
+export interface Started {
+  readonly bff: Bff;
+  readonly clock: TickedClock;
+  readonly upstream: FakeUpstream;
+  /** Every event of the log so far, as one line each. */
+  readonly logged: readonly string[];
+  get(path: string, options?: InjectOptions): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+}
+
+/** A BFF before a fake data service, on a clock that a test ticks. */
+export async function startBff(
+  answer: Answering,
+  account: Partial<UpstreamAccount> = {},
+  options: Partial<BffOptions> = {},
+): Promise<Started> {
+  const upstream = await startFakeUpstream(answer);
+  const clock = createTickedClock();
+  const logged: string[] = [];
+  const bff = await createBff({
+    upstream: {
+      url: upstream.url,
+      user: 'user',
+      token: 'token',
+      mode: 'embedded',
+      picturesUrl: upstream.url,
+      ...account,
+    },
+    clock,
+    elapsed: clock.elapsed,
+    host: '127.0.0.1',
+    port: 0,
+    webRoot: null,
+    pages: [],
+    log: (...event) => logged.push(JSON.stringify(event)),
+    ...options,
+  });
+  return {
+    bff,
+    clock,
+    upstream,
+    logged,
+    get: (path, request = {}) => bff.app.inject({ method: 'GET', url: path, ...request }),
+    close: async () => {
+      await bff.close();
+      await upstream.close();
+    },
+  };
+}
+
+/** As `startBff`, ended with the test that calls it. */
+export async function startBffForTest(...request: Parameters<typeof startBff>): Promise<Started> {
+  const started = await startBff(...request);
+  onTestFinished(() => started.close());
+  return started;
+}

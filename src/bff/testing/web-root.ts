@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+export const STYLE = 'body{margin:0}';
+export const SCRIPT = `export const words = '${'word '.repeat(300)}';`;
+export const HTML = `<!doctype html><style>${STYLE}</style><script src="/boot.js"></script><div id="root"></div>${' '.repeat(1_100)}`;
+
+/** A folder such as a build leaves behind, and how to be rid of it. */
+export function makeWebRoot(): { readonly path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'touchline-web-'));
+  mkdirSync(join(path, 'assets'));
+  mkdirSync(join(path, '.vite'));
+  for (const [name, text] of Object.entries({
+    'index.html': HTML,
+    'boot.js': 'window.booted = true;',
+    'assets/app-1a2b.js': SCRIPT,
+    '.vite/manifest.json': '{}',
+  })) {
+    writeFileSync(join(path, name), text);
+    if (text.length < 1_024) continue;
+    writeFileSync(join(path, `${name}.br`), brotliCompressSync(text));
+    writeFileSync(join(path, `${name}.gz`), gzipSync(text));
+  }
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}

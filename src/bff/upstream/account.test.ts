@@ -1,0 +1,113 @@
+/** The account never leaves this process, whatever clients ask and whatever the data service says. */
+import { expect, test } from 'vitest';
+import { type Answering, listOf, wireMatch } from '#bff/testing/fake-upstream.ts';
+import { startBffForTest } from '#bff/testing/start-bff.ts';
+import { NOON } from '#bff/testing/ticked-clock.ts';
+
+const USER = 'canary.account+1@example.com';
+const TOKEN = 'tok/canary=é&"9f8e7d';
+const FORMS = [USER, TOKEN].flatMap((secret) => [
+  secret,
+  [...secret].reverse().join(''),
+  encodeURIComponent(secret),
+  JSON.stringify(secret).slice(1, -1),
+  Buffer.from(secret).toString('base64'),
+  Buffer.from(secret).toString('base64url'),
+]);
+
+const PATHS = [
+  '/',
+  '/healthz',
+  '/readyz',
+  '/api/v2.2/livescores/?t=live&include=events,stats',
+  '/api/v2.2/livescores/?t=today',
+  '/api/v2.2/countries/?t=list',
+  '/api/v2.2/fixtures/?t=info&id=7',
+  '/api/v2.2/fixtures/?t=info',
+  '/api/v2.2/fixtures/?t=info&id=x',
+  '/api/v2.2/leagues/?t=standings&season_id=1',
+  '/api/v2.2/nothing/?t=live',
+  '/api/v2.2/livescores/?t=live&user=a&token=b',
+  '/img/teams/7',
+  '/img/teams/..',
+  '/%zz',
+];
+
+const echo = (url: URL) => `${url.href} ${FORMS.join(' ')}`;
+const named = (name: string) => ({ ...wireMatch(7, 1, NOON / 1_000, [1, 0]), info: name, status_name: name });
+
+/** Data services that say what they should not, in every place where they can say something. */
+const HOSTILE: readonly [string, Answering][] = [
+  ['data', (_, __, url) => listOf([named(echo(url)), { id: 1, name: echo(url), cc: echo(url) }])],
+  ['meta', (_, __, url) => ({ data: [], meta: { msg: echo(url), user: USER, plan: TOKEN } })],
+  [
+    'headers',
+    (_, response) => {
+      const forms = FORMS.map((form) => encodeURIComponent(form)).join(' ');
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        etag: `"${forms}"`,
+        'x-token': forms,
+        'set-cookie': forms,
+      });
+      response.end(JSON.stringify(listOf([])));
+    },
+  ],
+  ...[400, 401, 403, 404, 429, 500, 503].map((status): [string, Answering] => [
+    `the body of a ${status}`,
+    (_, response, url) => {
+      response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '1' });
+      response.end(JSON.stringify({ data: [], meta: { msg: echo(url) } }));
+    },
+  ]),
+  [
+    'a page',
+    (_, response, url) => void response.writeHead(200, { 'content-type': 'text/html' }).end(echo(url)),
+  ],
+  [
+    'cut JSON',
+    (_, response, url) =>
+      void response.writeHead(200, { 'content-type': 'application/json' }).end(`{"${echo(url)}`),
+  ],
+  [
+    'a redirect',
+    (_, response, url) =>
+      void response.writeHead(302, { location: `http://127.0.0.1:1/${encodeURI(url.search)}` }).end(),
+  ],
+  ['no answer', (request) => void request.socket.destroy()],
+];
+
+test.each(HOSTILE)('nothing of it is in any answer, header or line of the log: %s', async (said, answer) => {
+  const started = await startBffForTest(answer, { user: USER, token: TOKEN, mode: 'real' });
+  let told = '';
+  // Twice, with time between: the second round meets what the first has left in the cache.
+  for (let round = 0; round < 2; round += 1) {
+    for (const path of PATHS) {
+      for (const headers of [{}, { 'accept-encoding': 'identity', 'if-none-match': '"x"' }]) {
+        const response = await started.get(path, { headers });
+        told += `${response.statusCode} ${JSON.stringify(response.headers)} ${response.body}\n`;
+      }
+    }
+    started.clock.tick(400);
+  }
+  told += started.logged.join('\n');
+  expect(started.upstream.hits.length).toBeGreaterThan(0);
+  if (said === 'data') expect(told).toContain('[removed]');
+  for (const form of FORMS) expect(told).not.toContain(form);
+  expect(told).not.toContain(new URL(started.upstream.url).port);
+});
+
+test('an address that cannot be called says nothing of itself', async () => {
+  const started = await startBffForTest(() => listOf([]), {
+    user: USER,
+    token: TOKEN,
+    mode: 'real',
+    url: 'http://127.0.0.1:1',
+  });
+  const { statusCode, body } = await started.get('/api/v2.2/countries/?t=list');
+  expect(statusCode).toBe(503);
+  for (const text of [body, started.logged.join()]) {
+    expect(text).not.toContain('127.0.0.1');
+    for (const form of FORMS) expect(text).not.toContain(form);
+  }
+});

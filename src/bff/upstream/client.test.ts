@@ -1,0 +1,243 @@
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from 'vitest';
+import { asFailure } from '#bff/failure.ts';
+import { type Answering, type FakeUpstream, listOf, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
+import { createTickedClock } from '#bff/testing/ticked-clock.ts';
+import { createUpstream, type Upstream } from './client.ts';
+
+const opened: { close(): Promise<unknown> }[] = [];
+afterEach(async () => {
+  for (const each of opened.splice(0)) await each.close();
+});
+
+async function setUp(answer: Answering) {
+  const fake: FakeUpstream = await startFakeUpstream(answer);
+  const clock = createTickedClock();
+  const upstream: Upstream = createUpstream(
+    { url: fake.url, user: 'a user', token: 'to&ken', mode: 'real' },
+    clock.elapsed,
+  );
+  opened.push(upstream, fake);
+  const ask = (signal = new AbortController().signal) => upstream.ask('countries', [['t', 'list']], signal);
+  /** `code reason` of the failure. */
+  const fails = async (signal?: AbortSignal) => {
+    const { code, reason } = await ask(signal).then(() => ({ code: 'none', reason: 'none' }), asFailure);
+    return `${code} ${reason}`;
+  };
+  return { fake, clock, upstream, ask, fails };
+}
+
+test('asks the route of the table with the account and the parameters, once each', async () => {
+  const { fake, upstream } = await setUp(() => listOf([]));
+  await upstream.ask(
+    'fixtures',
+    [
+      ['t', 'info'],
+      ['id', '7'],
+      ['include', 'events,stats'],
+    ],
+    new AbortController().signal,
+  );
+  expect(fake.hits).toEqual(['/v2.2/fixtures/?user=a+user&token=to%26ken&t=info&id=7&include=events,stats']);
+});
+
+test('inflates what is compressed', async () => {
+  const { ask } = await setUp((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
+    response.end(gzipSync(JSON.stringify(listOf([1, 2]))));
+  });
+  expect(await ask()).toMatchObject({ data: [1, 2] });
+});
+
+test('strips a byte order mark', async () => {
+  const { ask } = await setUp((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end('\uFEFF{"data":[]}');
+  });
+  expect(await ask()).toEqual({ data: [] });
+});
+
+const envelope = JSON.stringify({ data: [], meta: { msg: 'their words' } });
+
+describe('what a status means', () => {
+  test.each([
+    [400, 'upstream_refused status'],
+    [401, 'upstream_refused credentials'],
+    [402, 'plan_limit plan'],
+    [403, 'plan_limit plan'],
+    [404, 'not_found absent'],
+    [429, 'rate_limited limit'],
+    [500, 'upstream_unavailable server'],
+    [503, 'upstream_unavailable server'],
+    [204, 'upstream_refused status'],
+    [304, 'upstream_refused redirect'],
+  ])('%i is %s', async (status, failure) => {
+    const { fails } = await setUp((_, response) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(envelope);
+    });
+    expect(await fails()).toBe(failure);
+  });
+});
+
+describe('a body that is no answer', () => {
+  const whole = JSON.stringify(listOf([{ id: 1 }]));
+  test.each([
+    ['HTML', 200, 'text/html', '<html>Welcome</html>'],
+    ['HTML that calls itself JSON', 200, 'application/json', '<html>Welcome</html>'],
+    ['HTML instead of "not found"', 404, 'text/html', '<html>Not here</html>'],
+    ['cut short', 200, 'application/json', whole.slice(0, -9)],
+    ['empty', 200, 'application/json', ''],
+  ])('%s is refused', async (_, status, type, body) => {
+    const { fails } = await setUp((_request, response) => {
+      response.writeHead(status, { 'content-type': type }).end(body);
+    });
+    expect(await fails()).toBe('upstream_refused body');
+  });
+
+  test('a connection that closes early is a failed call', async () => {
+    const { fails } = await setUp((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': whole.length });
+      response.write(whole.slice(0, 9), () => response.destroy());
+    });
+    expect(await fails()).toBe('upstream_unavailable connection');
+  });
+
+  test('compressed bytes that are none are refused', async () => {
+    const { fails } = await setUp((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(whole);
+    });
+    expect(await fails()).toBe('upstream_refused body');
+  });
+});
+
+test('a body that inflates to 200 MB is given up at 8 MB', async () => {
+  const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024, ' '), { level: 9 });
+  const { fails } = await setUp((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bomb);
+  });
+  const before = process.memoryUsage().rss;
+  expect(await fails()).toBe('upstream_refused body');
+  expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024);
+});
+
+test('a body of more than 8 MB is given up', async () => {
+  const { fails } = await setUp((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(Buffer.alloc(9 * 1024 * 1024, ' '));
+  });
+  expect(await fails()).toBe('upstream_refused body');
+});
+
+test.each([301, 302, 307])('a redirect with %i is not followed', async (status) => {
+  const elsewhere = await startFakeUpstream(() => listOf([]));
+  opened.push(elsewhere);
+  const { fails } = await setUp((_, response) => {
+    response.writeHead(status, { location: `${elsewhere.url}/v2.2/countries/` }).end();
+  });
+  expect(await fails()).toBe('upstream_refused redirect');
+  expect(elsewhere.hits).toEqual([]);
+});
+
+test('a call that is given up is a timeout, and is ended', async () => {
+  const { promise: closed, resolve } = Promise.withResolvers<void>();
+  const { fake, fails } = await setUp((request) => void request.socket.once('close', () => resolve()));
+  const controller = new AbortController();
+  const failed = fails(controller.signal);
+  await expect.poll(() => fake.hits.length).toBe(1);
+  controller.abort();
+  expect(await failed).toBe('upstream_unavailable timeout');
+  await closed;
+});
+
+test('nobody there is a failed connection', async () => {
+  const { fake, fails } = await setUp(() => listOf([]));
+  await fake.close();
+  expect(await fails()).toBe('upstream_unavailable connection');
+});
+
+test('at most eight calls are under way', async () => {
+  let underWay = 0;
+  let most = 0;
+  const { ask } = await setUp(async () => {
+    most = Math.max(most, ++underWay);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    underWay -= 1;
+    return listOf([]);
+  });
+  await Promise.all(Array.from({ length: 60 }, () => ask()));
+  expect(most).toBe(8);
+});
+
+test('more than can wait are turned away at once', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { fake, fails } = await setUp(async () => {
+    await promise;
+    return listOf([]);
+  });
+  const all = Array.from({ length: 300 }, () => fails());
+  expect(await Promise.race(all)).toBe('upstream_unavailable busy');
+  resolve();
+  await Promise.all(all);
+  expect(fake.hits).toHaveLength(264);
+});
+
+test('after five failures in a row one call in two seconds tries, until one succeeds', async () => {
+  let isDown = true;
+  const { fake, clock, ask, fails } = await setUp((_, response) => {
+    if (!isDown) return listOf([]);
+    response.writeHead(503).end();
+  });
+  for (let call = 0; call < 100; call += 1) await fails();
+  expect(fake.hits).toHaveLength(5);
+  for (let second = 0; second < 20; second += 1) {
+    clock.tick(1);
+    await fails();
+  }
+  expect(fake.hits).toHaveLength(15);
+  isDown = false;
+  clock.tick(2);
+  await ask();
+  await ask();
+  expect(fake.hits).toHaveLength(17);
+});
+
+test('while one call tries, nobody else does', async () => {
+  let isDown = true;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { fake, clock, fails } = await setUp(async (_, response) => {
+    if (isDown) return void response.writeHead(503).end();
+    await promise;
+    return listOf([]);
+  });
+  for (let call = 0; call < 5; call += 1) await fails();
+  isDown = false;
+  clock.tick(2);
+  const probe = fails();
+  expect(await fails()).toBe('upstream_unavailable breaker');
+  resolve();
+  expect(await probe).toBe('none none');
+  expect(await fails()).toBe('none none');
+  expect(fake.hits).toHaveLength(7);
+});
+
+test('"too many requests" stops all calls for as long as it says', async () => {
+  const { fake, clock, fails } = await setUp((_, response) => {
+    response.writeHead(429, { 'retry-after': '120' }).end();
+  });
+  for (let second = 0; second < 120; second += 1) {
+    expect(await fails()).toBe('rate_limited limit');
+    clock.tick(1);
+  }
+  expect(fake.hits).toHaveLength(1);
+  await fails();
+  expect(fake.hits).toHaveLength(2);
+});
+
+test('an account that is turned down is not tried again for a minute', async () => {
+  const { fake, clock, fails } = await setUp((_, response) => {
+    response.writeHead(401, { 'content-type': 'application/json' }).end('{"ok":false}');
+  });
+  for (let second = 0; second < 60; second += 1) {
+    expect(await fails()).toBe('upstream_refused credentials');
+    clock.tick(1);
+  }
+  expect(fake.hits).toHaveLength(1);
+});

@@ -1,0 +1,74 @@
+import { Failure } from '#bff/failure.ts';
+import { IMAGE_KINDS } from '#contract/parse/image.ts';
+import type { UpstreamAccount } from './account.ts';
+import { createBulkhead } from './bulkhead.ts';
+import { call, createAgent } from './call.ts';
+
+export type PictureKind = (typeof IMAGE_KINDS)[number];
+
+export interface Picture {
+  readonly type: 'image/png' | 'image/svg+xml';
+  readonly bytes: Buffer;
+}
+
+/** Where the real service keeps each kind (v2.2 wire, images). */
+const CDN = 'https://cdn.soccersapi.com';
+const CDN_FOLDERS: Readonly<Record<PictureKind, string>> = {
+  teams: 'soccer/teams/100',
+  leagues: 'soccer/leagues/100',
+  players: 'soccer/players/100',
+  coaches: 'soccer/coaches/50',
+  referees: 'soccer/referees/50',
+  countries: 'countries/30',
+  tvchannels: 'tvchannels/100',
+  bookmakers: 'soccer/bookmakers',
+  venues: 'soccer/venues',
+};
+
+const MOST = 512 * 1024;
+const DEADLINE = 4_000;
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+export function isPictureKind(text: string): text is PictureKind {
+  return (IMAGE_KINDS as readonly string[]).includes(text);
+}
+
+export interface Pictures {
+  /** One picture from wherever the data service keeps it. Throws a `Failure`. */
+  get(kind: PictureKind, id: string): Promise<Picture>;
+  close(): Promise<void>;
+}
+
+/**
+ * Fetches pictures, without the account: they are public. Only our own service may send SVG, which can hold
+ * script; from a foreign one only PNG that begins like PNG is taken.
+ */
+export function createPictures({ url, mode, picturesUrl }: UpstreamAccount): Pictures {
+  const agent = createAgent(6);
+  const bulkhead = createBulkhead(6, 256);
+  const origin = picturesUrl ?? (mode === 'embedded' ? new URL(url).origin : CDN);
+
+  function check(type: string, bytes: Buffer): Picture {
+    if (type === 'image/png' && bytes.subarray(0, PNG.length).equals(PNG)) return { type, bytes };
+    const isSvg = type === 'image/svg+xml' && /^\s*<(?:svg|\?xml)\b/.test(bytes.toString('utf8', 0, 64));
+    if (mode === 'embedded' && isSvg) return { type, bytes };
+    throw new Failure('upstream_refused', 'body');
+  }
+
+  return {
+    get: (kind, id) =>
+      bulkhead.run(async () => {
+        const path = mode === 'embedded' ? `${kind}/${id}` : `${CDN_FOLDERS[kind]}/${id}.png`;
+        const { status, type, body } = await call(agent, {
+          url: `${origin}/images/${path}`,
+          headers: { accept: 'image/png, image/svg+xml' },
+          most: MOST,
+          within: DEADLINE,
+        });
+        if (status === 404) throw new Failure('not_found', 'absent');
+        if (status !== 200) throw new Failure('upstream_refused', 'status');
+        return check(type, body);
+      }),
+    close: () => agent.destroy(),
+  };
+}
