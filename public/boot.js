@@ -1,0 +1,132 @@
+/*
+ * Runs before anything is painted, in every browser: no word in it may be newer than 2009 before it has looked
+ * whether the browser is new enough, and nothing here may fail. It puts on the theme, tells people with a browser
+ * that is too old, and asks for the code and the data of the page while the page's own code is still on the way.
+ */
+(function () {
+  var root = document.documentElement;
+  var script = document.currentScript;
+
+  function kept(name) {
+    try {
+      return localStorage.getItem(name);
+    } catch (e) {
+      // Storage is blocked: as the device has it.
+      return null;
+    }
+  }
+
+  function wants(query) {
+    return !!window.matchMedia && matchMedia(query).matches;
+  }
+
+  function wear(theme) {
+    if (theme !== 'light' && theme !== 'dark' && theme !== 'contrast')
+      theme = wants('(prefers-contrast: more)') ? 'contrast' : '';
+    if (theme) root.setAttribute('data-theme', theme);
+    else root.removeAttribute('data-theme');
+    // The colour of the browser's own bars: the first is for devices in light, the second for those in dark.
+    var bars = document.getElementsByName('theme-color');
+    var light = theme === 'contrast' ? '#ffffff' : '#f6f7f3';
+    var dark = theme === 'contrast' ? '#000000' : '#080e0b';
+    for (var i = 0; i < bars.length; i++)
+      bars[i].content = theme === 'dark' || (i && theme !== 'light') ? dark : light;
+  }
+  wear(kept('theme'));
+
+  var modern =
+    'noModule' in document.createElement('script') &&
+    typeof AbortSignal === 'function' &&
+    typeof AbortSignal.any === 'function' &&
+    !!window.CSS &&
+    CSS.supports('color', 'light-dark(oklch(0 0 0), oklch(1 0 0))');
+  if (!modern) {
+    document.addEventListener('DOMContentLoaded', function () {
+      document.getElementById('old').hidden = false;
+      document.getElementById('root').style.display = 'none';
+    });
+    return;
+  }
+
+  // Code that does not come is said, too: a picture of a page that never fills would be a lie.
+  addEventListener(
+    'error',
+    function (event) {
+      if (!event.target || event.target.tagName !== 'SCRIPT') return;
+      root.removeAttribute('data-first');
+      document.getElementById('broken').hidden = false;
+    },
+    true,
+  );
+
+  var early = {};
+  window.touchline = { early: early, wear: wear };
+
+  function ask(path) {
+    var url = '/api/v2.2/' + path;
+    early[url] = fetch(url, { cache: 'no-cache' });
+    // Whoever takes the answer over hears of a failure; nobody else needs to.
+    early[url].then(null, function () {});
+  }
+
+  // The build wrote into the script's element what a page and a language consist of.
+  function preload(name) {
+    var files = (script && script.getAttribute('data-' + name)) || '';
+    files.split(' ').forEach(function (file) {
+      if (!file) return;
+      var link = document.createElement('link');
+      var isStyle = /\.css$/.test(file);
+      link.rel = isStyle ? 'preload' : 'modulepreload';
+      if (isStyle) link.as = 'style';
+      link.crossOrigin = '';
+      link.href = file;
+      document.head.appendChild(link);
+    });
+  }
+
+  // What time it is in the world came with the page; the device's own clock may be wrong.
+  function worldNow() {
+    var entry = performance.getEntriesByType('navigation')[0];
+    var told = ((entry && entry.serverTiming) || []).filter(function (one) {
+      return one.name === 'world';
+    })[0];
+    return told ? Number(told.description) : 0;
+  }
+
+  function dayOf(zone) {
+    try {
+      return new Intl.DateTimeFormat('sv-SE', { timeZone: zone || undefined, dateStyle: 'short' });
+    } catch (e) {
+      return dayOf('');
+    }
+  }
+
+  // The days of UTC that the viewer's day touches: it, and at most one on either side.
+  function askForDay() {
+    var format = dayOf(kept('zone'));
+    var asked = /[?&]d=(\d{4}-\d\d-\d\d)(?:&|$)/.exec(location.search);
+    var now = worldNow();
+    if (!asked && !now) return;
+    var day = asked ? asked[1] : format.format(now);
+    var start = Date.parse(day);
+    if (!(start > 0)) return;
+    [start - 1, start, start + 864e5].forEach(function (instant) {
+      if (instant === start || format.format(instant) === day)
+        ask('fixtures/?t=schedule&d=' + new Date(instant).toISOString().slice(0, 10));
+    });
+  }
+
+  var match = /^\/match\/(\d+)\/?$/.exec(location.pathname);
+  var hasList = location.pathname === '/' || (match && wants('(min-width: 68.75rem)'));
+  root.setAttribute('data-first', hasList ? 'list' : 'page');
+  if (!hasList && !match) return;
+  var language = kept('lang') || navigator.language.split('-')[0];
+  preload(language);
+  if (match) {
+    preload('match');
+    ask('fixtures/?t=info&id=' + match[1] + '&include=events,stats');
+  }
+  if (!hasList) return;
+  ask('livescores/?t=live&include=events');
+  askForDay();
+})();

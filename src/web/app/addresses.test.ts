@@ -1,0 +1,25 @@
+import { matchPath } from 'react-router';
+import { expect, test } from 'vitest';
+import { PAGES } from '#contract/pages.ts';
+import { matchAddress, scoresAddress } from './addresses.ts';
+
+test('every address that is built is one that the server knows', () => {
+  for (const address of [
+    scoresAddress(),
+    scoresAddress({ day: '2026-11-21', show: 'live' }),
+    matchAddress('7'),
+  ]) {
+    const path = new URL(address, 'http://x').pathname;
+    expect(PAGES.some((pattern) => matchPath(pattern, path))).toBe(true);
+  }
+});
+
+test('what goes without saying is not said', () => {
+  expect(scoresAddress({ day: null, show: 'all' })).toBe('/');
+  expect(scoresAddress({ show: 'live' })).toBe('/?show=live');
+  expect(scoresAddress({ day: '2026-11-21', show: 'finished' })).toBe('/?d=2026-11-21&show=finished');
+});
+
+test('an id is one step of a path, whatever is in it', () => {
+  expect(matchAddress('a/b')).toBe('/match/a%2Fb');
+});

@@ -1,0 +1,35 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { NotFound } from '#web/pages/not-found.tsx';
+import type { Words } from '#web/words/en.ts';
+import { MATCH, SCORES } from './addresses.ts';
+import { Home } from './home.tsx';
+import { PAGES_BY_NAME } from './lazy-pages.ts';
+import { Shell } from './shell.tsx';
+import { ViewerWords } from './viewer-words.tsx';
+import { warm } from './warm.ts';
+
+const { Page: Match } = PAGES_BY_NAME.match;
+
+/** Everything: the words, the data, and which page stands at which address. */
+export function App({ words, client }: { words: Words; client: QueryClient }) {
+  const warmAddress = useCallback((address: string) => void warm(client, address), [client]);
+  return (
+    <ViewerWords first={words}>
+      <QueryClientProvider client={client}>
+        <BrowserRouter>
+          <Routes>
+            <Route element={<Shell warm={warmAddress} />}>
+              <Route element={<Home />}>
+                <Route path={SCORES} element={null} />
+                <Route path={MATCH} element={<Match />} />
+              </Route>
+              <Route path="*" element={<NotFound />} />
+            </Route>
+          </Routes>
+        </BrowserRouter>
+      </QueryClientProvider>
+    </ViewerWords>
+  );
+}

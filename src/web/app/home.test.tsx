@@ -1,0 +1,128 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { useParams } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '#web/queries/client.ts';
+import { fakeServer } from '#web/testing/answers.ts';
+import { en } from '#web/words/en.ts';
+import { App } from './app.tsx';
+import { IntentLink } from './intent-link.tsx';
+
+const list = vi.hoisted(() => ({ mounted: 0, left: 0 }));
+
+vi.mock('#web/pages/scores.tsx', () => ({
+  Scores() {
+    useEffect(() => {
+      list.mounted += 1;
+      return () => {
+        list.left += 1;
+      };
+    }, []);
+    return (
+      <ul>
+        <IntentLink to="/match/7">seven</IntentLink>
+        <IntentLink to="/match/8">eight</IntentLink>
+        <IntentLink to="/?d=2026-11-20&show=live">yesterday</IntentLink>
+      </ul>
+    );
+  },
+}));
+
+vi.mock('#web/pages/match.tsx', () => ({
+  Match: () => <p>{`match ${useParams()['id']}`}</p>,
+}));
+
+let root: Root | null = null;
+
+/** Opens the whole application at an address, in a window of that width. */
+async function open(address: string, width: number): Promise<void> {
+  (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({ width });
+  history.replaceState(null, '', address);
+  const place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+  await act(async () => root?.render(<App words={en} client={createQueryClient()} />));
+  await settle();
+}
+
+const settle = () => act(() => vi.advanceTimersByTimeAsync(50));
+const click = async (name: string) => {
+  fireEvent.click(screen.getByText(name));
+  await settle();
+};
+const back = async () => {
+  history.back();
+  await settle();
+};
+const address = () => location.pathname + location.search;
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  Object.assign(list, { mounted: 0, left: 0 });
+  fakeServer(() => ({ body: { data: [], meta: { dropped: 0 } } }));
+});
+
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  cleanup();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('beside the list a match opens at the day and filter that are shown, and the list is the same one', async () => {
+  await open('/?d=2026-11-20&show=live', 1280);
+  await click('seven');
+  expect(address()).toBe('/match/7?d=2026-11-20&show=live');
+  expect(screen.getByText('match 7')).toBeDefined();
+  expect(screen.getByText('seven').getAttribute('aria-current')).toBe('page');
+  await click('eight');
+  expect(screen.getByText('match 8')).toBeDefined();
+  expect(screen.getByText('seven').getAttribute('aria-current')).toBeNull();
+  expect(list).toMatchObject({ mounted: 1, left: 0 });
+});
+
+test('another day leaves the match open; closing it leaves the day', async () => {
+  await open('/match/7', 1280);
+  await click('yesterday');
+  expect(address()).toBe('/match/7?d=2026-11-20&show=live');
+  const close = screen.getByRole('link', { name: en.panel.close });
+  close.focus();
+  fireEvent.click(close);
+  await settle();
+  expect(address()).toBe('/?d=2026-11-20&show=live');
+  expect(screen.getByText(en.panel.hint)).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByText('seven'));
+  expect(list).toMatchObject({ mounted: 1, left: 0 });
+});
+
+test('on a phone a match is a page of its own, and the list waits behind it as it was', async () => {
+  await open('/?show=live', 390);
+  const row = screen.getByText('seven');
+  await click('seven');
+  expect(address()).toBe('/match/7');
+  expect(screen.getByText('match 7')).toBeDefined();
+  expect(list).toMatchObject({ mounted: 1, left: 1 });
+  expect(row.isConnected).toBe(true);
+  await back();
+  expect(address()).toBe('/?show=live');
+  expect(screen.queryByText('match 7')).toBeNull();
+  expect(screen.getByText('seven')).toBe(row);
+  expect(document.activeElement).toBe(row);
+});
+
+test('a match that is opened by its address on a phone comes without a list', async () => {
+  await open('/match/7', 390);
+  expect(screen.getByText('match 7')).toBeDefined();
+  expect(screen.queryByText('seven')).toBeNull();
+});
+
+test('a click that asks for another window is left to the browser', async () => {
+  await open('/', 1280);
+  const before = address();
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  document.addEventListener('click', (late) => late.preventDefault(), { once: true });
+  screen.getByText('seven').dispatchEvent(event);
+  await settle();
+  expect(address()).toBe(before);
+});

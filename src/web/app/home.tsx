@@ -1,0 +1,57 @@
+import { Activity, type ReactNode, Suspense, useState } from 'react';
+import { useMatch, useOutlet } from 'react-router';
+import { Scores } from '#web/pages/scores.tsx';
+import { useWide } from '#web/ui/use-wide.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { MATCH } from './addresses.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { LIST } from './links.ts';
+import { MatchPanel } from './match-panel.tsx';
+
+/**
+ * The list of matches and the one that is open. Where there is room they stand side by side; else the match is a
+ * page of its own, and the list waits behind it, quietly, as it was left.
+ */
+export function Home() {
+  const wide = useWide();
+  const open = useMatch(MATCH)?.params.id ?? null;
+  const page = useOutlet();
+  const shows = wide || open === null;
+  const [listed, setListed] = useState(shows);
+  if (shows && !listed) setListed(true);
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6 xl:gap-7 min-[90rem]:grid-cols-[minmax(0,1fr)_24rem]">
+      {listed && (
+        <Activity mode={shows ? 'visible' : 'hidden'}>
+          <div id={LIST} className="min-w-0">
+            <ErrorBoundary at="list">
+              <Suspense fallback={<Empty />}>
+                <Scores titled={open === null} />
+              </Suspense>
+            </ErrorBoundary>
+          </div>
+        </Activity>
+      )}
+      {wide ? <MatchPanel id={open}>{guarded(open, page)}</MatchPanel> : guarded(open, page)}
+    </div>
+  );
+}
+
+function guarded(id: string | null, page: ReactNode) {
+  return (
+    id !== null && (
+      <ErrorBoundary at={id}>
+        <Suspense fallback={<Empty />}>{page}</Suspense>
+      </ErrorBoundary>
+    )
+  );
+}
+
+function Empty() {
+  const { loading } = useWords();
+  return (
+    <div aria-busy="true" className="min-h-screen">
+      <p className="sr-only">{loading}</p>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { held, hold, release } from '#web/clock/hold.ts';
+import { worldClock } from '#web/clock/world-clock.ts';
+import type { KeyAction } from '#web/features/keys/keys.ts';
+import { addDays, dayAt, isDay } from '#web/format/day.ts';
+import { zoneSetting } from '#web/settings/zone.ts';
+import { LIST } from './links.ts';
+
+/** What the focus moves through: matches, and competitions that are folded to a line. */
+const STEPS = 'main a.match-row, main .folded button[aria-expanded]';
+/** A step with its star. */
+const STEP = '.match, .folded';
+
+const all = () => [...document.querySelectorAll<HTMLElement>(STEPS)].filter((step) => step.checkVisibility());
+
+function isBefore(a: Node, b: Node): boolean {
+  return (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
+/** The first step in sight. Groups are looked at first: a box inside one that was never drawn would have it drawn. */
+function inSight(steps: readonly HTMLElement[]): HTMLElement | undefined {
+  const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const groups = [...document.querySelectorAll('main section')];
+  const group = groups.find((one) => one.getBoundingClientRect().bottom > top);
+  const seen = steps.filter((step) => !group || group.contains(step) || isBefore(group, step));
+  return seen.find((step) => step.getBoundingClientRect().top >= top) ?? steps[0];
+}
+
+/** The step after, or before, the place on the list that has the focus; else the first in sight. */
+function stepFrom(steps: readonly HTMLElement[], forward: boolean): HTMLElement | undefined {
+  const here = document.activeElement;
+  if (!here?.closest(`#${LIST}`)) return inSight(steps);
+  return forward
+    ? steps.find((step) => step !== here && isBefore(here, step))
+    : steps.findLast((step) => step !== here && isBefore(step, here));
+}
+
+function focus(step: HTMLElement | undefined): void {
+  step?.focus({ preventScroll: true });
+  step?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Follows the match that has the focus, or no longer. It may move up the page then: the focus stays where it was. */
+function favourite(): void {
+  const here = document.activeElement;
+  const star = here?.closest(STEP)?.querySelector<HTMLElement>('[data-favourite]');
+  if (!star) return;
+  const steps = all();
+  const at = steps.indexOf(here as HTMLElement);
+  const neighbours = [steps[at + 1], steps[at - 1]];
+  star.click();
+  requestAnimationFrame(() => {
+    if (!here?.isConnected) neighbours.find((step) => step?.isConnected)?.focus({ preventScroll: true });
+  });
+}
+
+function filter(): void {
+  const box = document.querySelector<HTMLInputElement>('#filter');
+  box?.focus();
+  box?.select();
+}
+
+/**
+ * The address of the day before or after. It is reckoned from the address and not from the page, which may still be
+ * drawing the day before it: whoever presses twice goes two days.
+ */
+function dayAddress(step: number): string | null {
+  const now = worldClock.now();
+  const { pathname, search } = location;
+  if (now === null || !document.querySelector('main a[rel=prev]')) return null;
+  const query = new URLSearchParams(search);
+  const asked = query.get('d');
+  const today = dayAt(now, zoneSetting.get());
+  const day = addDays(isDay(asked) ? asked : today, step);
+  if (day === today) query.delete('d');
+  else query.set('d', day);
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
+function goByDays(step: number, navigate: (address: string) => unknown): void {
+  const address = dayAddress(step);
+  if (address !== null) navigate(address);
+}
+
+/** What keys do to the page that is open; what is not there is left alone. */
+export const KEY_ACTIONS: Partial<
+  Readonly<Record<KeyAction, (navigate: (address: string) => unknown) => void>>
+> = {
+  next: () => focus(stepFrom(all(), true)),
+  previous: () => focus(stepFrom(all(), false)),
+  favourite,
+  dayBefore: (navigate) => goByDays(-1, navigate),
+  dayAfter: (navigate) => goByDays(1, navigate),
+  filter,
+  pause: () => (held() === null ? hold() : release()),
+};

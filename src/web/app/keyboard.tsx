@@ -1,0 +1,64 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { actionOf, type KeyAction } from '#web/features/keys/keys.ts';
+import { singleKeys } from '#web/settings/keys.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { KEY_ACTIONS } from './key-actions.ts';
+
+const fetchDialog = () => import('#web/features/keys/keys-dialog.tsx');
+const KeysDialog = lazy(async () => ({ default: (await fetchDialog()).KeysDialog }));
+
+/** Whether keys are somebody else's: whoever types means letters, and a dialog has its own. */
+function isTaken({ target }: KeyboardEvent): boolean {
+  const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+  return Boolean(isTyping) || document.querySelector('dialog[open]') !== null;
+}
+
+/** Listens to single keys on every page, and shows what they do. */
+export function Keyboard() {
+  const { keys } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  // Without a connection the code may not come: then there is no dialog, and nothing else is lost.
+  const open = () =>
+    void fetchDialog().then(
+      () => setOpen(true),
+      () => {},
+    );
+  const onAction = useEffectEvent((action: KeyAction) => {
+    if (action === 'keys') open();
+    else KEY_ACTIONS[action]?.(navigate);
+  });
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      const action = isTaken(event) || !singleKeys.get() ? null : actionOf(event);
+      if (action === null) return;
+      event.preventDefault();
+      onAction(action);
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={keys.title}
+        title={keys.title}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void fetchDialog().catch(() => {})}
+        onClick={open}
+        className="hidden size-11 cursor-pointer place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink pointer-fine:grid"
+      >
+        <kbd className="grid size-5 place-items-center rounded-md border border-current font-sans font-semibold text-xs">
+          {'?'}
+        </kbd>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <KeysDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ComponentType, lazy, useState } from 'react';
+
+/** A page whose code is a chunk of its own. */
+export interface LazyPage<P> {
+  readonly Page: ComponentType<P>;
+  /** Fetches the code; once it is there the page is drawn at once, without a moment of nothing. */
+  readonly fetch: () => Promise<unknown>;
+}
+
+export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>): LazyPage<P> {
+  let known: ComponentType<P> | null = null;
+  const fetch = async () => {
+    known = await load();
+    return known;
+  };
+  const Later = lazy(async () => ({ default: (await fetch()) as ComponentType<object> }));
+  function Page(props: P) {
+    // Chosen once: another component in its place would begin anew.
+    const [Drawn] = useState<ComponentType<object>>(() => (known as ComponentType<object> | null) ?? Later);
+    return <Drawn {...props} />;
+  }
+  return { Page, fetch };
+}

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent } from 'react';
+import { matchPath, useNavigate } from 'react-router';
+import { PAGES } from '#contract/pages.ts';
+import { isWide } from '#web/ui/use-wide.ts';
+import { besideAddress } from './beside.ts';
+
+/** The list of matches: its links leave an open match beside it. */
+export const LIST = 'list';
+/** A pointer that only passes by means nothing. */
+const INTENT = 80;
+
+/** The link to a page of ours that something happened to. */
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.target || link.hasAttribute('download')) return null;
+  if (link.origin !== location.origin || !PAGES.some((page) => matchPath(page, link.pathname))) return null;
+  // A place on this very page is the browser's business.
+  if (link.hash && link.pathname === location.pathname && link.search === location.search) return null;
+  return link;
+}
+
+function isPlain(event: MouseEvent): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
+}
+
+/** Where a link leads from here, as path, query and hash. */
+function addressOf(link: HTMLAnchorElement): string {
+  const to = new URL(link.href);
+  if (!isWide()) return to.pathname + to.search + to.hash;
+  return besideAddress({ from: new URL(location.href), to, fromList: link.closest(`#${LIST}`) !== null });
+}
+
+/**
+ * Follows the links of all pages without loading them anew, and warms what a link leads to when somebody is
+ * about to follow it. One pair of ears for all: a list of a thousand links has a thousand plain links.
+ */
+export function useLinks(warm: (address: string) => void): void {
+  const navigate = useNavigate();
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const link = isPlain(event) ? linkOf(event) : null;
+    if (!link) return;
+    event.preventDefault();
+    const address = addressOf(link);
+    const replace = address === location.pathname + location.search + location.hash;
+    void navigate(address, { replace });
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const leave = () => clearTimeout(timer);
+    const enter = (event: Event) => {
+      leave();
+      const link = linkOf(event);
+      if (link) timer = setTimeout(() => warm(link.href), INTENT);
+    };
+    document.addEventListener('click', follow);
+    for (const event of ['pointerover', 'focusin']) document.addEventListener(event, enter);
+    for (const event of ['pointerout', 'focusout']) document.addEventListener(event, leave);
+    return () => {
+      leave();
+      document.removeEventListener('click', follow);
+      for (const event of ['pointerover', 'focusin']) document.removeEventListener(event, enter);
+      for (const event of ['pointerout', 'focusout']) document.removeEventListener(event, leave);
+    };
+  }, [warm]);
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Icon } from '#web/ui/icon.tsx';
+import { useWords } from '#web/words/use-words.ts';
+import { SCORES } from './addresses.ts';
+import { IntentLink } from './intent-link.tsx';
+import { Mark } from './mark.tsx';
+
+/** The place beside the list: the match that is open, under a way to close it, or a quiet word on what comes here. */
+export function MatchPanel({ id, children }: { id: string | null; children: ReactNode }) {
+  const { panel } = useWords();
+  const { search } = useLocation();
+  return (
+    <aside
+      key={id}
+      aria-label={panel.label}
+      className="sticky top-[4.5rem] max-h-[calc(100dvh-5.5rem)] min-w-0 self-start overflow-y-auto overscroll-contain rounded-lg [scrollbar-width:thin]"
+    >
+      {id === null ? (
+        <div className="grid min-h-72 place-content-center justify-items-center gap-3 rounded-lg border border-line border-dashed px-8 text-center text-quiet">
+          <span className="opacity-60">
+            <Mark size={28} />
+          </span>
+          <p>{panel.hint}</p>
+        </div>
+      ) : (
+        <div className="relative">
+          {children}
+          <IntentLink
+            to={SCORES + search}
+            aria-label={panel.close}
+            title={panel.close}
+            className="absolute end-1 top-2.5 grid size-10 place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink"
+          >
+            <Icon name="close" size={18} />
+          </IntentLink>
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { isWide } from '#web/ui/use-wide.ts';
+import { isSameList } from './beside.ts';
+
+const CONTENT = 'content';
+
+/** Where the focus goes when a page has taken another's place: back to the link that was followed, else to the page. */
+function focusAfter(before: URL, isBack: boolean): void {
+  const link = isBack ? document.querySelector<HTMLElement>(`main a[href="${before.pathname}"]`) : null;
+  (link ?? document.getElementById(CONTENT))?.focus({ preventScroll: true });
+}
+
+/**
+ * Begins a page at its top, and on the way back stands where one was before. A list that stays beside a match
+ * is left as it is. The browser's own restoring knows only pages that it loads, so it is used for those.
+ */
+export function useScroll(): void {
+  const { key, pathname, search } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef({ key, address: new URL(pathname + search, location.origin) });
+  const places = useRef(new Map<string, number>());
+
+  useEffect(() => {
+    const note = () => places.current.set(shown.current.key, window.scrollY);
+    const leave = () => {
+      history.scrollRestoration = 'auto';
+    };
+    history.scrollRestoration = 'manual';
+    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const { key: keyBefore, address: before } = shown.current;
+    if (keyBefore === key) return;
+    const address = new URL(pathname + search, location.origin);
+    shown.current = { key, address };
+    if (type === 'REPLACE') return;
+    if (isWide() && isSameList(before, address)) {
+      // What had the focus may have been in the match that was closed.
+      if (document.activeElement === document.body) focusAfter(before, true);
+      return;
+    }
+    if (before.pathname !== pathname) focusAfter(before, type === 'POP');
+    window.scrollTo(0, type === 'POP' ? (places.current.get(key) ?? 0) : 0);
+  }, [key, pathname, search, type]);
+}

@@ -1,0 +1,64 @@
+import { useLayoutEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { Announcer } from '#web/features/announcer/announcer.tsx';
+import { PauseButton } from '#web/features/status/pause-button.tsx';
+import { useWords } from '#web/words/use-words.ts';
+import { scoresAddress } from './addresses.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { here } from './here.ts';
+import { IntentLink } from './intent-link.tsx';
+import { Keyboard } from './keyboard.tsx';
+import { useLinks } from './links.ts';
+import { Mark } from './mark.tsx';
+import { FootNavigation, HeadNavigation } from './navigation.tsx';
+import { useScroll } from './scroll.ts';
+import { SettingsButton } from './settings-button.tsx';
+
+/** The frame of every page: the name, the way to the pages, the settings, and the page. */
+export function Shell({ warm }: { warm: (address: string) => void }) {
+  const words = useWords();
+  const { pathname } = useLocation();
+  useLayoutEffect(() => here.move(pathname), [pathname]);
+  useLinks(warm);
+  useScroll();
+  return (
+    <>
+      <a
+        href="#content"
+        className="absolute start-4 top-2 z-20 -translate-y-20 rounded-lg bg-ink px-4 py-2 text-ground focus:translate-y-0"
+      >
+        {words.skip}
+      </a>
+      <header className="sticky top-0 z-10 border-line border-b bg-ground pt-[env(safe-area-inset-top)]">
+        <div className="frame flex h-[3.25rem] items-center gap-7 md:h-14">
+          <IntentLink
+            to={scoresAddress()}
+            className="flex min-h-11 items-center gap-2 font-bold text-lg font-stretch-[78%] tracking-tight"
+          >
+            <span className="text-live">
+              <Mark />
+            </span>
+            {words.name}
+          </IntentLink>
+          <HeadNavigation />
+          <div className="ms-auto -me-3 flex items-center">
+            <PauseButton className="grid size-11 xl:hidden" />
+            <Keyboard />
+            <SettingsButton />
+          </div>
+        </div>
+      </header>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="frame pt-2.5 pb-[calc(1rem+var(--foot))] outline-none md:pt-3"
+      >
+        <ErrorBoundary at={pathname}>
+          <Outlet />
+        </ErrorBoundary>
+      </main>
+      <FootNavigation />
+      <Announcer />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { hoursSetting, withHours } from '#web/settings/hours.ts';
+import { localeSetting } from '#web/settings/locale.ts';
+import { useSetting } from '#web/settings/setting.ts';
+import type { Words } from '#web/words/en.ts';
+import { loadWords } from '#web/words/load.ts';
+import { WordsContext } from '#web/words/use-words.ts';
+
+interface Props {
+  /** The words that the page begins with. */
+  readonly first: Words;
+  readonly children: ReactNode;
+}
+
+/**
+ * Gives the words of the chosen language, and with them how times are written. Another choice holds at once:
+ * whatever shows a word or a time hears of it here.
+ */
+export function ViewerWords({ first, children }: Props) {
+  const locale = useSetting(localeSetting);
+  const hours = useSetting(hoursSetting);
+  const [words, setWords] = useState(first);
+  useEffect(() => {
+    let isWanted = true;
+    const show = (loaded: Words) => {
+      if (!isWanted) return;
+      document.documentElement.lang = locale;
+      document.documentElement.dir = loaded.dir;
+      setWords(loaded);
+    };
+    // Words that cannot be fetched leave the ones that are there.
+    loadWords(locale).then(show, () => {});
+    return () => {
+      isWanted = false;
+    };
+  }, [locale]);
+  const given = useMemo(() => ({ ...words, intl: withHours(words.intl, hours) }), [words, hours]);
+  return <WordsContext value={given}>{children}</WordsContext>;
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { en } from '#web/words/en.ts';
+import { actionOf, KEYS, type Pressed } from './keys.ts';
+
+const press = (key: string, told: Partial<Pressed> = {}): Pressed => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  repeat: false,
+  isComposing: false,
+  defaultPrevented: false,
+  getModifierState: () => false,
+  ...told,
+});
+
+test('every key does what the table says, and the browser keeps its own', () => {
+  for (const { key, does, native } of KEYS) expect(actionOf(press(key))).toBe(native ? null : does);
+  expect(actionOf(press('x'))).toBeNull();
+});
+
+test('every key is told in words, once', () => {
+  expect(KEYS.map(({ does }) => does).sort()).toEqual(Object.keys(en.keys.does).sort());
+  expect(new Set(KEYS.map(({ key }) => key)).size).toBe(KEYS.length);
+});
+
+test.each([
+  { ctrlKey: true },
+  { metaKey: true },
+  { altKey: true },
+  { shiftKey: true },
+  { isComposing: true },
+  { defaultPrevented: true },
+])('with %o a letter is not ours', (told) => {
+  expect(actionOf(press('j', told))).toBeNull();
+});
+
+test('a letter is the same with caps lock', () => {
+  expect(actionOf(press('J'))).toBe('next');
+});
+
+test('signs count wherever a keyboard has them', () => {
+  expect(actionOf(press('?', { shiftKey: true }))).toBe('keys');
+  expect(actionOf(press('/', { shiftKey: true }))).toBe('filter');
+  expect(actionOf(press('[', { altKey: true }))).toBe('dayBefore');
+  expect(actionOf(press('[', { ctrlKey: true, altKey: true, getModifierState: () => true }))).toBe(
+    'dayBefore',
+  );
+  expect(actionOf(press('[', { ctrlKey: true }))).toBeNull();
+  expect(actionOf(press('[', { metaKey: true }))).toBeNull();
+});
+
+test('a key that is held moves on, and opens nothing twice', () => {
+  expect(actionOf(press('j', { repeat: true }))).toBe('next');
+  expect(actionOf(press('f', { repeat: true }))).toBeNull();
+});

@@ -1,0 +1,47 @@
+import type { Words } from '#web/words/en.ts';
+
+/** What a key does, by its name in the words. */
+export type KeyAction = keyof Words['keys']['does'];
+
+/** A key, as `KeyboardEvent.key` has it, and what it does; `native`: the browser does it without us. */
+export interface KeyRow {
+  readonly key: string;
+  readonly does: KeyAction;
+  readonly native?: true;
+  /** Does it again as long as it is held. */
+  readonly repeats?: true;
+}
+
+/** Every key that does something on a page: what is listened to, and what the dialog shows. */
+export const KEYS: readonly KeyRow[] = [
+  { key: 'j', does: 'next', repeats: true },
+  { key: 'k', does: 'previous', repeats: true },
+  { key: 'Enter', does: 'open', native: true },
+  { key: 'f', does: 'favourite' },
+  { key: '[', does: 'dayBefore' },
+  { key: ']', does: 'dayAfter' },
+  { key: '/', does: 'filter' },
+  { key: 'p', does: 'pause' },
+  { key: '?', does: 'keys' },
+  { key: 'Escape', does: 'close', native: true },
+];
+
+/** What tells a key from another; of a keyboard event. */
+export type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'isComposing' | 'defaultPrevented'
+> & { getModifierState(name: 'AltGraph'): boolean };
+
+/**
+ * What a key press asks for; null if it is none of ours, or belongs to the browser (with a modifier). Signs that a
+ * keyboard has only behind a modifier (`[` on a German one) count as themselves.
+ */
+export function actionOf(pressed: Pressed): KeyAction | null {
+  if (pressed.defaultPrevented || pressed.isComposing || pressed.metaKey) return null;
+  const isSign = !/^[a-z]$/i.test(pressed.key);
+  const behind = isSign && (pressed.altKey || pressed.getModifierState('AltGraph'));
+  if ((pressed.ctrlKey || pressed.altKey) && !behind) return null;
+  if (pressed.shiftKey && !isSign) return null;
+  const row = KEYS.find(({ key, native }) => !native && key === pressed.key.toLowerCase());
+  return row && (!pressed.repeat || row.repeats) ? row.does : null;
+}

@@ -1,0 +1,106 @@
+import type { MatchEvent } from '#contract/records/match-event.ts';
+import { timeToTheSecond } from '#web/format/clock-time.ts';
+import { EventIcon } from '#web/ui/event-icon.tsx';
+import type { Words } from '#web/words/en.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { isRuledOut, type Happening as Told } from './parts.ts';
+
+function signOf(event: MatchEvent): string {
+  if (isRuledOut(event)) return 'var';
+  if (event.type !== 'goal') return event.type;
+  return event.own_goal ? 'own-goal' : event.penalty ? 'penalty' : 'goal';
+}
+
+/** What happened, as it is read out; a ruling that took no goal is just a ruling. */
+function kindOf(event: MatchEvent, { match }: Words): string {
+  const kinds: Readonly<Record<string, string>> = match.kinds;
+  if (isRuledOut(event)) return match.kinds.var;
+  return event.type === 'var' ? match.ruling : (kinds[event.type] ?? event.type);
+}
+
+/** The service's remark, where it says more than the kind does: it numbers some kinds, and names who assisted. */
+function remark({ type, info }: MatchEvent): string | null {
+  if (type === 'goal' || type === 'substitution' || info === null || /^\d/.test(info)) return null;
+  return inLine(info);
+}
+
+/** The service's words begin with a capital; here they stand in the middle of a line. */
+function inLine(text: string): string {
+  return text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+}
+
+/** What is quiet beside the name: how, for whom, why. */
+function details(event: MatchEvent, { match }: Words): readonly string[] {
+  const related = event.related_player_name;
+  const ruledOut = isRuledOut(event);
+  const why = event.info?.replace(/^goal ruled out:?\s*/i, '') || event.reason;
+  const told = ruledOut
+    ? [why ? match.ruledOutFor(inLine(why)) : match.ruledOut]
+    : [
+        event.type === 'goal' && event.own_goal && match.ownGoal,
+        event.type === 'goal' && event.penalty && match.penalty,
+        event.type === 'goal' && !event.own_goal && related && match.assist(related),
+        event.type === 'substitution' && related && match.comesOnFor(related),
+        event.type === 'yellowredcard' && match.secondYellow,
+        event.type === 'penalty_missed' && match.penalty,
+        event.reason && inLine(event.reason),
+        remark(event),
+      ];
+  return told.filter((text) => typeof text === 'string' && text !== '') as string[];
+}
+
+/** The minute; in a shoot-out, where there are none, the number of the kick. */
+function whenOf({ event, kick }: Told, { moment }: Words): string | null {
+  if (kick !== null) return String(kick);
+  return event.minute === null ? null : moment.minute(event.minute, event.extra_minute);
+}
+
+interface Props {
+  readonly told: Told;
+  /** The team that it stands with: sides are seen, and have to be said. */
+  readonly team: string | null;
+  readonly zone: string;
+  readonly fresh: boolean;
+}
+
+/** One line of the timeline: on the side it belongs to, the minute on the spine. */
+export function Happening({ told, team, zone, fresh }: Props) {
+  const words = useWords();
+  const { event, side, score, kick, struck } = told;
+  const kind = kindOf(event, words);
+  const known = event.type in words.match.kinds;
+  const scorer = event.type === 'goal' ? words.match.unknownScorer : words.match.unknownPlayer;
+  const name = event.player_name ?? (known ? scorer : kind);
+  const Told = struck ? 's' : 'span';
+  return (
+    <li
+      className="happening"
+      data-side={side ?? 'home'}
+      data-goal={(score !== null && !struck) || undefined}
+      data-fresh={fresh || undefined}
+    >
+      <span className="spine">
+        <b>{whenOf(told, words)}</b>
+        {event.timestamp !== null && (
+          <time dateTime={new Date(event.timestamp * 1000).toISOString()}>
+            {timeToTheSecond(event.timestamp * 1000, zone, words.intl)}
+          </time>
+        )}
+      </span>
+      <EventIcon kind={signOf(event)} />
+      <span className="what">
+        <span className="sr-only">
+          {[kick !== null && words.match.kick(kick), kind, team].filter(Boolean).join(', ')}
+        </span>
+        <Told className="name">{name}</Told>
+        {score && (
+          <Told className="run">
+            <span data-hit={side === 'home' || undefined}>{score[0]}</span>–
+            <span data-hit={side === 'away' || undefined}>{score[1]}</span>
+          </Told>
+        )}
+        <small>{details(event, words).join(', ')}</small>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import './header.css';
+import type { Match, MatchRow } from '#contract/records/match.ts';
+import { dayAndTime, timeOfDay } from '#web/format/clock-time.ts';
+import type { Seen } from '#web/format/minute.ts';
+import { Crest } from '#web/ui/crest.tsx';
+import { FavouriteButton } from '#web/ui/favourite-button.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+import { Moment } from '#web/ui/moment.tsx';
+import { useWords } from '#web/words/use-words.ts';
+import { MatchNotes } from './match-notes.tsx';
+import { ScorerList } from './scorer-list.tsx';
+import type { Side } from './side-of.ts';
+import { stateLines, stateWord } from './state-lines.ts';
+
+export interface HeaderProps {
+  readonly match: Match;
+  readonly seen: Seen | null;
+  readonly zone: string;
+  readonly confirmed: () => number | null;
+  /** The side whose goal has just come. */
+  readonly fresh: Side | null;
+  /** The first leg of a second one, or the other attempt at this match; null as long as it is not known. */
+  readonly related: MatchRow | null;
+}
+
+/** Who plays, how it stands, where and when. */
+export function Header(props: HeaderProps) {
+  const { match, zone, fresh, related } = props;
+  const words = useWords();
+  const { teams, scores, league } = match;
+  const kickOff = match.time.timestamp * 1000;
+  const name = words.match.title(teams.home.name, null, teams.away.name);
+  return (
+    <section className="match-head">
+      <h1 className="sr-only">
+        {words.match.heading(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
+        {', '}
+        <Moment match={match} seen={props.seen} zone={zone} confirmed={props.confirmed} form="said" />
+      </h1>
+      <span className="kit-bar" aria-hidden="true">
+        <i data-side="home" />
+        <i data-side="away" />
+      </span>
+      <div className="where">
+        <Flag src={league.country_flag} />
+        <b>{league.name}</b>
+        {match.round_name && <span className="round">{words.scores.round(match.round_name)}</span>}
+        <FavouriteButton kind="match" id={match.id} name={name} img={null} />
+      </div>
+      <div className="board">
+        <Plate match={match} side="home" />
+        <div className="centre">
+          {scores.home_score === null ? (
+            <p className="score" data-unplayed>
+              {match.phase === 'scheduled' ? timeOfDay(kickOff, zone, words.intl) : '–'}
+            </p>
+          ) : (
+            <p className="score" aria-hidden="true">
+              <b data-fresh={fresh === 'home' || undefined}>{scores.home_score}</b>
+              <i />
+              <b data-fresh={fresh === 'away' || undefined}>{scores.away_score ?? '–'}</b>
+            </p>
+          )}
+          <State {...props} />
+        </div>
+        <Plate match={match} side="away" />
+        <ScorerList match={match} side="home" />
+        <ScorerList match={match} side="away" />
+      </div>
+      <dl className="facts">
+        <div>
+          <dt>{words.match.kickOff}</dt>
+          <dd>
+            <time dateTime={new Date(kickOff).toISOString()}>{dayAndTime(kickOff, zone, words.intl)}</time>
+          </dd>
+        </div>
+      </dl>
+      <MatchNotes match={match} related={related} zone={zone} />
+    </section>
+  );
+}
+
+function State({ match, seen, zone, confirmed, fresh, related }: HeaderProps) {
+  const words = useWords();
+  const first = related !== null && related.id === match.aggregate_id ? related : null;
+  const lines = stateLines(match, first, words);
+  const [before, ...after] = lines;
+  const word = stateWord(match, words);
+  return (
+    <p className="state" data-phase={match.phase}>
+      {match.phase !== 'scheduled' && (
+        <b aria-hidden="true" className={word === null ? undefined : 'word'}>
+          {word ?? <Moment match={match} seen={seen} zone={zone} confirmed={confirmed} form="short" />}
+        </b>
+      )}
+      {match.phase === 'scheduled' && stateWord(match, words) && (
+        <b aria-hidden="true" className="word">
+          {word}
+        </b>
+      )}
+      {fresh ? <span className="goal">{words.scores.goal}</span> : before && <span>{before}</span>}
+      {after.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </p>
+  );
+}
+
+function Plate({ match, side }: { match: Match; side: Side }) {
+  const team = match.teams[side];
+  return (
+    <div className="plate" data-side={side}>
+      <Crest team={team} large />
+      <FavouriteButton kind="team" id={team.id} name={team.name} img={team.img} />
+      <b aria-hidden="true">{team.name}</b>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { CSSProperties } from 'react';
+import type { Match } from '#contract/records/match.ts';
+import { kitColours } from '#web/format/kit-colours.ts';
+
+/** The colours of both sides as the style sheets of a match read them: `--home`, `--home-on`, `--home-ring`, … */
+export function kitStyle({ teams }: Pick<Match, 'teams'>): CSSProperties {
+  const [home, away] = kitColours(teams.home.kit_colors, teams.away.kit_colors);
+  return {
+    '--home': home.main,
+    '--home-on': home.on,
+    '--home-ring': home.ring,
+    '--away': away.main,
+    '--away-on': away.on,
+    '--away-ring': away.ring,
+  } as CSSProperties;
+}

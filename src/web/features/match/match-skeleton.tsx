@@ -1,0 +1,66 @@
+import './header.css';
+import './match.css';
+import './timeline.css';
+import { Bar } from '#web/ui/skeleton.tsx';
+import { useWords } from '#web/words/use-words.ts';
+
+const LINES = ['home', 'away', 'home', 'home', 'away'] as const;
+
+/** A match before it is known, in the size that it will have. */
+export function MatchSkeleton() {
+  const words = useWords();
+  return (
+    <div aria-busy="true" className="match match-skeleton">
+      <p className="sr-only">{words.loading}</p>
+      <div aria-hidden="true" className="match-head">
+        <span className="kit-bar">
+          <i data-side="home" />
+          <i data-side="away" />
+        </span>
+        <div className="where">
+          <Bar className="h-[13px] w-[18px]" />
+          <Bar className="w-40" />
+        </div>
+        <div className="board">
+          <Plate side="home" />
+          <div className="centre">
+            <p className="score" />
+            <p className="state">
+              <Bar className="mx-auto mt-2 w-12" />
+            </p>
+          </div>
+          <Plate side="away" />
+        </div>
+        <div className="facts">
+          <Bar className="my-0.5 w-36" />
+        </div>
+      </div>
+      <div aria-hidden="true" className="timeline">
+        {LINES.map((side, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+          <div key={at} className="happening" data-side={side}>
+            <span className="spine">
+              <Bar className="mx-auto mt-1 w-8" />
+            </span>
+            <span className="what">
+              <Bar className="mt-1 w-24" />
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Plate({ side }: { side: 'home' | 'away' }) {
+  return (
+    <div className="plate" data-side={side}>
+      <span className="crest">
+        <b />
+      </span>
+      <b>
+        <Bar className="inline-block w-24" />
+      </b>
+    </div>
+  );
+}

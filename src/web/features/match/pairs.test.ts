@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Match } from '#contract/records/match.ts';
+import { sampleMatch } from '#web/testing/sample.ts';
+import { statPairs } from './pairs.ts';
+
+function groupsOf(home: object, away: object) {
+  const stats = [
+    { team_id: '2001', ...away },
+    { team_id: '1001', ...home },
+  ];
+  return statPairs({ ...sampleMatch(1), stats } as unknown as Match);
+}
+
+test('each side has its part of what was counted, and the better one is marked', () => {
+  expect(groupsOf({ shots_total: 9 }, { shots_total: 3 })).toEqual([
+    {
+      group: 'attack',
+      fewer: false,
+      pairs: [
+        {
+          key: 'shots_total',
+          percent: false,
+          home: { value: 9, share: 0.75, better: true },
+          away: { value: 3, share: 0.25, better: false },
+        },
+      ],
+    },
+  ]);
+});
+
+test('of fouls and cards fewer is better', () => {
+  const [group] = groupsOf({ fouls: 9 }, { fouls: 3 });
+  expect(group).toMatchObject({ group: 'discipline', fewer: true });
+  expect(group?.pairs[0]).toMatchObject({ home: { better: false }, away: { better: true } });
+});
+
+test('percentages are measured against a hundred; nothing counted has no bar; equals are both plain', () => {
+  const [attack, play] = groupsOf({ corners: 0, passing_accuracy: 80 }, { corners: 0, passing_accuracy: 60 });
+  expect(play?.pairs[0]).toMatchObject({ percent: true, home: { share: 0.8 }, away: { share: 0.6 } });
+  expect(attack?.pairs[0]).toMatchObject({
+    home: { share: 0, better: false },
+    away: { share: 0, better: false },
+  });
+});
+
+test('what one side lacks is unknown, what both lack is left out', () => {
+  const [attack] = groupsOf({ xg: 1.2, corners: null }, { xg: null, corners: null });
+  expect(attack?.pairs).toEqual([
+    { key: 'xg', percent: false, home: { value: 1.2, share: 1, better: false }, away: null },
+  ]);
+  expect(groupsOf({}, {})).toEqual([]);
+  expect(statPairs(sampleMatch(1) as unknown as Match)).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import type { Match } from '#contract/records/match.ts';
+import type { Words } from '#web/words/en.ts';
+
+type Statistic = keyof Words['stats'];
+type Group = keyof Words['match']['statGroups'];
+
+/** What is counted, in the order in which it is told. */
+const GROUPS: Readonly<Record<Group, readonly Statistic[]>> = {
+  attack: [
+    'possessionpercent',
+    'xg',
+    'shots_total',
+    'shots_on_target',
+    'shots_off_target',
+    'shots_blocked',
+    'dangerous_attacks',
+    'attacks',
+    'corners',
+    'penalties',
+  ],
+  play: ['passing_accuracy', 'key_passes', 'crosses', 'free_kick', 'throw_in', 'goal_kick', 'substitutions'],
+  discipline: ['fouls', 'offsides', 'yellowcards', 'redcards'],
+};
+const PERCENT: ReadonlySet<Statistic> = new Set(['possessionpercent', 'passing_accuracy']);
+
+/** A side's part in a pair. Null where the service tells nothing. */
+interface Half {
+  readonly value: number;
+  /** Length of the bar, 0 to 1. */
+  readonly share: number;
+  readonly better: boolean;
+}
+
+export interface Pair {
+  readonly key: Statistic;
+  readonly percent: boolean;
+  readonly home: Half | null;
+  readonly away: Half | null;
+}
+
+export interface PairGroup {
+  readonly group: Group;
+  /** In discipline the lower number is the better one. */
+  readonly fewer: boolean;
+  readonly pairs: readonly Pair[];
+}
+
+function half(value: number | null, other: number | null, whole: number | null, fewer: boolean): Half | null {
+  if (value === null) return null;
+  const sum = whole ?? value + (other ?? 0);
+  const better = other !== null && (fewer ? value < other : value > other);
+  return { value, share: sum === 0 ? 0 : Math.min(value / sum, 1), better };
+}
+
+/** The running totals of both sides, pair by pair; what the service tells of neither is left out. */
+export function statPairs({ stats, teams }: Match): readonly PairGroup[] {
+  const of = (id: string) => stats?.find(({ team_id }) => team_id === id);
+  const [home, away] = [of(teams.home.id), of(teams.away.id)];
+  const groups = Object.entries(GROUPS) as readonly [Group, readonly Statistic[]][];
+  return groups
+    .map(([group, keys]) => {
+      const fewer = group === 'discipline';
+      const pairs = keys.flatMap((key): Pair[] => {
+        const [ours, theirs] = [home?.[key] ?? null, away?.[key] ?? null];
+        if (ours === null && theirs === null) return [];
+        const percent = PERCENT.has(key);
+        const whole = percent ? 100 : null;
+        const halves = { home: half(ours, theirs, whole, fewer), away: half(theirs, ours, whole, fewer) };
+        return [{ key, percent, ...halves }];
+      });
+      return { group, fewer, pairs };
+    })
+    .filter(({ pairs }) => pairs.length > 0);
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import type { Match } from '#contract/records/match.ts';
+import { sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { isRuledOut, timeline } from './parts.ts';
+
+const match = (told: Parameters<typeof sampleMatch>[1]) => sampleMatch(1, told) as unknown as Match;
+const told = (of: Match) =>
+  timeline(of).map(({ period, from, happenings }) => [period, from, happenings.length]);
+
+test('a match that has not kicked off has no parts', () => {
+  expect(
+    timeline(match({ status: 0, phase: 'scheduled', score: null, minute: null, status_period: null })),
+  ).toEqual([]);
+});
+
+test('a part that has begun is told although nothing happened in it', () => {
+  const events = [sampleEvent()];
+  expect(told(match({ status_period: '2nd Half', events }))).toEqual([
+    ['2nd half', [1, 0], 0],
+    ['1st half', null, 1],
+  ]);
+});
+
+test('a shoot-out keeps a tally of its own and leaves the score alone', () => {
+  const kick = (type: string, team_id: string) =>
+    sampleEvent({ type, team_id, period: 'penalties', minute: null });
+  const events = [
+    sampleEvent({ period: '2nd half' }),
+    sampleEvent({ team_id: '2001', period: 'extra time 2' }),
+    kick('penalty_shootout_scored', '1001'),
+    kick('penalty_shootout_missed', '2001'),
+    kick('penalty_shootout_scored', '1001'),
+  ];
+  const parts = timeline(match({ status: 13, status_period: 'Penalties', events }));
+  expect(parts.map(({ period }) => period)).toEqual([
+    'penalties',
+    'extra time 2',
+    'extra time 1',
+    '2nd half',
+    '1st half',
+  ]);
+  expect(parts[0]?.from).toEqual([1, 1]);
+  expect(parts[0]?.happenings.map(({ score }) => score)).toEqual([[2, 0], null, [1, 0]]);
+});
+
+test('a goal that was ruled out stays, struck, with the score it would have made, and counts for nobody', () => {
+  const events = [
+    sampleEvent({ type: 'var', result: 'cancelled' }),
+    sampleEvent({ result: 'cancelled' }),
+    sampleEvent({ minute: 30 }),
+  ];
+  const [half] = timeline(match({ events }));
+  expect(half?.happenings.map(({ score, struck }) => [score, struck])).toEqual([
+    [[1, 0], false],
+    [[1, 0], true],
+    [[1, 0], true],
+  ]);
+});
+
+test('an own goal stands on the side that gains', () => {
+  const [half] = timeline(match({ events: [sampleEvent({ own_goal: true })] }));
+  expect(half?.happenings[0]).toMatchObject({ side: 'away', score: [0, 1] });
+});
+
+test('a period and a type that nobody knows are told as they are', () => {
+  const events = [sampleEvent(), sampleEvent({ type: 'coach_booked', period: 'golden goal' })];
+  expect(told(match({ events })).map(([period]) => period)).toEqual(['golden goal', '1st half']);
+});
+
+test('a ruling that took no goal is struck and has no score', () => {
+  const overturned = sampleEvent({ type: 'var', result: 'cancelled', info: 'Penalty overturned' });
+  const [half] = timeline(match({ events: [overturned] }));
+  expect(half?.happenings[0]).toMatchObject({ score: null, struck: true });
+  expect(isRuledOut(overturned)).toBe(false);
+});
+
+test('every kind that is a story is told on its side, newest first; volume is not', () => {
+  const types = [
+    'goal',
+    'corner',
+    'yellowcard',
+    'shot_on_target',
+    'yellowredcard',
+    'redcard',
+    'shot_off_target',
+    'substitution',
+    'penalty_missed',
+    'var',
+  ];
+  const events = types.map((type, at) => sampleEvent({ type, team_id: at % 3 === 0 ? '1001' : '2001' }));
+  const [half] = timeline(match({ events }));
+  expect(half?.happenings.map(({ event, side }) => [event.type, side])).toEqual([
+    ['var', 'home'],
+    ['penalty_missed', 'away'],
+    ['substitution', 'away'],
+    ['redcard', 'away'],
+    ['yellowredcard', 'away'],
+    ['yellowcard', 'away'],
+    ['goal', 'home'],
+  ]);
+});
+
+test('how a part began is what the service says, where it says it', () => {
+  const silent = match({ status: 3, phase: 'finished', score: [3, 1], status_period: null });
+  const told = { ...silent, scores: { ...silent.scores, ht_score: [2, 1] } } as unknown as Match;
+  expect(timeline(told).map(({ period, from }) => [period, from])).toEqual([
+    ['2nd half', [2, 1]],
+    ['1st half', null],
+  ]);
+});
+
+test('an event of nobody stands on no side and counts for none', () => {
+  const [half] = timeline(match({ events: [sampleEvent({ team_id: null }), sampleEvent({ minute: 30 })] }));
+  expect(half?.happenings.map(({ side, score }) => [side, score])).toEqual([
+    ['home', [1, 0]],
+    [null, null],
+  ]);
+});

@@ -1,0 +1,111 @@
+import type { Match } from '#contract/records/match.ts';
+import type { MatchEvent } from '#contract/records/match-event.ts';
+import { type Side, sideOf } from './side-of.ts';
+
+type Score = readonly [home: number, away: number];
+
+/** Something that happened, ready to be shown. */
+export interface Happening {
+  readonly event: MatchEvent;
+  /** Stays the same when events are corrected behind it. */
+  readonly key: string;
+  /** Where it stands: an own goal on the side that gains. Null: the service did not say whose it is. */
+  readonly side: Side | null;
+  /**
+   * The score, or in a shoot-out its tally, after it; of a goal that was ruled out the score that it would have
+   * made. Null if it is no goal.
+   */
+  readonly score: Score | null;
+  /** In a shoot-out the number of the kick, both sides counted; else null. */
+  readonly kick: number | null;
+  /** It does not count any more. */
+  readonly struck: boolean;
+}
+
+/** A part of the match with what happened in it, newest first. */
+export interface Part {
+  /** `1st half`, `2nd half`, `extra time 1`, `extra time 2`, `penalties`, or what the service calls it. */
+  readonly period: string;
+  /** How it stood when the part began; null for the first. */
+  readonly from: Score | null;
+  readonly happenings: readonly Happening[];
+}
+
+/** In the order of play; shoot-out kicks count apart. */
+const PERIODS = ['1st half', '2nd half', 'extra time 1', 'extra time 2', 'penalties'] as const;
+/** Volume, not story: the match curve is made of these. */
+const UNTOLD: ReadonlySet<string> = new Set(['corner', 'shot_on_target', 'shot_off_target']);
+/** The last period of a match that ended with this status. */
+const LAST: Readonly<Record<number, (typeof PERIODS)[number]>> = {
+  3: '2nd half',
+  32: 'extra time 2',
+  31: 'penalties',
+  13: 'penalties',
+};
+
+const AWARDED = 9;
+
+/** Whether an event is a goal that was taken back: other rulings have no score. */
+export function isRuledOut({ type, result, info }: MatchEvent): boolean {
+  return type === 'goal' ? result === 'cancelled' : type === 'var' && !/penalty/i.test(info ?? '');
+}
+
+function isScored({ type, result }: MatchEvent, period: string): boolean {
+  return type === (period === 'penalties' ? 'penalty_shootout_scored' : 'goal') && result !== 'cancelled';
+}
+
+function plus([home, away]: Score, side: Side): Score {
+  return side === 'home' ? [home + 1, away] : [home, away + 1];
+}
+
+/** How it stood when a part began, as far as the service tells it by itself. */
+function told({ scores }: Match, period: string): Score | null {
+  if (period === '2nd half') return scores.ht_score;
+  if (period === 'extra time 1') return scores.ft_score;
+  return period === 'penalties' ? (scores.et_score ?? scores.ft_score) : null;
+}
+
+/** Whether a ball has been kicked: a match can end at the green table, or be off, before it began. */
+export function wasPlayed({ phase, status, events, scores }: Match): boolean {
+  if (phase === 'scheduled' || phase === 'off') return scores.home_score !== null;
+  return status !== AWARDED || (events !== undefined && events.length > 0);
+}
+
+/** The parts that have begun, in the order of play: also those in which nothing happened. */
+function begun(match: Match, present: ReadonlySet<string>): readonly string[] {
+  const now = LAST[match.status] ?? match.status_period?.toLowerCase() ?? null;
+  const known = new Set(now === null ? present : [...present, now]);
+  if (!wasPlayed(match)) return [];
+  known.add(PERIODS[0]);
+  if (PERIODS.slice(2).some((period) => known.has(period))) known.add(PERIODS[1]);
+  if (known.has(PERIODS[3])) known.add(PERIODS[2]);
+  const odd = [...known].filter((period) => !PERIODS.some((one) => one === period));
+  return [...PERIODS.filter((period) => known.has(period)), ...odd];
+}
+
+/** Tells a match part by part, newest first. */
+export function timeline(match: Match): readonly Part[] {
+  const events = (match.events ?? []).filter(({ type }) => !UNTOLD.has(type));
+  const periodOf = (event: MatchEvent) => event.period?.toLowerCase() ?? PERIODS[0];
+  let score: Score = [0, 0];
+  const parts = begun(match, new Set(events.map(periodOf))).map((period): Part => {
+    score = told(match, period) ?? score;
+    const from = period === PERIODS[0] ? null : score;
+    let tally: Score = period === 'penalties' ? [0, 0] : score;
+    let kicks = 0;
+    const happenings = events
+      .filter((event) => periodOf(event) === period)
+      .map((event, at): Happening => {
+        const side = sideOf(event, match.teams);
+        const counts = side !== null && isScored(event, period);
+        const struck = event.type === 'var' || event.result === 'cancelled';
+        const would = side !== null && isRuledOut(event) ? plus(tally, side) : null;
+        if (counts) tally = plus(tally, side);
+        const kick = period === 'penalties' && event.type.startsWith('penalty_shootout') ? ++kicks : null;
+        return { event, key: `${period} ${at}`, side, score: counts ? tally : would, kick, struck };
+      });
+    if (period !== 'penalties') score = tally;
+    return { period, from, happenings: happenings.reverse() };
+  });
+  return parts.reverse();
+}

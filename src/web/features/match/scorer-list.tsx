@@ -1,0 +1,30 @@
+import type { Match } from '#contract/records/match.ts';
+import { EventIcon } from '#web/ui/event-icon.tsx';
+import { useWords } from '#web/words/use-words.ts';
+import { type Named, scorers } from './scorers.ts';
+import type { Side } from './side-of.ts';
+
+/** A side's scorers and who was sent off, under its name. */
+export function ScorerList({ match, side }: { match: Match; side: Side }) {
+  const words = useWords();
+  const named = scorers(match, side);
+  const kinds = { ...words.match.kinds, 'own-goal': words.match.ownGoal };
+  const text = ({ minute, stoppage, penalty }: Named['minutes'][number]) =>
+    [minute !== null && words.moment.minute(minute, stoppage), penalty && words.match.pen]
+      .filter(Boolean)
+      .join(' ');
+  return (
+    <ul className="scorers" data-side={side} aria-label={match.teams[side].name}>
+      {named.map(({ name, kind, minutes }) => (
+        <li key={`${kind} ${name}`}>
+          <EventIcon kind={kind} />
+          <span className="sr-only">{`${kinds[kind]} `}</span>
+          <span>
+            {name ?? (kind === 'redcard' ? words.match.unknownPlayer : words.match.unknownScorer)}{' '}
+            <small>{minutes.map(text).join(', ')}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

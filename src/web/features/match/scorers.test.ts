@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Match } from '#contract/records/match.ts';
+import { sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { scorers } from './scorers.ts';
+
+const at = (minute: number, stoppage: number | null = null, penalty = false) => ({
+  minute,
+  stoppage,
+  penalty,
+});
+
+test('a name stands once with all its minutes; own goals on the side that gains; cancelled ones nowhere', () => {
+  const hale = { player_id: '3', player_name: 'Hale' };
+  const events = [
+    sampleEvent({ minute: 12 }),
+    sampleEvent({ minute: 45, extra_minute: 2, penalty: true }),
+    sampleEvent({ ...hale, own_goal: true, minute: 50 }),
+    sampleEvent({ result: 'cancelled', minute: 60 }),
+    sampleEvent({ type: 'var', result: 'cancelled', minute: 61 }),
+    sampleEvent({ ...hale, type: 'yellowredcard', minute: 74 }),
+    sampleEvent({ period: 'penalties', minute: 120 }),
+  ];
+  const match = sampleMatch(1, { events }) as unknown as Match;
+  expect(scorers(match, 'home')).toEqual([
+    { name: 'Osei', kind: 'goal', minutes: [at(12), at(45, 2, true)] },
+    { name: 'Hale', kind: 'yellowredcard', minutes: [at(74)] },
+  ]);
+  expect(scorers(match, 'away')).toEqual([{ name: 'Hale', kind: 'own-goal', minutes: [at(50)] }]);
+});
+
+test('a straight red is told apart from a second yellow; a scorer who is not known yet has no name', () => {
+  const events = [
+    sampleEvent({ player_id: null, player_name: null, minute: 8 }),
+    sampleEvent({ type: 'redcard', team_id: '2001', player_name: 'Marsh', minute: 82 }),
+    sampleEvent({ team_id: null, minute: 83 }),
+  ];
+  const match = sampleMatch(1, { events }) as unknown as Match;
+  expect(scorers(match, 'home')).toEqual([{ name: null, kind: 'goal', minutes: [at(8)] }]);
+  expect(scorers(match, 'away')).toEqual([{ name: 'Marsh', kind: 'redcard', minutes: [at(82)] }]);
+});
+
+test('a match without events names nobody', () => {
+  expect(scorers(sampleMatch(1) as unknown as Match, 'home')).toEqual([]);
+});

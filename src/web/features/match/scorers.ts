@@ -1,0 +1,33 @@
+import type { Match } from '#contract/records/match.ts';
+import { type Side, sideOf } from './side-of.ts';
+
+/** A player with his goals or his red card, as the header names them. */
+export interface Named {
+  /** Null as long as nobody has told. */
+  readonly name: string | null;
+  readonly kind: 'goal' | 'own-goal' | 'redcard' | 'yellowredcard';
+  /** In the order of play. */
+  readonly minutes: readonly {
+    readonly minute: number | null;
+    readonly stoppage: number | null;
+    readonly penalty: boolean;
+  }[];
+}
+
+const SENT_OFF = ['redcard', 'yellowredcard'] as const;
+
+/** Who scored for a side, and who was sent off of it, in the order of play; a name stands once. */
+export function scorers({ events, teams }: Pick<Match, 'events' | 'teams'>, side: Side): readonly Named[] {
+  const found = new Map<string, Named>();
+  for (const event of events ?? []) {
+    const card = SENT_OFF.find((type) => type === event.type);
+    const counts = event.result !== 'cancelled' && event.period !== 'penalties';
+    if (!counts || (event.type !== 'goal' && !card) || sideOf(event, teams) !== side) continue;
+    const kind = card ?? (event.own_goal ? 'own-goal' : 'goal');
+    const key = `${kind} ${event.player_id ?? event.player_name}`;
+    const { minute, extra_minute: stoppage, penalty } = event;
+    const minutes = [...(found.get(key)?.minutes ?? []), { minute, stoppage, penalty }];
+    found.set(key, { name: event.player_name, kind, minutes });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Match, MatchRow } from '#contract/records/match.ts';
+import { sampleMatch } from '#web/testing/sample.ts';
+import { en } from '#web/words/en.ts';
+import { aggregate, stateLines, stateWord } from './state-lines.ts';
+
+type Told = NonNullable<Parameters<typeof sampleMatch>[1]>;
+
+function match(told: Told, scores: Partial<MatchRow['scores']> = {}, rest: object = {}): Match {
+  const row = sampleMatch(1, told);
+  return { ...row, ...rest, scores: { ...row.scores, ...scores } } as unknown as Match;
+}
+
+const over = (status: number): Told => ({ status, phase: 'finished', score: [2, 2], status_period: null });
+
+test.each<[name: string, told: Told, scores: object, word: string | null, lines: string[]]>([
+  ['the first half', {}, { ht_score: [0, 0] }, null, ['First half']],
+  ['half-time', { status: 11 }, { ht_score: [0, 0] }, 'Half-time', []],
+  ['the second half', { status_period: '2nd Half' }, { ht_score: [1, 0] }, null, ['Second half', 'HT 1–0']],
+  ['no half told', { status_period: null }, { ht_score: [0, 0] }, null, []],
+  ['full time', over(3), { ht_score: [1, 1], ft_score: [2, 2] }, 'Full time', ['HT 1–1']],
+  ['extra time over', over(32), { ft_score: [1, 1] }, 'After extra time', ['90′ 1–1']],
+  [
+    'a shoot-out over',
+    over(31),
+    { ft_score: [2, 2], ps_score: [4, 2] },
+    'After penalties',
+    ['90′ 2–2', 'Pens 4–2'],
+  ],
+  ['abandoned', { status: 6, phase: 'off', minute: [31] }, {}, 'Abandoned', ['31′']],
+  ['postponed', { status: 4, phase: 'off', score: null, minute: null }, {}, 'Postponed', []],
+  ['awarded unplayed', over(9), { ht_score: [3, 0] }, 'Awarded', []],
+  ['to come', { status: 0, phase: 'scheduled', score: null, minute: null }, {}, null, []],
+])('%s', (_, told, scores, word, lines) => {
+  const record = match(told, scores);
+  expect(stateWord(record, en)).toBe(word);
+  expect(stateLines(record, null, en)).toEqual(lines);
+});
+
+test('both legs are added up from this match’s home side, however the first one was played', () => {
+  const first = (home: string, away: string) => {
+    const row = sampleMatch(1, { score: [3, 1] });
+    return {
+      ...row,
+      teams: { home: { ...row.teams.home, id: home }, away: { ...row.teams.away, id: away } },
+    };
+  };
+  const second = match({ score: [2, 0] });
+  expect(aggregate(second, first('2001', '1001'))).toEqual([3, 3]);
+  expect(aggregate(second, first('1001', '2001'))).toEqual([5, 1]);
+  expect(aggregate(second, null)).toBeNull();
+  expect(stateLines(second, first('2001', '1001'), en)).toContain('Agg 3–3');
+});

@@ -1,0 +1,48 @@
+import type { Match, MatchRow } from '#contract/records/match.ts';
+import { momentOf } from '#web/format/minute.ts';
+import type { Words } from '#web/words/en.ts';
+import { wasPlayed } from './parts.ts';
+
+/** Extra time has begun, or is over. */
+const BEYOND_NINETY: ReadonlySet<number> = new Set([12, 13, 14, 31, 32]);
+
+/** Abandoned, interrupted, suspended: the clock stands. */
+const STOPPED: ReadonlySet<number> = new Set([6, 7, 8]);
+
+/** Both legs together, from this match's home side; null as long as one has no score. */
+export function aggregate({ teams, scores }: Match, first: MatchRow | null) {
+  const { home_score, away_score } = scores;
+  const { home_score: atHome, away_score: away } = first?.scores ?? {};
+  if (home_score === null || away_score === null || atHome == null || away == null) return null;
+  const turned = first?.teams.home.id === teams.away.id;
+  const [ours, theirs] = turned ? [away, atHome] : [atHome, away];
+  return [home_score + ours, away_score + theirs] as const;
+}
+
+/** How a match stands, as a word; null where its clock says it. */
+export function stateWord(match: Match, { match: words }: Words): string | null {
+  const { kind } = momentOf(match, null, null);
+  const states: Readonly<Record<string, string>> = words.states;
+  return states[kind] ?? null;
+}
+
+/** What stands under the minute: the part of the match, and how it stood when others ended. */
+export function stateLines(match: Match, first: MatchRow | null, words: Words) {
+  const { scores, status } = match;
+  const period = match.status_period?.toLowerCase() ?? '';
+  const periods: Readonly<Record<string, string>> = words.period;
+  const clock = match.phase === 'live' && (status === 1 || status === 12);
+  // In play it carries the running score until the half is over.
+  const isHalf = match.phase === 'live' ? period !== '' && period !== '1st half' : wasPlayed(match);
+  const halfTime = isHalf ? scores.ht_score : null;
+  const stopped = STOPPED.has(status) ? match.time.minute : null;
+  const both = aggregate(match, first);
+  return [
+    clock ? periods[period] : null,
+    stopped && words.moment.minute(stopped.minute, stopped.extra),
+    halfTime && words.scores.halfTime(halfTime.join('–')),
+    BEYOND_NINETY.has(status) && scores.ft_score ? words.match.ninety(scores.ft_score.join('–')) : null,
+    scores.ps_score && words.scores.penalties(scores.ps_score.join('–')),
+    both && words.list.aggregate(both.join('–')),
+  ].filter((line) => typeof line === 'string');
+}

@@ -1,0 +1,79 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { Match } from '#contract/records/match.ts';
+import type { MatchEvent } from '#contract/records/match-event.ts';
+import { renderPage } from '#web/testing/render-page.tsx';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { Timeline } from './timeline.tsx';
+
+afterEach(cleanup);
+
+/** What the lines of the timeline say to who hears them, newest first, without the borders. */
+function told(changes: Parameters<typeof sampleMatch>[1]): readonly string[] {
+  const match = sampleMatch(1, changes) as unknown as Match;
+  renderPage(<Timeline match={match} seen={null} zone="Europe/London" confirmed={() => null} fresh={null} />);
+  return screen.queryAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+}
+
+const oneLine = (event: Partial<MatchEvent>) => told({ events: [sampleEvent(event)] })[1];
+
+test.each<[Partial<MatchEvent>, string]>([
+  [{ related_player_name: 'Brandt' }, '20′Goal, Home 1Osei1–0assist Brandt'],
+  [{ penalty: true, extra_minute: 2, minute: 45 }, '45+2′Goal, Home 1Osei1–0penalty'],
+  [{ own_goal: true }, '20′Goal, Away 1Osei0–1own goal'],
+  [{ player_name: null }, '20′Goal, Home 1Not named1–0'],
+  [{ type: 'yellowcard', reason: 'Handball' }, '20′Yellow card, Home 1Oseihandball'],
+  [{ type: 'yellowredcard', reason: 'Foul' }, '20′Second yellow card, Home 1Oseisecond yellow, foul'],
+  [
+    { type: 'redcard', reason: 'Violent conduct', info: 'Upgraded to red after review' },
+    '20′Red card, Home 1Oseiviolent conduct, upgraded to red after review',
+  ],
+  [{ type: 'substitution', related_player_name: 'Hale' }, '20′Substitution, Home 1Oseifor Hale'],
+  [{ type: 'penalty_missed', info: 'Saved' }, '20′Penalty missed, Home 1Oseipenalty, saved'],
+  [
+    { type: 'var', result: 'cancelled', info: 'Goal ruled out: offside' },
+    '20′Goal ruled out, Home 1Osei1–0ruled out, offside',
+  ],
+  [{ result: 'cancelled' }, '20′Goal ruled out, Home 1Osei1–0ruled out'],
+  [
+    { type: 'var', result: 'cancelled', info: 'Penalty overturned' },
+    '20′Ruling, Home 1Oseipenalty overturned',
+  ],
+  [{ type: 'coach_booked', player_name: null, minute: null }, 'coach_booked, Home 1coach_booked'],
+  [{ timestamp: KICK_OFF + 1205 }, '20′15:20:05Goal, Home 1Osei1–0'],
+])('%j is told as %s', (event, text) => {
+  expect(oneLine(event)).toBe(text);
+});
+
+test('a shoot-out is told kick by kick with its tally, above what led to it', () => {
+  const kick = (type: string, team_id: string) =>
+    sampleEvent({ type: `penalty_shootout_${type}`, team_id, period: 'penalties', minute: 120 });
+  const events = [
+    sampleEvent({ period: '2nd half' }),
+    sampleEvent({ period: 'extra time 1', team_id: '2001', minute: 98 }),
+    kick('scored', '1001'),
+    kick('missed', '2001'),
+  ];
+  const shootOut = { status: 13, status_period: 'Penalties', minute: null, score: [1, 1] } as const;
+  expect(told({ ...shootOut, events })).toEqual([
+    'Shoot-out1–1',
+    '2Kick 2, Penalty missed, Away 1Osei',
+    '1Kick 1, Penalty scored, Home 1Osei1–0',
+    'After extra time 1–1',
+    '98′Goal, Away 1Osei1–1',
+    'After 90 minutes 1–0',
+    '20′Goal, Home 1Osei1–0',
+    'Half-time 0–0',
+    'Kick-off 15:00',
+  ]);
+});
+
+test.each<[string, Parameters<typeof sampleMatch>[1], string]>([
+  ['to come', { status: 0, phase: 'scheduled', score: null, minute: null }, 'has not kicked off yet'],
+  ['postponed', { status: 4, phase: 'off', score: null, minute: null }, 'No match on this date'],
+  ['in play and quiet', { events: [] }, 'Nothing to tell of yet'],
+  ['over and not covered', { status: 3, phase: 'finished' }, 'tells no events'],
+])('a match %s says why there is nothing', (_, changes, text) => {
+  told(changes);
+  expect(screen.getByText(text, { exact: false })).toBeDefined();
+});

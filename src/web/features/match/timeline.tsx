@@ -1,0 +1,98 @@
+import './timeline.css';
+import type { Match } from '#contract/records/match.ts';
+import { timeOfDay } from '#web/format/clock-time.ts';
+import { Moment } from '#web/ui/moment.tsx';
+import type { Words } from '#web/words/en.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { Happening } from './happening.tsx';
+import type { HeaderProps } from './header.tsx';
+import { type Part, timeline, wasPlayed } from './parts.ts';
+import { stateWord } from './state-lines.ts';
+
+/** What stands between two parts: how it stood when the later one began. */
+function border({ period, from }: Part, parts: readonly Part[], words: Words): string {
+  const { match, scores } = words;
+  const score = from?.join('–') ?? '';
+  const extra = parts.some((part) => part.period === 'extra time 1');
+  const periods: Readonly<Record<string, string>> = words.period;
+  switch (period) {
+    case '2nd half':
+      return `${match.halfTime} ${score}`;
+    case 'extra time 1':
+      return `${match.afterNinety} ${score}`;
+    case 'extra time 2':
+      return `${match.states['extra-half-time']} ${score}`;
+    case 'penalties':
+      return `${extra ? match.afterExtra : match.afterNinety} ${score}`;
+    default:
+      return `${periods[period] ?? scores.round(period)} ${score}`;
+  }
+}
+
+/** Why nothing is told, if so. */
+function silence(match: Match, parts: readonly Part[], { match: { noEvents } }: Words): string | null {
+  if (parts.some(({ happenings }) => happenings.length > 0)) return null;
+  if (match.phase === 'scheduled') return noEvents.before;
+  if (!wasPlayed(match)) return noEvents.off;
+  return match.events && match.phase === 'live' ? noEvents.none : noEvents.uncovered;
+}
+
+type Props = Omit<HeaderProps, 'related'>;
+
+/** What happened, newest first, each side's on its side, down to the kick-off. */
+export function Timeline(props: Props) {
+  const { match, zone, fresh } = props;
+  const words = useWords();
+  const parts = timeline(match);
+  const none = silence(match, parts, words);
+  const newest = parts
+    .flatMap(({ happenings }) => happenings)
+    .find(({ side, score, struck }) => side === fresh && score !== null && !struck);
+  return (
+    <section aria-labelledby="timeline" className="timeline">
+      <h2 id="timeline" className="sr-only">
+        {words.match.timeline}
+      </h2>
+      {none && <p className="none">{none}</p>}
+      {parts.length > 0 && (
+        <ol>
+          <Now {...props} />
+          {parts.map((part) => [
+            ...part.happenings.map((told) => (
+              <Happening
+                key={told.key}
+                told={told}
+                team={told.side && match.teams[told.side].name}
+                zone={zone}
+                fresh={told === newest}
+              />
+            )),
+            <li key={part.period} className="period">
+              {part.from === null
+                ? `${words.match.kickOff} ${timeOfDay(match.time.timestamp * 1000, zone, words.intl)}`
+                : border(part, parts, words)}
+            </li>,
+          ])}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** Where the match is now: the top of the list. */
+function Now({ match, seen, zone, confirmed }: Props) {
+  const words = useWords();
+  const { scores, phase } = match;
+  const periods: Readonly<Record<string, string>> = words.period;
+  const period = periods[match.status_period?.toLowerCase() ?? ''];
+  const word = stateWord(match, words);
+  const score = scores.home_score === null ? null : `${scores.home_score}–${scores.away_score}`;
+  const tally = match.status === 31 || match.status === 13 ? (scores.ps_score?.join('–') ?? null) : null;
+  const moment = <Moment match={match} seen={seen} zone={zone} confirmed={confirmed} form="short" />;
+  return (
+    <li className="period" data-live={phase === 'live' || undefined}>
+      <b>{word ?? moment}</b>
+      {word === null && period ? words.match.newestFirst(period) : (tally ?? score)}
+    </li>
+  );
+}

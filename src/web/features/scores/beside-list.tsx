@@ -1,0 +1,24 @@
+import { Contents } from './contents.tsx';
+import { Following } from './following.tsx';
+import type { Group } from './order.ts';
+import type { Row } from './shown.ts';
+
+interface Props {
+  readonly rows: readonly Row[];
+  readonly groups: readonly Group[];
+  readonly zone: string;
+  readonly confirmed: () => number | null;
+}
+
+/**
+ * What stands beside the list where there is room: what the viewer follows, and the competitions. In one piece, so
+ * that nothing moves when it comes.
+ */
+export function BesideList({ rows, groups, zone, confirmed }: Props) {
+  return (
+    <>
+      <Following rows={rows} zone={zone} confirmed={confirmed} />
+      <Contents groups={groups} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ChangeEvent, memo, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { scoresAddress } from '#web/app/addresses.ts';
+import { type Day, isDay } from '#web/format/day.ts';
+import { useWords } from '#web/words/use-words.ts';
+
+interface Props {
+  readonly day: Day;
+  readonly today: Day;
+  readonly show: string;
+}
+
+/** Opens the browser's own calendar, for days that are far away. */
+export const Calendar = memo(function Calendar({ day, today, show }: Props) {
+  const words = useWords();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const to = target.value;
+    if (isDay(to)) void navigate(scoresAddress({ day: to === today ? null : to, show }));
+  };
+  return (
+    <span className="relative grid">
+      <button
+        type="button"
+        aria-label={words.list.calendar}
+        title={words.list.calendar}
+        onClick={() => input.current?.showPicker()}
+        className="grid min-h-11 cursor-pointer place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink"
+      >
+        <svg
+          aria-hidden="true"
+          width="18"
+          height="18"
+          viewBox="0 0 18 18"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.4"
+        >
+          <path d="M2.5 4.5a1 1 0 0 1 1-1h11a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1zm0 3h13M6 1.5v3m6-3v3" />
+        </svg>
+      </button>
+      <input
+        ref={input}
+        type="date"
+        tabIndex={-1}
+        aria-hidden="true"
+        value={day}
+        onChange={onChange}
+        className="pointer-events-none absolute inset-0 -z-10 opacity-0"
+      />
+    </span>
+  );
+});

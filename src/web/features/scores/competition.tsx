@@ -1,0 +1,56 @@
+import { memo } from 'react';
+import { GroupHead } from './group-head.tsx';
+import { MatchRow } from './match-row.tsx';
+import type { Group } from './order.ts';
+import { isSameRow } from './shown.ts';
+
+interface Props {
+  readonly group: Group;
+  /** A line with counts instead of its matches. */
+  readonly folded: boolean;
+  readonly pinned: boolean;
+  readonly zone: string;
+  readonly confirmed: () => number | null;
+}
+
+/** Where the browser has not been yet, it reckons with these heights, by the pointer and the width that it has. */
+const HEIGHT = 'calc(var(--head-height) + var(--row-height) * %)';
+
+/** The matches that stand together, under what they have in common: a competition, a time, the viewer's choice. */
+export const Competition = memo(function Competition({ group, folded, pinned, zone, confirmed }: Props) {
+  const { key, rows } = group;
+  return (
+    <section
+      id={key}
+      aria-labelledby={`${key}-name`}
+      style={{ containIntrinsicBlockSize: `auto ${HEIGHT.replace('%', folded ? '0' : `${rows.length}`)}` }}
+      className="match-group mb-2.5 pointer-fine:mb-1.5 overflow-hidden rounded-lg border border-line bg-surface [content-visibility:auto]"
+    >
+      <GroupHead group={group} folded={folded} pinned={pinned} zone={zone} />
+      {!folded && (
+        <ul>
+          {rows.map((row) => (
+            <li key={row.record.id}>
+              <MatchRow {...row} zone={zone} confirmed={confirmed} named={group.kind !== 'competition'} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}, isSame);
+
+function isSame(a: Props, b: Props): boolean {
+  return (
+    a.folded === b.folded &&
+    a.pinned === b.pinned &&
+    a.zone === b.zone &&
+    a.confirmed === b.confirmed &&
+    a.group.key === b.group.key &&
+    roundOf(a.group) === roundOf(b.group) &&
+    a.group.rows.length === b.group.rows.length &&
+    a.group.rows.every((row, index) => isSameRow(row, b.group.rows[index]))
+  );
+}
+
+const roundOf = (group: Group) => (group.kind === 'competition' ? group.round : null);

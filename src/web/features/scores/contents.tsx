@@ -1,0 +1,43 @@
+import { Flag } from '#web/ui/flag.tsx';
+import { useWords } from '#web/words/use-words.ts';
+import type { Group } from './order.ts';
+
+/** The competitions of the page, with how many of their matches are in play; each leads to its place in the list. */
+export function Contents({ groups }: { groups: readonly Group[] }) {
+  const words = useWords();
+  if (!groups.some(({ kind }) => kind === 'competition')) return null;
+  return (
+    <nav aria-labelledby="contents">
+      <h2 id="contents" className="mb-2 px-2 font-semibold text-faint text-xs tracking-wide">
+        {words.scores.competitions}
+      </h2>
+      <ul>
+        {groups.map((group) => {
+          if (group.kind !== 'competition') return null;
+          const { league, rows, key } = group;
+          const live = rows.filter(({ record }) => record.phase === 'live').length;
+          return (
+            <li key={key} className="[contain-intrinsic-block-size:2rem] [content-visibility:auto]">
+              <a
+                href={`#${key}`}
+                title={league.country_name ? `${league.country_name} ${league.name}` : league.name}
+                className="flex items-center gap-2.5 rounded-md px-2 py-1.5 hover:bg-raised"
+              >
+                <Flag src={league.country_flag} />
+                <span dir="auto" className="min-w-0 truncate">
+                  {league.name}
+                </span>
+                {live > 0 && (
+                  <b className="ms-auto font-semibold text-[13px] text-live">
+                    <span aria-hidden="true">{live}</span>
+                    <span className="sr-only">{words.list.inPlay(live)}</span>
+                  </b>
+                )}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,85 @@
+import { scoresAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
+import { dayNames } from '#web/format/clock-time.ts';
+import { addDays, type Day } from '#web/format/day.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { Calendar } from './calendar.tsx';
+
+const OFFSETS = [-3, -2, -1, 0, 1, 2, 3] as const;
+const DAY_MS = 86_400_000;
+
+/** Today stays in the middle as long as the day is near, so that the strip does not move under the pointer. */
+function middleOf(day: Day, today: Day): Day {
+  return Math.abs(Date.parse(day) - Date.parse(today)) <= 3 * DAY_MS ? today : day;
+}
+
+interface Props {
+  readonly day: Day;
+  readonly today: Day;
+  readonly show: string;
+}
+
+/** Seven days around the one that is shown, and a step to either side. */
+export function Days({ day, today, show }: Props) {
+  const words = useWords();
+  const address = (to: Day) => scoresAddress({ day: to === today ? null : to, show });
+  const middle = middleOf(day, today);
+  const step =
+    'hidden place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink @min-[34rem]:grid';
+  return (
+    <nav
+      aria-label={words.scores.days}
+      className="grid grid-cols-[repeat(5,minmax(0,1fr))_2.75rem] gap-1 @min-[20.5rem]:grid-cols-[repeat(7,minmax(0,1fr))_2.75rem] @min-[34rem]:grid-cols-[2.25rem_repeat(7,minmax(0,1fr))_2.25rem_2.5rem]"
+    >
+      <IntentLink
+        to={address(addDays(day, -1))}
+        rel="prev"
+        className={step}
+        aria-label={words.scores.previous}
+      >
+        <Chevron />
+      </IntentLink>
+      {OFFSETS.map((offset) => {
+        const at = addDays(middle, offset);
+        const { weekday, date } = dayNames(at, words.intl);
+        const on = at === day;
+        return (
+          <IntentLink
+            key={offset}
+            to={address(at)}
+            aria-current={on ? 'date' : undefined}
+            className={`rounded-lg py-1.5 text-center text-xs leading-[1.0625rem] @min-[34rem]:py-[7px] ${on ? 'bg-ink text-ground' : 'text-quiet hover:bg-raised'} ${Math.abs(offset) === 3 ? '@max-[20.5rem]:hidden' : ''}`}
+          >
+            {at === today ? words.scores.today : weekday}
+            <b
+              className={`block whitespace-nowrap font-semibold text-[13px] font-stretch-[80%] @min-[27rem]:text-[15px] @min-[34rem]:font-stretch-[88%] ${on ? '' : 'text-ink'}`}
+            >
+              {date}
+            </b>
+          </IntentLink>
+        );
+      })}
+      <IntentLink to={address(addDays(day, 1))} rel="next" className={step} aria-label={words.scores.next}>
+        <Chevron turned />
+      </IntentLink>
+      <Calendar day={day} today={today} show={show} />
+    </nav>
+  );
+}
+
+function Chevron({ turned = false }: { turned?: boolean }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="18"
+      height="18"
+      viewBox="0 0 18 18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      className={turned ? 'ltr:rotate-180' : 'rtl:rotate-180'}
+    >
+      <path d="M11.5 3.5 6 9l5.5 5.5" />
+    </svg>
+  );
+}

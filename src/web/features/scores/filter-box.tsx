@@ -1,0 +1,39 @@
+import './filter-box.css';
+import { type ChangeEvent, type KeyboardEvent, memo } from 'react';
+import { useWords } from '#web/words/use-words.ts';
+
+interface Props {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+/** A box that narrows the list; as small as a button until somebody is in it. Escape empties and leaves it. */
+export const FilterBox = memo(function FilterBox({ text, onText }: Props) {
+  const words = useWords();
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => onText(event.target.value);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Escape') return;
+    onText('');
+    event.currentTarget.blur();
+  };
+  return (
+    <label className="filter-box" data-filled={text !== '' || undefined} title={words.list.filter}>
+      <svg aria-hidden="true" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5">
+        <circle cx="7" cy="7" r="4.75" />
+        <path d="m10.5 10.5 4 4" />
+      </svg>
+      <input
+        id="filter"
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={text}
+        onChange={onChange}
+        onKeyDown={onKeyDown}
+        aria-label={words.list.filter}
+        placeholder={words.list.filterShort}
+      />
+    </label>
+  );
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { sampleMatch } from '#web/testing/sample.ts';
+import { finder, plain } from './find.ts';
+
+test.each([
+  ['Bodø Fjellæ', 'bodo fjellae'],
+  ['İkinci Küme', 'ikinci kume'],
+  ['Campeonato Série A', 'campeonato serie a'],
+  ['Łódź Straße', 'lodz strasse'],
+  ['Al-Sab’a', "al-sab'a"],
+  ['Ðà Nẵng', 'da nang'],
+])('%s is compared as %s', (text, expected) => {
+  expect(plain(text)).toBe(expected);
+});
+
+const match = sampleMatch(7, { league: { name: 'Primera División', country_name: 'Spain' } });
+
+test.each([
+  ['', true],
+  ['   ', true],
+  ['home 7', true],
+  ['AWAY', true],
+  ['division', true],
+  ['spain prim', true],
+  ['divisïon away', true],
+  ['home 8', false],
+  ['spain segunda', false],
+])('“%s” finds a match by its teams, competition and country: %s', (text, found) => {
+  expect(finder(text)(match)).toBe(found);
+});

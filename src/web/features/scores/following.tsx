@@ -1,0 +1,111 @@
+import { matchAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
+import { type Favourite, favourites } from '#web/settings/favourites.ts';
+import { useKept } from '#web/settings/kept.ts';
+import { Crest } from '#web/ui/crest.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+import { Moment } from '#web/ui/moment.tsx';
+import { useWords } from '#web/words/use-words.ts';
+import type { Row } from './shown.ts';
+
+interface Props {
+  readonly rows: readonly Row[];
+  readonly zone: string;
+  readonly confirmed: () => number | null;
+}
+
+/** What the viewer follows, each with how it stands on the day that is shown: the minute, the score, what is live. */
+export function Following({ rows, zone, confirmed }: Props) {
+  const words = useWords();
+  const all = useKept(favourites);
+  const shown = all.filter(({ kind, id }) => kind !== 'match' || rows.some(({ record }) => record.id === id));
+  return (
+    <section aria-labelledby="following" className="mb-6">
+      <h2 id="following" className="mb-2 px-2 font-semibold text-faint text-xs tracking-wide">
+        {words.list.following}
+      </h2>
+      {shown.length === 0 && <p className="px-2 text-faint text-xs">{words.list.nothingFollowed}</p>}
+      <ul>
+        {shown.map((favourite) => (
+          <li key={`${favourite.kind} ${favourite.id}`}>
+            {favourite.kind === 'competition' ? (
+              <FollowedCompetition favourite={favourite} rows={rows} />
+            ) : (
+              <FollowedMatch favourite={favourite} rows={rows} zone={zone} confirmed={confirmed} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const LINE = 'flex min-h-8 items-center gap-2.5 rounded-md px-2 py-1.5';
+const NAME = 'min-w-0 truncate';
+
+/** A match, or the one that a team plays on the day; the nearest to its end, should there be two. */
+function FollowedMatch({ favourite, rows, zone, confirmed }: Props & { favourite: Favourite }) {
+  const { kind, id, name } = favourite;
+  const found = rows.filter(({ record: { teams, id: match } }) =>
+    kind === 'match' ? match === id : teams.home.id === id || teams.away.id === id,
+  );
+  const row = found.find(({ record }) => record.phase === 'live') ?? found.at(-1);
+  if (!row) {
+    return (
+      <span className={`${LINE} text-quiet`}>
+        <Picture src={favourite.img} />
+        <span className={NAME}>{name}</span>
+      </span>
+    );
+  }
+  const { record, seen } = row;
+  const { home, away } = record.teams;
+  const { home_score, away_score } = record.scores;
+  return (
+    <IntentLink to={matchAddress(record.id)} className={`${LINE} hover:bg-raised`}>
+      <Crest team={kind === 'team' && away.id === id ? away : home} />
+      <span className={NAME} title={name}>
+        {name}
+      </span>
+      {home_score !== null && (
+        <b className="ms-auto flex-none font-semibold">{`${home_score}–${away_score}`}</b>
+      )}
+      <span
+        className={`flex-none font-semibold text-[13px] ${home_score === null ? 'ms-auto' : ''} ${record.phase === 'live' ? 'text-live' : 'text-faint'}`}
+      >
+        <Moment match={record} seen={seen} zone={zone} confirmed={confirmed} form="short" />
+      </span>
+    </IntentLink>
+  );
+}
+
+function FollowedCompetition({ favourite, rows }: { favourite: Favourite; rows: readonly Row[] }) {
+  const words = useWords();
+  const inside = rows.filter(({ record }) => record.league.id === favourite.id);
+  const live = inside.filter(({ record }) => record.phase === 'live').length;
+  return (
+    <a
+      href={`#c${favourite.id}`}
+      className={`${LINE} hover:bg-raised ${inside.length === 0 ? 'text-quiet' : ''}`}
+    >
+      <Flag src={favourite.img} />
+      <span className={NAME} title={favourite.name}>
+        {favourite.name}
+      </span>
+      {live > 0 && (
+        <b className="ms-auto flex-none font-semibold text-[13px] text-live">
+          <span aria-hidden="true">{live}</span>
+          <span className="sr-only">{words.list.inPlay(live)}</span>
+        </b>
+      )}
+    </a>
+  );
+}
+
+function Picture({ src }: { src: string | null }) {
+  return (
+    <span aria-hidden="true" className="size-5 flex-none">
+      {src && <img src={src} alt="" width={20} height={20} loading="lazy" decoding="async" />}
+    </span>
+  );
+}

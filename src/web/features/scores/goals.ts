@@ -1,0 +1,90 @@
+import type { MatchRow } from '#contract/records/match.ts';
+import type { Board, Entry } from './overlay.ts';
+
+/** Something that a row shows for a minute: a goal that came, or one that was taken back. */
+export interface Mark {
+  readonly kind: 'goal' | 'ruled-out';
+  readonly side: 'home' | 'away';
+  /** Null as long as nobody has told. */
+  readonly scorer: string | null;
+  readonly minute: string | null;
+  readonly penalty: boolean;
+  readonly ownGoal: boolean;
+  /** For a ruling: the score that no longer stands. */
+  readonly was: readonly [home: number, away: number];
+  /** World time at which it was noticed, epoch ms. */
+  readonly at: number;
+}
+
+export type Marks = ReadonlyMap<string, Mark>;
+
+/** How long a mark shows, ms of ours. */
+export const MARK_LASTS = 60_000;
+/** After a gap as long as this the page was away: what happened meanwhile is no news any more. */
+const AWAY = 120_000;
+
+/**
+ * What is to be marked after the board went from `before` to `after`. A match that is seen for the first time
+ * brings no news; a scorer who becomes known later fills in the mark that is there, without a second one.
+ *
+ * @param now world time, epoch ms
+ * @param rate world seconds in a second of ours
+ */
+export function markGoals(marks: Marks, before: Board, after: Board, now: number, rate = 1): Marks {
+  const next = new Map(unexpired(marks, now, rate));
+  for (const [id, entry] of after.entries) {
+    const was = before.entries.get(id);
+    if (!was || was.record === entry.record) continue;
+    const mark = entry.asOf - was.asOf > AWAY * rate ? null : change(was, entry, now);
+    const known = next.get(id);
+    if (mark) next.set(id, mark);
+    else if (known?.kind === 'goal') next.set(id, named(known, entry.record));
+  }
+  return sameMarks(marks, next) ? marks : next;
+}
+
+/** The marks that still show at an instant; the same object if all do. */
+export function unexpired(marks: Marks, now: number, rate = 1): Marks {
+  const next = new Map([...marks].filter(([, mark]) => !isOver(mark, now, rate)));
+  return next.size === marks.size ? marks : next;
+}
+
+/** Whether a mark has shown long enough. */
+export function isOver(mark: Mark, now: number, rate: number): boolean {
+  return now - mark.at >= MARK_LASTS * rate;
+}
+
+function change(was: Entry, is: Entry, now: number): Mark | null {
+  const before = scoreOf(was.record);
+  const after = scoreOf(is.record);
+  for (const [at, side] of [[0, 'home'] as const, [1, 'away'] as const]) {
+    const blank = { side, scorer: null, minute: null, penalty: false, ownGoal: false, was: before, at: now };
+    if (after[at] < before[at]) return { ...blank, kind: 'ruled-out' };
+    if (after[at] > before[at]) return named({ ...blank, kind: 'goal' }, is.record);
+  }
+  return null;
+}
+
+function scoreOf({ scores }: MatchRow): readonly [number, number] {
+  return [scores.home_score ?? 0, scores.away_score ?? 0];
+}
+
+/** Fills in who scored, from the last goal that counts for the side, once the events are as far as the score. */
+function named(mark: Mark, record: MatchRow): Mark {
+  const team = record.teams[mark.side].id;
+  const goals = (record.events ?? []).filter(
+    (event) => event.type === 'goal' && (event.team_id === team) !== event.own_goal,
+  );
+  const score = scoreOf(record)[mark.side === 'home' ? 0 : 1];
+  const goal = goals.at(-1);
+  if (!goal || goals.length < score) return mark;
+  const minute =
+    goal.minute === null ? null : `${goal.minute}${goal.extra_minute ? `+${goal.extra_minute}` : ''}`;
+  const same = goal.player_name === mark.scorer && minute === mark.minute && goal.penalty === mark.penalty;
+  if (same && goal.own_goal === mark.ownGoal) return mark;
+  return { ...mark, scorer: goal.player_name, minute, penalty: goal.penalty, ownGoal: goal.own_goal };
+}
+
+function sameMarks(a: Marks, b: Marks): boolean {
+  return a.size === b.size && [...b].every(([id, mark]) => a.get(id) === mark);
+}

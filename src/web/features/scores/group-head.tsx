@@ -1,0 +1,105 @@
+import { timeOfDay } from '#web/format/clock-time.ts';
+import { setFolded } from '#web/settings/folds.ts';
+import { FavouriteButton } from '#web/ui/favourite-button.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+import { useWords } from '#web/words/use-words.ts';
+import type { CompetitionGroup, Group } from './order.ts';
+import { PinButton } from './pin-button.tsx';
+
+interface Props {
+  readonly group: Group;
+  readonly folded: boolean;
+  readonly pinned: boolean;
+  readonly zone: string;
+}
+
+const HEAD = 'flex min-h-[var(--head-height)] items-center';
+
+/** What the matches of a group have in common; a competition can be folded to this line, followed and kept on top. */
+export function GroupHead({ group, folded, pinned, zone }: Props) {
+  const words = useWords();
+  if (group.kind === 'competition') return <CompetitionHead group={group} folded={folded} pinned={pinned} />;
+  return (
+    <h2 id={`${group.key}-name`} className={`${HEAD} border-line border-b px-3.5 font-semibold`}>
+      {group.kind === 'time'
+        ? words.list.kickOffs(timeOfDay(group.kickOff * 1000, zone, words.intl))
+        : words.list.following}
+    </h2>
+  );
+}
+
+function CompetitionHead({
+  group,
+  folded,
+  pinned,
+}: Omit<Props, 'group' | 'zone'> & { group: CompetitionGroup }) {
+  const words = useWords();
+  const { key, league, round } = group;
+  const name = league.country_name ? `${league.country_name} ${league.name}` : league.name;
+  return (
+    <div className={`${HEAD} ${folded ? 'folded' : 'border-line border-b'}`}>
+      <h2 id={`${key}-name`} className="min-w-0 flex-1 font-semibold">
+        <button
+          type="button"
+          aria-expanded={!folded}
+          onClick={() => setFolded(league.id, !folded)}
+          className="flex min-h-[var(--head-height)] w-full cursor-pointer items-center gap-2 ps-3.5 text-start hover:bg-raised"
+        >
+          <Flag src={league.country_flag} />
+          <span className="flex h-5 min-w-0 flex-1 flex-wrap gap-x-2 overflow-hidden">
+            <span dir="auto" className="max-w-full truncate" title={name}>
+              {league.country_name && (
+                <span className="me-1 font-normal text-quiet">{`${league.country_name} `}</span>
+              )}
+              {league.name}
+            </span>
+            {round && !folded && <span className="font-normal text-quiet">{words.scores.round(round)}</span>}
+          </span>
+          {folded && <FoldedCounts group={group} />}
+          <Chevron turned={folded} />
+        </button>
+      </h2>
+      <PinButton id={league.id} name={name} pinned={pinned} />
+      <FavouriteButton
+        kind="competition"
+        id={league.id}
+        name={name}
+        img={league.country_flag}
+        className="star"
+      />
+    </div>
+  );
+}
+
+/** What a folded competition still says: how many matches, how many of them in play, and that a goal was scored. */
+function FoldedCounts({ group: { rows } }: { group: CompetitionGroup }) {
+  const words = useWords();
+  const live = rows.filter(({ record }) => record.phase === 'live').length;
+  return (
+    <span className="flex flex-none items-center gap-2 font-normal text-faint text-xs">
+      {rows.some(({ mark }) => mark?.kind === 'goal') && <b className="chip">{words.scores.goal}</b>}
+      {live > 0 && <b className="font-semibold text-live">{words.list.inPlay(live)}</b>}
+      <span aria-hidden="true" className="@min-[35rem]/match-list:hidden">
+        {rows.length}
+      </span>
+      <span className="sr-only @min-[35rem]/match-list:not-sr-only">{words.scores.matches(rows.length)}</span>
+    </span>
+  );
+}
+
+function Chevron({ turned }: { turned: boolean }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="12"
+      height="12"
+      viewBox="0 0 12 12"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      className={`flex-none text-faint ${turned ? '' : 'rotate-180 @max-[24rem]/match-list:hidden'}`}
+    >
+      <path d="m2.5 4.5 3.5 3.5 3.5-3.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import './match-row.css';
+import { Bar } from '#web/ui/skeleton.tsx';
+import { useWords } from '#web/words/use-words.ts';
+
+const GROUPS = [6, 4, 8] as const;
+
+/** The list before it is known, in the size that it will have. */
+export function ListSkeleton() {
+  const words = useWords();
+  return (
+    <div aria-busy="true">
+      <p className="sr-only">{words.loading}</p>
+      {GROUPS.map((rows) => (
+        <div
+          key={rows}
+          className="mb-2.5 overflow-hidden rounded-lg border border-line bg-surface"
+          aria-hidden="true"
+        >
+          <div className="flex min-h-[var(--head-height)] items-center border-line border-b px-3.5">
+            <Bar className="w-40" />
+          </div>
+          {Array.from({ length: rows }, (_, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a skeleton have no other identity
+            <div key={row} className="match">
+              <div className="match-row">
+                <Bar className="minute w-8" />
+                <span className="team home">
+                  <Bar className="w-28" />
+                </span>
+                <span className="team away">
+                  <Bar className="w-24" />
+                </span>
+              </div>
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import './match-row.css';
+import { memo } from 'react';
+import type { MatchRow as Match } from '#contract/records/match.ts';
+import { matchAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
+import { dayAndTime, timeOfDay } from '#web/format/clock-time.ts';
+import { Crest } from '#web/ui/crest.tsx';
+import { FavouriteButton } from '#web/ui/favourite-button.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+import { Moment } from '#web/ui/moment.tsx';
+import { RedCards } from '#web/ui/red-cards.tsx';
+import { useWords } from '#web/words/use-words.ts';
+import { Extra } from './extra.tsx';
+import { noteOf, rearrangedTo } from './note.ts';
+import type { Row } from './shown.ts';
+
+export interface RowProps extends Row {
+  readonly zone: string;
+  readonly confirmed: () => number | null;
+  /** Says of which competition it is: among matches of several. */
+  readonly named?: boolean;
+}
+
+function winnerOf({ phase, winner_team_id, teams }: Match): 'home' | 'away' | undefined {
+  if (phase !== 'finished' || winner_team_id === null) return undefined;
+  return winner_team_id === teams.home.id ? 'home' : 'away';
+}
+
+/**
+ * One match in a list. It renders when its record changes and not before: everything it is given stays the same
+ * object as long as it says the same, and what ticks (the minute) ticks by itself. The star, and the way to the new
+ * date, stand beside the link and not in it.
+ */
+export const MatchRow = memo(function MatchRow(row: RowProps) {
+  const { record, related, zone } = row;
+  const words = useWords();
+  const { home, away } = record.teams;
+  const rearranged = rearrangedTo(record, related);
+  return (
+    <div className="match">
+      <RowLink {...row} />
+      {rearranged && (
+        <IntentLink to={matchAddress(rearranged.id)} className="new-date">
+          {words.list.nowOn(dayAndTime(rearranged.time.timestamp * 1000, zone, words.intl))}
+        </IntentLink>
+      )}
+      <FavouriteButton
+        kind="match"
+        id={record.id}
+        name={`${home.name} – ${away.name}`}
+        img={null}
+        className="star"
+      />
+    </div>
+  );
+});
+
+function RowLink({ record, seen, mark, related, reds, zone, confirmed, named = false }: RowProps) {
+  const words = useWords();
+  const { teams, scores, phase, league } = record;
+  const note = noteOf(record, related, words);
+  const hit = (side: 'home' | 'away') => (mark?.kind === 'goal' && mark.side === side ? 'hit' : '');
+  const moment = { match: record, seen, zone, confirmed };
+  const played = scores.home_score !== null;
+  return (
+    <IntentLink
+      to={matchAddress(record.id)}
+      className="match-row"
+      data-phase={phase}
+      data-winner={winnerOf(record)}
+      data-mark={mark?.side}
+      data-named={named || undefined}
+    >
+      <span className="sr-only">
+        {words.scores.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
+        {', '}
+        <Moment {...moment} form="said" />
+      </span>
+      <span className="minute" aria-hidden="true">
+        <Moment {...moment} form="short" />
+      </span>
+      <span className="team home" aria-hidden="true">
+        <RedCards count={reds.home} />
+        <span dir="auto" title={teams.home.name}>
+          {teams.home.name}
+        </span>
+        <Crest team={teams.home} />
+      </span>
+      {played && (
+        <>
+          <b className={`score home ${hit('home')}`} aria-hidden="true">
+            {scores.home_score}
+          </b>
+          <b className={`score away ${hit('away')}`} aria-hidden="true">
+            {scores.away_score}
+          </b>
+        </>
+      )}
+      <span className={`middle ${phase === 'scheduled' ? 'time' : ''}`} aria-hidden="true">
+        {phase === 'scheduled' ? timeOfDay(record.time.timestamp * 1000, zone, words.intl) : '–'}
+      </span>
+      <span className="team away" aria-hidden="true">
+        <Crest team={teams.away} />
+        <span dir="auto" title={teams.away.name}>
+          {teams.away.name}
+        </span>
+        <RedCards count={reds.away} />
+      </span>
+      <Extra record={record} mark={mark} />
+      {named && (
+        <span className="from" title={league.name}>
+          <Flag src={league.country_flag} />
+          <span dir="auto">{league.name}</span>
+        </span>
+      )}
+      {reds.home + reds.away > 0 && (
+        <span className="sr-only">{`, ${words.scores.sentOff(reds.home + reds.away)}`}</span>
+      )}
+      {note && <span className="note">{note}</span>}
+    </IntentLink>
+  );
+}

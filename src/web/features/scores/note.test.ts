@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { MatchRow } from '#contract/records/match.ts';
+import { sampleMatch } from '#web/testing/sample.ts';
+import { en } from '#web/words/en.ts';
+import { noteOf, rearrangedTo, relatedIds } from './note.ts';
+
+const FIRST = { ...sampleMatch(1, { status: 3, phase: 'finished', score: [1, 2] }), leg: '1/2' } as MatchRow;
+
+/** The second leg of `FIRST`: its away side plays at home. */
+function second(told: Parameters<typeof sampleMatch>[1], more: object = {}): MatchRow {
+  const match = sampleMatch(2, told);
+  const teams = { home: FIRST.teams.away, away: FIRST.teams.home };
+  return { ...match, teams, leg: '2/2', aggregate_id: '1', ...more } as MatchRow;
+}
+
+test('a second leg says the aggregate from its own home side', () => {
+  expect(noteOf(second({ score: [1, 1] }), FIRST, en)).toBe('Agg 3–2 · 2nd leg');
+});
+
+test('before kick-off it says what the first leg brought', () => {
+  const scheduled = second({ status: 0, phase: 'scheduled', score: null, minute: null });
+  expect(noteOf(scheduled, FIRST, en)).toBe('1st leg 2–1 · 2nd leg');
+});
+
+test('as long as the first leg is not known nothing is reckoned', () => {
+  expect(noteOf(second({ score: [1, 1] }), null, en)).toBe('2nd leg');
+  expect(noteOf(FIRST, null, en)).toBe('1st leg');
+});
+
+test('a shoot-out and a decision are said', () => {
+  const decided = second({ score: [1, 1] }, { info: 'Awarded by the federation' });
+  const scores = { ...decided.scores, ps_score: [4, 2] as const };
+  expect(noteOf({ ...decided, scores, leg: null } as MatchRow, null, en)).toBe(
+    'Pens 4–2 · Awarded by the federation',
+  );
+});
+
+test('only what is off leads to its new date', () => {
+  const off = { ...sampleMatch(3, { status: 4, phase: 'off', score: null, minute: null }), related_id: '4' };
+  const there = sampleMatch(4, { status: 0, phase: 'scheduled', score: null, minute: null });
+  expect(rearrangedTo(off as MatchRow, there)).toBe(there);
+  expect(rearrangedTo(off as MatchRow, null)).toBeNull();
+  expect(rearrangedTo({ ...there, related_id: '3' } as MatchRow, off as MatchRow)).toBeNull();
+});
+
+test('a list asks for new dates and first legs, each once', () => {
+  const off = { ...sampleMatch(3, { status: 4, phase: 'off', score: null, minute: null }), related_id: '40' };
+  expect(relatedIds([second({}), second({}), off as MatchRow, FIRST])).toEqual(['1', '40']);
+});

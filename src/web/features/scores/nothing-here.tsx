@@ -1,0 +1,38 @@
+import { scoresAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
+import { BUTTON, Notice } from '#web/ui/notice.tsx';
+import { useWords } from '#web/words/use-words.ts';
+import type { Show } from './shown.ts';
+
+interface Props {
+  /** `?d=` as it is in the address; null for today. */
+  readonly day: string | null;
+  readonly show: Show;
+  /** What stands in the filter box. */
+  readonly text: string;
+  readonly isEmptyDay: boolean;
+  readonly onClear: () => void;
+}
+
+/** An empty list: says why it is empty, and leads to one that is not. */
+export function NothingHere({ day, show, text, isEmptyDay, onClear }: Props) {
+  const words = useWords();
+  if (isEmptyDay) return <Notice text={words.scores.emptyDay} />;
+  if (text.trim() === '' && show !== 'all') {
+    return (
+      <Notice text={words.scores.empty[show]}>
+        <IntentLink to={scoresAddress({ day })} className={BUTTON}>
+          {words.scores.showAll}
+        </IntentLink>
+      </Notice>
+    );
+  }
+  return (
+    <Notice text={words.list.noMatch(text.trim())}>
+      <p className="text-faint text-xs">{words.list.noMatchHint}</p>
+      <button type="button" onClick={onClear} className={`${BUTTON} cursor-pointer`}>
+        {words.list.clear}
+      </button>
+    </Notice>
+  );
+}

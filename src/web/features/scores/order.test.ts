@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
+import { byCompetition, byTime, type Group, NO_WISHES } from './order.ts';
+import { NOBODY } from './sent-off.ts';
+import type { Row } from './shown.ts';
+
+const row = (number: number, told: Parameters<typeof sampleMatch>[1]): Row => ({
+  record: sampleMatch(number, told),
+  seen: null,
+  mark: null,
+  related: null,
+  reds: NOBODY,
+});
+const of = (id: string, name: string, country_name: string, country_code: string | null) => ({
+  league: { id, name, country_name, country_code },
+});
+const names = (groups: readonly Group[]) =>
+  groups.map((group) => (group.kind === 'competition' ? group.league.name : group.key));
+
+const DAY = [
+  row(1, of('950', 'Club Friendlies Nordic', 'Europe', null)),
+  row(2, of('700', 'Premiership', 'Wales', 'wls')),
+  row(3, of('101', 'First Division', 'England', 'en')),
+  row(4, of('300', 'Superliga', 'Albania', 'al')),
+  row(5, of('100', 'Premier Division', 'England', 'en')),
+  row(6, of('911', 'Champions Cup of Europe', 'Europe', null)),
+  row(7, of('200', 'Primera División', 'Spain', 'es')),
+  row(8, of('941', 'International Friendlies', 'World', null)),
+  row(9, of('99', 'Premier Youth Division', 'England', 'en')),
+  row(10, of('98', 'Campeonato Nacional Sub-20', 'Brazil', 'br')),
+  row(11, of('401', 'Série B', 'Brazil', 'br')),
+];
+
+test('international, popular countries, the others by name; youth and friendlies last, of clubs at the very end', () => {
+  expect(names(byCompetition(DAY))).toEqual([
+    'Champions Cup of Europe',
+    'International Friendlies',
+    'Premier Division',
+    'First Division',
+    'Premier Youth Division',
+    'Primera División',
+    'Série B',
+    'Campeonato Nacional Sub-20',
+    'Superliga',
+    'Premiership',
+    'Club Friendlies Nordic',
+  ]);
+});
+
+test("pinned ones first, in the order of pinning, then favourites, then the viewer's country", () => {
+  const wishes = { ...NO_WISHES, pins: ['950', '200'], competitions: new Set(['300']), country: 'br' };
+  expect(names(byCompetition(DAY, wishes)).slice(0, 6)).toEqual([
+    'Club Friendlies Nordic',
+    'Primera División',
+    'Superliga',
+    'Série B',
+    'Campeonato Nacional Sub-20',
+    'Champions Cup of Europe',
+  ]);
+});
+
+test('what is followed stands on top, and nowhere else', () => {
+  const wishes = { ...NO_WISHES, teams: new Set(['2003']), matches: new Set(['7']) };
+  const groups = byCompetition(DAY, wishes);
+  expect(groups[0]?.key).toBe('following');
+  expect(groups[0]?.rows.map(({ record }) => record.id)).toEqual(['3', '7']);
+  expect(groups.flatMap(({ rows }) => rows)).toHaveLength(DAY.length);
+});
+
+test('by time: a group for each kick-off, at one time in the order of competitions', () => {
+  const later = row(12, { ...of('200', 'Primera División', 'Spain', 'es'), kickOff: KICK_OFF + 7200 });
+  const groups = byTime([later, ...DAY], NO_WISHES);
+  expect(groups.map(({ key }) => key)).toEqual([`t${KICK_OFF}`, `t${KICK_OFF + 7200}`]);
+  expect(groups[0]?.rows.map(({ record }) => record.league.name)).toEqual(names(byCompetition(DAY)));
+});
+
+test('a round is named where all matches are of the same', () => {
+  const [same] = byCompetition([row(1, {}), row(2, {})]);
+  expect(same).toMatchObject({ round: '12' });
+  const other = { ...row(2, {}), record: { ...sampleMatch(2), round_name: '13' } };
+  const [mixed] = byCompetition([row(1, {}), other]);
+  expect(mixed).toMatchObject({ round: null });
+});

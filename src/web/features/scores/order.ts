@@ -1,0 +1,135 @@
+import type { MatchRow } from '#contract/records/match.ts';
+import type { Row } from './shown.ts';
+
+interface Of {
+  /** Stable identity on the page, and the anchor of the group. */
+  readonly key: string;
+  readonly rows: readonly Row[];
+}
+
+/** The matches of one competition; `round` if all are of the same. */
+export interface CompetitionGroup extends Of {
+  readonly kind: 'competition';
+  readonly league: MatchRow['league'];
+  readonly round: string | null;
+}
+
+/** Matches that stand together: what the viewer follows, a competition, or what kicks off at one time (epoch s). */
+export type Group =
+  | CompetitionGroup
+  | (Of & { readonly kind: 'following' })
+  | (Of & { readonly kind: 'time'; readonly kickOff: number });
+
+/** What a viewer wants to see first. */
+export interface Wishes {
+  /** Competitions on top, by id, in this order. */
+  readonly pins: readonly string[];
+  readonly teams: ReadonlySet<string>;
+  readonly competitions: ReadonlySet<string>;
+  readonly matches: ReadonlySet<string>;
+  /** By `country_code`. */
+  readonly country: string | null;
+}
+
+export const NO_WISHES: Wishes = {
+  pins: [],
+  teams: new Set(),
+  competitions: new Set(),
+  matches: new Set(),
+  country: null,
+};
+
+/** Countries whose competitions most people look for, in this order; by `country_code`. */
+const POPULAR: readonly string[] = 'en es it de fr nl pt br ar sct tr be us mx'.split(' ');
+/** Sides that few follow; the wire has no word for them, so the names of their leagues tell. */
+const YOUNG =
+  /u-?(17|18|19|20|21|23)\b|sub-?(20|21)|under[ -]\d\d|youth|junior|juvenil|giovanil|primavera|nachwuchs|proyecci|tineret|noar|belia|muda\b|shabab|reserv|beloften|réserves|satellite|dorosten|development/i;
+
+/** The matches of a page: what is followed on top, then by competition, in the order of the page. */
+export function byCompetition(rows: readonly Row[], wishes: Wishes = NO_WISHES): readonly Group[] {
+  const { top, others } = followed(rows, wishes);
+  const found = new Map<string, Row[]>();
+  for (const row of others) {
+    const { id } = row.record.league;
+    const group = found.get(id);
+    if (group) group.push(row);
+    else found.set(id, [row]);
+  }
+  const groups = [...found.values()].map(competitionOf).filter((group) => group !== null);
+  const placed = groups.map((group) => ({ group, place: placeOf(group.league, wishes) }));
+  placed.sort((a, b) => inOrder(a.place, b.place));
+  return [...top, ...placed.map(({ group }) => group)];
+}
+
+/** The same matches by the time of kick-off; at one time in the order of competitions. */
+export function byTime(rows: readonly Row[], wishes: Wishes = NO_WISHES): readonly Group[] {
+  const { top, others } = followed(rows, wishes);
+  const ordered = byCompetition(others, { ...wishes, teams: new Set(), matches: new Set() });
+  const found = new Map<number, Row[]>();
+  for (const row of ordered.flatMap((group) => group.rows)) {
+    const { timestamp } = row.record.time;
+    const group = found.get(timestamp);
+    if (group) group.push(row);
+    else found.set(timestamp, [row]);
+  }
+  const times = [...found].sort(([a], [b]) => a - b);
+  return [
+    ...top,
+    ...times.map(([kickOff, at]): Group => ({ kind: 'time', key: `t${kickOff}`, kickOff, rows: at })),
+  ];
+}
+
+/** Whether a match is on top because of itself or of one of its teams. */
+function isFollowed({ id, teams }: MatchRow, wishes: Wishes): boolean {
+  return wishes.matches.has(id) || wishes.teams.has(teams.home.id) || wishes.teams.has(teams.away.id);
+}
+
+function followed(rows: readonly Row[], wishes: Wishes) {
+  const mine = rows.filter(({ record }) => isFollowed(record, wishes));
+  const top: readonly Group[] = mine.length > 0 ? [{ kind: 'following', key: 'following', rows: mine }] : [];
+  return { top, others: mine.length > 0 ? rows.filter((row) => !mine.includes(row)) : rows };
+}
+
+function competitionOf(rows: readonly Row[]): CompetitionGroup | null {
+  const first = rows[0];
+  if (!first) return null;
+  const { league, round_name } = first.record;
+  const round = rows.every((row) => row.record.round_name === round_name) ? round_name : null;
+  return { kind: 'competition', key: `c${league.id}`, league, round, rows };
+}
+
+/** Where a competition stands: numbers in falling weight, with the country's name between the last two. */
+interface Place {
+  readonly block: number;
+  readonly within: number;
+  readonly country: string;
+  readonly tail: number;
+  readonly id: number;
+}
+
+const LAST = 1000;
+
+function placeOf(league: MatchRow['league'], wishes: Wishes): Place {
+  const { id, country_code: code, country_name, name } = league;
+  const friendly = /friendl/i.test(name);
+  const tail = friendly ? 2 : YOUNG.test(name) ? 1 : 0;
+  const place = { country: country_name ?? '', tail, id: Number(id), within: 0 };
+  const pin = wishes.pins.indexOf(id);
+  if (pin !== -1) return { ...place, block: 0, within: pin };
+  if (wishes.competitions.has(id)) return { ...place, block: 1 };
+  if (friendly && /club/i.test(name)) return { ...place, block: LAST };
+  if (code === null) return { ...place, block: 3, country: '' };
+  if (code === wishes.country) return { ...place, block: 2 };
+  const popular = POPULAR.indexOf(code);
+  return { ...place, block: 4, within: popular === -1 ? LAST : popular };
+}
+
+function inOrder(a: Place, b: Place): number {
+  return (
+    a.block - b.block ||
+    a.within - b.within ||
+    a.country.localeCompare(b.country, 'en') ||
+    a.tail - b.tail ||
+    a.id - b.id
+  );
+}

@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { MatchRow } from '#contract/records/match.ts';
+import { momentOf } from '#web/format/minute.ts';
+import { sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { type Board, EMPTY_BOARD, type ListAnswer, lay } from './overlay.ts';
+
+const answer = (
+  kind: ListAnswer['kind'],
+  asOf: number,
+  matches: readonly MatchRow[],
+  precision = 0,
+): ListAnswer => ({
+  kind,
+  asOf,
+  precision,
+  cameAt: asOf,
+  matches,
+});
+const inPlay = (home: number, minute = 23) => sampleMatch(1, { score: [home, 0], minute: [minute] });
+const ended = (home: number) =>
+  sampleMatch(1, { status: 3, phase: 'finished', score: [home, 0], minute: [90] });
+const board = (...answers: readonly ListAnswer[]): Board => answers.reduce(lay, EMPTY_BOARD);
+const entry = (of: Board) => {
+  const found = of.entries.get('1');
+  if (!found) throw new Error('match 1 is not on the board');
+  return found;
+};
+
+test('the newest word wins, in whatever order the answers come', () => {
+  const day = answer('day', 100, [inPlay(0)]);
+  const live = answer('live', 110, [inPlay(1)]);
+  expect(entry(board(day, live)).record.scores.home_score).toBe(1);
+  expect(entry(board(live, day)).record.scores.home_score).toBe(1);
+});
+
+test('a lower score from an older answer is ignored; from a newer one it is a ruling', () => {
+  const before = board(answer('live', 100, [inPlay(2)]));
+  expect(entry(lay(before, answer('day', 90, [inPlay(1)]))).record.scores.home_score).toBe(2);
+  expect(entry(lay(before, answer('live', 105, [inPlay(1)]))).record.scores.home_score).toBe(1);
+});
+
+test('within what Age cannot tell apart, nothing goes back', () => {
+  const before = board(answer('live', 5000, [inPlay(2, 30)], 1000));
+  expect(entry(lay(before, answer('day', 5900, [inPlay(1, 30)], 1000))).record.scores.home_score).toBe(2);
+  expect(entry(lay(before, answer('day', 5900, [inPlay(2, 29)], 1000))).record.time.minute?.minute).toBe(30);
+  expect(entry(lay(before, answer('day', 5900, [inPlay(3, 30)], 1000))).record.scores.home_score).toBe(3);
+  expect(entry(lay(before, answer('live', 6001, [inPlay(1, 30)], 1000))).record.scores.home_score).toBe(1);
+});
+
+test('who leaves the live list keeps the last record, with the clock stopped, and is counted once', () => {
+  const left = board(answer('live', 100, [inPlay(1, 90)]), answer('live', 105, []));
+  expect(entry(left)).toMatchObject({ leftAt: 105, seen: { at: Number.POSITIVE_INFINITY } });
+  expect(entry(left).record.scores.home_score).toBe(1);
+  expect(left.departures).toBe(1);
+  expect(lay(left, answer('live', 110, [])).departures).toBe(1);
+});
+
+test("a day's list from before the leaving does not start the clock again, one from after settles it", () => {
+  const left = board(answer('live', 100, [inPlay(1, 89)]), answer('live', 105, []));
+  const early = lay(left, answer('day', 103, [inPlay(2, 90)]));
+  expect(entry(early)).toMatchObject({ leftAt: 105, seen: { at: Number.POSITIVE_INFINITY } });
+  expect(entry(early).record.scores.home_score).toBe(2);
+  const late = lay(early, answer('day', 106, [ended(2)]));
+  expect(entry(late)).toMatchObject({ leftAt: null });
+  expect(entry(late).record.phase).toBe('finished');
+});
+
+test('a match that was settled before the live list let go of it has not left', () => {
+  const settled = board(
+    answer('live', 100, [inPlay(1)]),
+    answer('day', 110, [ended(1)]),
+    answer('live', 105, []),
+  );
+  expect(entry(settled).leftAt).toBeNull();
+  expect(settled.departures).toBe(0);
+});
+
+test('who comes back into play runs again', () => {
+  const back = board(
+    answer('live', 100, [inPlay(1)]),
+    answer('live', 105, []),
+    answer('live', 110, [inPlay(1, 24)]),
+  );
+  expect(entry(back)).toMatchObject({ leftAt: null });
+  expect(entry(back).seen?.at).toBe(110);
+});
+
+test('a live list that comes late brings nobody back into play', () => {
+  const late = board(answer('live', 105, []), answer('live', 100, [inPlay(1)]));
+  expect(entry(late)).toMatchObject({ leftAt: 105, seen: { at: Number.POSITIVE_INFINITY } });
+  expect(late.liveIds.size).toBe(0);
+});
+
+test("events of the live list stay when a day's list, which tells none, takes over", () => {
+  const live = answer('live', 100, [sampleMatch(1, { events: [sampleEvent({ type: 'redcard' })] })]);
+  const both = board(live, answer('day', 110, [sampleMatch(1)]));
+  expect(entry(both).record.events).toHaveLength(1);
+});
+
+test('who says the same in another list is drawn from the same objects', () => {
+  const before = board(answer('live', 100, [sampleMatch(1, { events: [] })]));
+  const after = lay(before, answer('day', 110, [sampleMatch(1)]));
+  expect(entry(after).record).toBe(entry(before).record);
+  expect(entry(after).seen).toBe(entry(before).seen);
+});
+
+/** A match as it really went: at each second a score, a minute and whether it is in play. */
+interface Truth {
+  readonly home: readonly number[];
+  readonly minute: readonly number[];
+  readonly end: number;
+}
+
+const LENGTH = 60;
+const truth: fc.Arbitrary<Truth> = fc
+  .record({
+    steps: fc.array(fc.constantFrom(0, 0, 0, 0, 0, 1, 1, -1), { minLength: LENGTH, maxLength: LENGTH }),
+    pace: fc.integer({ min: 1, max: 3 }),
+    end: fc.integer({ min: 10, max: LENGTH }),
+  })
+  .map(({ steps, pace, end }) => {
+    let score = 0;
+    const home = steps.map((step, at) => {
+      if (at < end) score = Math.max(0, score + step);
+      return score;
+    });
+    return { home, minute: steps.map((_, at) => 1 + Math.floor((Math.min(at, end) * pace) / 4)), end };
+  });
+
+function snapshot({ home, minute, end }: Truth, kind: ListAnswer['kind'], asOf: number): ListAnswer {
+  const score = [home[asOf] ?? 0, 0] as const;
+  const over = asOf >= end;
+  const told = { score, minute: [minute[asOf] ?? 1] as [number] };
+  const match = over ? sampleMatch(1, { ...told, status: 3, phase: 'finished' }) : sampleMatch(1, told);
+  return answer(kind, asOf * 60_000, kind === 'live' && over ? [] : [match]);
+}
+
+test('for any interleaving of answers no score and no minute goes back but for a ruling, and the newest wins', () => {
+  const deliveries = fc.array(
+    fc.record({ kind: fc.constantFrom('live' as const, 'day' as const), asOf: fc.nat(LENGTH - 1) }),
+    { minLength: 1, maxLength: 40 },
+  );
+  fc.assert(
+    fc.property(truth, deliveries, (match, delivered) => {
+      let current = EMPTY_BOARD;
+      let newest = -1;
+      for (const { kind, asOf } of delivered) {
+        const before = current.entries.get('1');
+        current = lay(current, snapshot(match, kind, asOf));
+        const told = kind === 'day' || asOf < match.end;
+        if (told) newest = Math.max(newest, asOf);
+        const after = current.entries.get('1');
+        if (newest < 0 || !after) continue;
+        // The newest word wins, so what is shown is what was true then.
+        expect(after.asOf).toBe(newest * 60_000);
+        expect(after.record.scores.home_score).toBe(match.home[newest]);
+        if (!before) continue;
+        const wentDown = (after.record.scores.home_score ?? 0) < (before.record.scores.home_score ?? 0);
+        const from = before.asOf / 60_000;
+        const ruled = match.home
+          .slice(from, newest + 1)
+          .some((score, at, span) => score < (span[at - 1] ?? 0));
+        if (wentDown) expect(ruled).toBe(true);
+        expect(after.record.time.minute?.minute).toBeGreaterThanOrEqual(
+          before.record.time.minute?.minute ?? 0,
+        );
+        // Who has left the live list stands still until a later list of the day.
+        if (after.leftAt !== null && after.seen) expect(after.seen?.at).toBe(Number.POSITIVE_INFINITY);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('the minute on the page never goes back, however old the answers are when they come', () => {
+  const poll = fc.record({
+    kind: fc.constantFrom('live' as const, 'live' as const, 'day' as const),
+    wait: fc.integer({ min: 1, max: 90 }),
+    age: fc.integer({ min: 0, max: 120 }),
+  });
+  const second = 1000;
+  fc.assert(
+    fc.property(
+      fc.array(poll, { minLength: 2, maxLength: 30 }),
+      fc.integer({ min: 60, max: 2400 }),
+      (polls, end) => {
+        let current = EMPTY_BOARD;
+        let now = 600;
+        let shown = 0;
+        for (const { kind, wait, age } of polls) {
+          // What the page shows at every second up to the next answer.
+          for (const until = now + wait; now < until; now += 1) {
+            const known = current.entries.get('1');
+            if (!known) continue;
+            const moment = momentOf(known.record, known.seen, now * second, current.asOf);
+            const minute = moment.kind === 'clock' ? moment.minute : 0;
+            expect(minute).toBeGreaterThanOrEqual(shown);
+            shown = minute;
+          }
+          const asOf = now - age;
+          const match = sampleMatch(1, { minute: [1 + Math.floor(asOf / 60)] });
+          const told = kind === 'live' && asOf >= end ? [] : [match];
+          current = lay(current, {
+            kind,
+            asOf: asOf * second,
+            precision: second,
+            cameAt: now * second,
+            matches: told,
+          });
+        }
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,25 @@
+import type { MatchRow } from '#contract/records/match.ts';
+
+/** How many players each side has lost to red and second yellow cards. */
+export interface SentOff {
+  readonly home: number;
+  readonly away: number;
+}
+
+export const NOBODY: SentOff = { home: 0, away: 0 };
+
+/** Counts the players sent off in a match by its events. */
+export function sentOff({ events, teams }: MatchRow): SentOff {
+  const reds = (events ?? []).filter(
+    ({ type, result }) => (type === 'redcard' || type === 'yellowredcard') && result !== 'cancelled',
+  );
+  if (reds.length === 0) return NOBODY;
+  const home = reds.filter(({ team_id }) => team_id === teams.home.id).length;
+  return { home, away: reds.length - home };
+}
+
+/** The matches of a list in which somebody was sent off, by id. */
+export function sentOffIn(matches: readonly MatchRow[]): ReadonlyMap<string, SentOff> {
+  const counted = matches.map((match) => [match.id, sentOff(match)] as const);
+  return new Map(counted.filter(([, reds]) => reds !== NOBODY));
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
+import { EMPTY_BOARD, lay } from './overlay.ts';
+import { counts, rowsOf, SHOWS, showOf } from './shown.ts';
+
+type Told = NonNullable<Parameters<typeof sampleMatch>[1]>;
+
+const BEFORE: Told = { status: 0, phase: 'scheduled', score: null, minute: null };
+const AFTER: Told = { status: 3, phase: 'finished', score: [1, 0] };
+const OFF: Told = { status: 4, phase: 'off', score: null, minute: null };
+
+/** How match `number` stands a while after its kick-off; some are delayed, postponed, abandoned, go to extra time. */
+function stateAt(number: number, minute: number): Told {
+  const course = number % 12;
+  if (course === 0 && minute > -60) return OFF;
+  if (course === 1 && minute > -30) return { ...OFF, status: 5 };
+  if (minute < 0) return BEFORE;
+  if (course === 2 && minute < 30) return { ...BEFORE, status: 10 };
+  if (course === 3 && minute > 60) return { ...OFF, status: 6, score: [1, 1] };
+  if (course === 4 && minute > 20 && minute < 40) return { status: 7 };
+  if (course === 5 && minute > 108 && minute < 150) return { status: minute < 140 ? 12 : 13, score: [1, 1] };
+  if (course === 5 && minute >= 150) return { ...AFTER, status: 31 };
+  if (minute >= 46 && minute < 60) return { status: 11 };
+  return minute < 108 ? {} : AFTER;
+}
+
+test('the counts sum to All at every minute of a day, and each match counts once', () => {
+  for (let minute = 0; minute < 1440; minute += 1) {
+    const matches = Array.from({ length: 96 }, (_, number) => {
+      const kickOff = KICK_OFF + (number % 24) * 3600;
+      const since = minute - (number % 24) * 60;
+      return sampleMatch(number + 1, { ...stateAt(number, since), kickOff });
+    });
+    const answer = {
+      kind: 'day',
+      asOf: minute * 60_000,
+      precision: 0,
+      cameAt: minute * 60_000,
+      matches,
+    } as const;
+    const beside = { related: new Map(), reds: new Map() };
+    const rows = rowsOf(lay(EMPTY_BOARD, answer), new Map(), () => true, beside);
+    const { all, live, finished, scheduled } = counts(rows);
+    expect(live + finished + scheduled).toBe(all);
+    expect(all).toBe(96);
+    for (const show of SHOWS) {
+      const shown = rows.filter(({ record }) => show === 'all' || showOf(record) === show);
+      expect(shown).toHaveLength(counts(rows)[show]);
+    }
+  }
+});

@@ -1,0 +1,40 @@
+import { scoresAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
+import { keepSorting, type Sorting } from '#web/settings/sorting.ts';
+import { useWords } from '#web/words/use-words.ts';
+
+interface Props {
+  /** `?d=` as it is in the address; null for today. */
+  readonly day: string | null;
+  readonly show: string;
+  readonly by: Sorting;
+}
+
+/** Changes the order of the list: by competition, or by kick-off time. */
+export function SortLink({ day, show, by }: Props) {
+  const words = useWords();
+  const other = by === 'time' ? 'competition' : 'time';
+  const name = other === 'time' ? words.list.byTime : words.list.byCompetition;
+  return (
+    <IntentLink
+      to={scoresAddress({ day, show, by: other })}
+      aria-label={name}
+      title={name}
+      onClick={() => keepSorting(other)}
+      className={`grid size-11 flex-none place-items-center rounded-full border pointer-fine:size-9 ${by === 'time' ? 'border-ink text-ink' : 'border-line text-quiet hover:bg-raised'}`}
+    >
+      <svg
+        aria-hidden="true"
+        width="16"
+        height="16"
+        viewBox="0 0 16 16"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.4"
+      >
+        <circle cx="8" cy="8" r="6" />
+        <path d="M8 4.5V8l2.4 1.6" />
+      </svg>
+    </IntentLink>
+  );
+}

@@ -1,0 +1,36 @@
+interface Props {
+  /** Of the radio buttons, in the page. */
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly text: string; readonly lang?: string }[];
+  readonly chosen: string;
+  readonly onChoose: (value: string) => void;
+}
+
+/** One of a few, all of them in sight. */
+export function Choice({ name, label, options, chosen, onChoose }: Props) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium text-quiet">{label}</legend>
+      <div className="grid grid-cols-2 gap-1.5">
+        {options.map(({ value, text, lang }) => (
+          <label
+            key={value}
+            lang={lang}
+            className="flex min-h-11 cursor-pointer items-center justify-center rounded-lg border border-line px-2 py-1.5 text-center font-medium text-quiet leading-4 hover:bg-raised has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-live has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

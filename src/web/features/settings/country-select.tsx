@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { COUNTRIES, countryOfZone, countrySetting } from '#web/settings/country.ts';
+import { useSetting } from '#web/settings/setting.ts';
+import { zoneSetting } from '#web/settings/zone.ts';
+import type { Words } from '#web/words/en.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { Select } from './select.tsx';
+
+/** A country's name; those that only football knows as countries are in the catalogue. */
+function countryNamer({ settings, intl }: Words): (code: string) => string {
+  const own: Readonly<Record<string, string>> = settings.countries;
+  const names = new Intl.DisplayNames(intl, { type: 'region' });
+  return (code) => own[code] ?? names.of(code.toUpperCase()) ?? code;
+}
+
+/** The country whose competitions come first: by the zone, or any other. */
+export function CountrySelect() {
+  const words = useWords();
+  const zone = useSetting(zoneSetting);
+  useSetting(countrySetting);
+  const byZone = countryOfZone(zone);
+  const name = useMemo(() => countryNamer(words), [words]);
+  const countries = useMemo(
+    () =>
+      COUNTRIES.map((code) => ({ code, text: name(code) })).sort((a, b) =>
+        a.text.localeCompare(b.text, words.intl),
+      ),
+    [name, words.intl],
+  );
+  return (
+    <Select
+      label={words.settings.country}
+      note={words.settings.countryNote}
+      value={countrySetting.chosen() ?? ''}
+      onChoose={countrySetting.choose}
+    >
+      <option value="">{words.settings.zoneCountry(byZone && name(byZone))}</option>
+      {countries.map(({ code, text }) => (
+        <option key={code} value={code}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react';
+
+interface Props {
+  readonly label: string;
+  readonly note?: string;
+  readonly value: string;
+  /** The empty text is the device's choice. */
+  readonly onChoose: (value: string | null) => void;
+  /** Options. */
+  readonly children: ReactNode;
+}
+
+/** One of many, by the browser's own list, which everybody knows how to search. */
+export function Select({ label, note, value, onChoose, children }: Props) {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-medium text-quiet">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        aria-describedby={note && `${id}n`}
+        onChange={({ target }) => onChoose(target.value || null)}
+        className="min-h-11 w-full min-w-0 cursor-pointer rounded-lg border border-line bg-ground px-3 text-base text-ink"
+      >
+        {children}
+      </select>
+      {note && (
+        <p id={`${id}n`} className="text-faint text-xs">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

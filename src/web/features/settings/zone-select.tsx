@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { zoneName } from '#web/format/clock-time.ts';
+import { useSetting } from '#web/settings/setting.ts';
+import { deviceZone, zoneSetting } from '#web/settings/zone.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { Select } from './select.tsx';
+import { knownZones, zoneGroups } from './zones.ts';
+
+/** The zone that times are shown in: the device's, or any other. */
+export function ZoneSelect() {
+  const { settings: words } = useWords();
+  useSetting(zoneSetting);
+  const groups = useMemo(() => zoneGroups(knownZones()), []);
+  return (
+    <Select label={words.zone} value={zoneSetting.chosen() ?? ''} onChoose={zoneSetting.choose}>
+      <option value="">{words.deviceZone(zoneName(deviceZone()))}</option>
+      {groups.map(({ name, zones }) => (
+        <optgroup key={name} label={name ?? words.otherZones}>
+          {zones.map(({ zone, name: text }) => (
+            <option key={zone} value={zone}>
+              {text}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </Select>
+  );
+}

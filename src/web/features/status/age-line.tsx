@@ -1,0 +1,31 @@
+import { useHeld } from '#web/clock/hold.ts';
+import { useClock } from '#web/clock/use-clock.ts';
+import { timeOfDay, timeToTheSecond, zoneName } from '#web/format/clock-time.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { PauseButton } from './pause-button.tsx';
+
+interface Props {
+  /** Of when the numbers are once they are old, epoch ms; null: not old. */
+  readonly asOf: number | null;
+  readonly zone: string;
+}
+
+/** `16:23 London · up to date`, or of when the numbers are; with the switch that pauses them, where the bar at the head has none. */
+export function AgeLine(props: Props) {
+  return (
+    <span className="inline-flex items-center gap-1">
+      <Age {...props} />
+      <PauseButton className="-my-2 hidden size-7 in-[aside]:hidden xl:grid" />
+    </span>
+  );
+}
+
+function Age({ asOf, zone }: Props) {
+  const { age, calm, intl } = useWords();
+  const paused = useHeld();
+  const time = useClock((now) => (now === null ? null : timeOfDay(now, zone, intl)));
+  const exact = (instant: number) => timeToTheSecond(instant, zone, intl);
+  if (paused !== null) return <b className="font-semibold text-goal">{calm.pausedSince(exact(paused))}</b>;
+  if (asOf !== null) return <b className="font-semibold text-goal">{age.asOf(exact(asOf))}</b>;
+  return time === null ? null : <span>{age.upToDate(time, zoneName(zone))}</span>;
+}

@@ -1,0 +1,90 @@
+import { matchAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
+import type { Goal } from '#web/format/goals-between.ts';
+import type { Words } from '#web/words/en.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { type MissedMatch, missedCounts } from './missed.ts';
+
+interface Props {
+  readonly missed: readonly MissedMatch[];
+  readonly onDismiss: () => void;
+}
+
+/** `3 goals while you were away`: one quiet line over the foot of the page; opened, it names them. */
+export function AwayLine({ missed, onDismiss }: Props) {
+  const words = useWords();
+  const { came, went } = missedCounts(missed);
+  return (
+    <div className="pointer-events-auto relative w-full max-w-md rounded-lg border border-line bg-surface shadow-lg">
+      <details className="group">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-lg py-2.5 ps-4 pe-12 font-medium [&::-webkit-details-marker]:hidden">
+          <span role="status">{words.calm.away(came, went)}</span>
+          <svg
+            aria-hidden="true"
+            width="12"
+            height="12"
+            viewBox="0 0 12 12"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.6"
+            className="flex-none text-quiet group-open:rotate-180"
+          >
+            <path d="m2 7.5 4-4 4 4" />
+          </svg>
+        </summary>
+        <ul className="max-h-[50vh] overflow-y-auto overscroll-contain border-line border-t py-1 [scrollbar-width:thin]">
+          {missed.map((one) => (
+            <Missed key={one.match.id} {...one} />
+          ))}
+        </ul>
+      </details>
+      <button
+        type="button"
+        aria-label={words.calm.dismiss}
+        title={words.calm.dismiss}
+        onClick={onDismiss}
+        className="absolute end-0 top-0 grid size-11 cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink"
+      >
+        <svg
+          aria-hidden="true"
+          width="12"
+          height="12"
+          viewBox="0 0 12 12"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+        >
+          <path d="m1.5 1.5 9 9m0-9-9 9" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+function Missed({ match, goals }: MissedMatch) {
+  const words = useWords();
+  const { teams, scores } = match;
+  const told = goals.map((goal) => goalText(goal, words)).filter((text) => text !== '');
+  return (
+    <li>
+      <IntentLink
+        to={matchAddress(match.id)}
+        className="grid min-h-11 content-center px-4 py-1 hover:bg-raised"
+      >
+        <span>
+          {`${teams.home.name} `}
+          <b className="font-semibold">{`${scores.home_score ?? 0}–${scores.away_score ?? 0}`}</b>
+          {` ${teams.away.name}`}
+        </span>
+        {told.length > 0 && <span className="text-quiet text-xs">{told.join(' · ')}</span>}
+      </IntentLink>
+    </li>
+  );
+}
+
+/** `67′ Osei (penalty)`; empty if nobody told who scored. */
+function goalText({ kind, scorer, minute, stoppage, how }: Goal, { calm, moment }: Words): string {
+  if (kind === 'ruled-out') return calm.ruledOut;
+  const at = minute === null ? null : moment.minute(minute, stoppage);
+  return [at, scorer, how && calm.how[how]].filter(Boolean).join(' ');
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { dayAndTime, timeOfDay, timeToTheSecond, zoneName } from './clock-time.ts';
+
+const AT = Date.parse('2026-11-21T15:05:09Z');
+
+test.each([
+  ['en-GB', 'Europe/London', '15:05', '15:05:09', 'Sat 21 Nov, 15:05'],
+  ['en-GB-u-hc-h23', 'Asia/Tokyo', '00:05', '00:05:09', 'Sun 22 Nov, 00:05'],
+  ['en-GB-u-hc-h12', 'Europe/London', '3:05 pm', '3:05:09 pm', 'Sat 21 Nov, 3:05 pm'],
+  ['en-GB-u-hc-h12', 'Asia/Tokyo', '12:05 am', '12:05:09 am', 'Sun 22 Nov, 12:05 am'],
+  ['de-DE-u-hc-h23', 'Asia/Kolkata', '20:35', '20:35:09', 'Sa., 21. Nov., 20:35'],
+])('%s in %s', (locale, zone, time, second, day) => {
+  const plain = (text: string) => text.replaceAll(' ', ' ');
+  expect(plain(timeOfDay(AT, zone, locale))).toBe(time);
+  expect(plain(timeToTheSecond(AT, zone, locale))).toBe(second);
+  expect(plain(dayAndTime(AT, zone, locale))).toBe(day);
+});
+
+test('a zone is called by its city', () => {
+  expect(zoneName('America/New_York')).toBe('New York');
+  expect(zoneName('UTC')).toBe('UTC');
+  expect(zoneName('Asia/Calcutta')).toBe('Kolkata');
+});

@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contrast, inkOn } from './colour.ts';
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
+
+test('contrast is that of WCAG', () => {
+  expect(contrast('#ffffff', '#000000')).toBeCloseTo(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+test('text on any kit can be read', () => {
+  fc.assert(
+    fc.property(hex, (kit) => {
+      expect(contrast(kit, inkOn(kit))).toBeGreaterThanOrEqual(4.5);
+    }),
+  );
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { goalsBetween } from './goals-between.ts';
+
+const at = (home: number, away: number, ...events: ReturnType<typeof sampleEvent>[]) =>
+  sampleMatch(1, { score: [home, away], events });
+const osei = sampleEvent({ minute: 20, player_name: 'Osei' });
+const brandt = sampleEvent({ minute: 45, extra_minute: 2, player_name: 'Brandt', penalty: true });
+const hale = sampleEvent({ minute: 60, player_name: 'Hale', own_goal: true });
+
+test('no goal, no news', () => {
+  expect(goalsBetween(at(1, 0, osei), at(1, 0, osei))).toEqual([]);
+  expect(goalsBetween(sampleMatch(1, { score: null }), at(0, 0))).toEqual([]);
+});
+
+test('every goal of either side is told with what is known of it', () => {
+  expect(goalsBetween(at(1, 0, osei), at(2, 1, osei, brandt, hale))).toEqual([
+    { kind: 'goal', side: 'home', scorer: 'Brandt', minute: 45, stoppage: 2, how: 'penalty' },
+    { kind: 'goal', side: 'away', scorer: 'Hale', minute: 60, stoppage: null, how: 'own' },
+  ]);
+});
+
+test('events that are behind the score name nobody', () => {
+  expect(goalsBetween(at(1, 0, osei), at(2, 0, osei))).toMatchObject([{ kind: 'goal', scorer: null }]);
+});
+
+test('a goal that was ruled out is taken back on its side, whatever else came', () => {
+  expect(goalsBetween(at(1, 0, osei), at(0, 1, hale))).toMatchObject([
+    { kind: 'ruled-out', side: 'home', scorer: null },
+    { kind: 'goal', side: 'away', scorer: 'Hale' },
+  ]);
+});
+
+test('a match that had not kicked off begins at nil', () => {
+  expect(goalsBetween(sampleMatch(1, { score: null }), at(1, 0, osei))).toHaveLength(1);
+});

@@ -1,0 +1,58 @@
+import type { MatchRow } from '#contract/records/match.ts';
+import type { MatchEvent } from '#contract/records/match-event.ts';
+
+/** A goal that came, or one that was taken back. */
+export interface Goal {
+  readonly kind: 'goal' | 'ruled-out';
+  readonly side: 'home' | 'away';
+  /** Null as long as nobody has told; so for all that was taken back. */
+  readonly scorer: string | null;
+  readonly minute: number | null;
+  /** Minutes of stoppage time. */
+  readonly stoppage: number | null;
+  readonly how: 'penalty' | 'own' | null;
+}
+
+/** What of a match tells its goals; the list's and the detail's record both have it. */
+export type Scored = Pick<MatchRow, 'id' | 'scores' | 'teams'> & {
+  readonly events?: readonly MatchEvent[] | undefined;
+};
+
+const SIDES = ['home', 'away'] as const;
+
+/** The goals that came and went between two words on a match, by its scores; who scored is told by its events. */
+export function goalsBetween(before: Scored, after: Scored): readonly Goal[] {
+  return SIDES.flatMap((side) => {
+    const score = scoreOf(after, side);
+    const more = score - scoreOf(before, side);
+    if (more < 0) return Array.from({ length: -more }, () => unnamed('ruled-out', side));
+    const told = goalsOf(after, side);
+    // Events that are behind the score do not tell which goals these are.
+    const known = told.length === score;
+    return Array.from({ length: more }, (_, at) => {
+      const event = known ? told[told.length - more + at] : undefined;
+      return event ? named(event, side) : unnamed('goal', side);
+    });
+  });
+}
+
+function scoreOf({ scores }: Scored, side: Goal['side']): number {
+  return scores[`${side}_score`] ?? 0;
+}
+
+function goalsOf({ events, teams }: Scored, side: Goal['side']): readonly MatchEvent[] {
+  const goals = (events ?? []).filter(({ type, result }) => type === 'goal' && result !== 'cancelled');
+  return goals.filter(({ team_id, own_goal }) => (team_id === teams[side].id) !== own_goal);
+}
+
+function unnamed(kind: Goal['kind'], side: Goal['side']): Goal {
+  return { kind, side, scorer: null, minute: null, stoppage: null, how: null };
+}
+
+function named(
+  { player_name, minute, extra_minute, penalty, own_goal }: MatchEvent,
+  side: Goal['side'],
+): Goal {
+  const how = own_goal ? 'own' : penalty ? 'penalty' : null;
+  return { kind: 'goal', side, scorer: player_name, minute, stoppage: extra_minute, how };
+}

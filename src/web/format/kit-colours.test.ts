@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contrast } from './colour.ts';
+import { COLOUR_BLIND, difference } from './colour-difference.ts';
+import { type Kit, kitColours, NIGHT, PAPER, ringOn } from './kit-colours.ts';
+
+const hexOf = (number: number) => `#${number.toString(16).padStart(6, '0')}`;
+const kit = (main: string | null, second: string | null = null, number: string | null = null): Kit => ({
+  main,
+  second,
+  number,
+});
+
+/** Throws unless the colours of a match can be told apart, and what is written on them can be read. */
+function expectApart(home: Kit | null, away: Kit | null): void {
+  const [ours, theirs] = kitColours(home, away);
+  const told = JSON.stringify([home, away, ours.main, theirs.main]);
+  expect(difference(ours.main, theirs.main), told).toBeGreaterThanOrEqual(20);
+  for (const eyes of COLOUR_BLIND) {
+    expect(difference(ours.main, theirs.main, eyes), `${eyes} ${told}`).toBeGreaterThanOrEqual(10);
+  }
+  expect(contrast(ours.main, ours.on), told).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(theirs.main, theirs.on), told).toBeGreaterThanOrEqual(4.5);
+}
+
+test('any two kits are told apart by everybody, and read', () => {
+  const hex = fc.option(fc.integer({ min: 0, max: 0xffffff }).map(hexOf));
+  const anyKit = fc.option(fc.record({ main: hex, second: hex, number: hex }));
+  fc.assert(fc.property(anyKit, anyKit, expectApart), { numRuns: 5_000 });
+});
+
+test('all pairs of 125 colours are told apart, also by a side that has no other', () => {
+  const steps = [0, 64, 128, 191, 255];
+  const colours = steps.flatMap((r) =>
+    steps.flatMap((g) => steps.map((b) => hexOf(r * 65_536 + g * 256 + b))),
+  );
+  const failed = colours.flatMap((home) =>
+    colours.filter((away) => {
+      const [ours, theirs] = kitColours(kit(home), kit(away, away, away));
+      return (
+        difference(ours.main, theirs.main) < 20 ||
+        COLOUR_BLIND.some((eyes) => difference(ours.main, theirs.main, eyes) < 10)
+      );
+    }),
+  );
+  expect(failed).toEqual([]);
+});
+
+test('the home side keeps its colour; the away side goes from main to second to third to ink', () => {
+  const shown = (home: Kit, away: Kit) => kitColours(home, away).map(({ main }) => main);
+  const red = kit('#c8102e', '#ffffff', '#ffffff');
+  expect(shown(red, kit('#1d4fb8', '#ffffff'))).toEqual(['#c8102e', '#1d4fb8']);
+  expect(shown(red, kit('#cc1133', '#1d4fb8'))).toEqual(['#c8102e', '#1d4fb8']);
+  expect(shown(red, kit('#cc1133', '#c8102e', '#f7d417'))).toEqual(['#c8102e', '#f7d417']);
+  expect(shown(red, kit('#cc1133', '#c8102e', '#c8102e'))).toEqual(['#c8102e', '#f1f4f1']);
+  expect(shown(kit('#ffffff'), kit('#ffffff'))).toEqual(['#ffffff', '#101b15']);
+  // Far apart to most, the same to who has no green cones.
+  expect(shown(kit('#b03030'), kit('#4f7a30', '#ffe100'))).toEqual(['#b03030', '#ffe100']);
+});
+
+test('a number is written in its own colour where that can be read', () => {
+  const [home, away] = kitColours(kit('#1d4fb8', null, '#f7d417'), kit('#f7f7f7', null, '#f4b400'));
+  expect([home.on, away.on]).toEqual(['#f7d417', '#000000']);
+});
+
+test('what does not show on its ground has a ring that does', () => {
+  for (const [grounds, towards] of [
+    [PAPER, '#000000'],
+    [NIGHT, '#ffffff'],
+  ] as const) {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffffff }).map(hexOf), (hex) => {
+        const ring = ringOn(hex, grounds, towards);
+        for (const ground of grounds) expect(contrast(ring ?? hex, ground), hex).toBeGreaterThanOrEqual(3);
+      }),
+    );
+  }
+  expect(kitColours(kit('#1b1b1b'), kit('#f7f7f7')).map(({ ring }) => ring)).toEqual([
+    'light-dark(transparent, #8d8d8d)',
+    'light-dark(#7c7c7c, transparent)',
+  ]);
+});

@@ -1,0 +1,73 @@
+import { contrast, inkOn, READABLE } from './colour.ts';
+import { COLOUR_BLIND, difference } from './colour-difference.ts';
+
+/** The colours that the service tells of a side's shirt, `#rrggbb`. */
+export interface Kit {
+  readonly main: string | null;
+  readonly second: string | null;
+  readonly number: string | null;
+}
+
+/** How a side is coloured in a match. */
+export interface KitColour {
+  /** `#rrggbb` */
+  readonly main: string;
+  /** For text on it, `#rrggbb`: the number's own colour where that can be read. */
+  readonly on: string;
+  /** A line around it that shows where it does not, light on night and dark on paper: a CSS colour. */
+  readonly ring: string;
+}
+
+/** Two sides at least as far apart as this, and as that to colour-blind eyes (OKLab times 100). */
+const APART = 20;
+const APART_TO_THE_BLIND = 10;
+
+/** Whether two kits can be taken for each other, by anybody. */
+function clash(a: string, b: string): boolean {
+  return difference(a, b) < APART || COLOUR_BLIND.some((eyes) => difference(a, b, eyes) < APART_TO_THE_BLIND);
+}
+
+const NO_KIT = '#8a918b';
+/** What is left when every colour of a kit clashes: no colour is near to both. */
+const INKS = ['#f1f4f1', '#101b15'] as const;
+
+/** What kits lie on, by theme: the tokens `ground`, `surface` and `raised`. */
+export const PAPER = ['#f6f7f3', '#ffffff', '#eef1ec'] as const;
+export const NIGHT = ['#09100c', '#111915', '#1a241f'] as const;
+/** What a shape needs to be seen on its ground (WCAG 2, non-text contrast). */
+const VISIBLE = 3;
+
+/** Two colours (`#rrggbb`) in equal parts. */
+function mixed(a: string, b: string): string {
+  const half = (at: number) =>
+    Math.round((Number.parseInt(a.slice(at, at + 2), 16) + Number.parseInt(b.slice(at, at + 2), 16)) / 2);
+  return `#${[1, 3, 5].map((at) => half(at).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The ring of a kit on the grounds of a theme; null where it is not needed. */
+export function ringOn(hex: string, grounds: readonly string[], towards: string): string | null {
+  const hidden = grounds.some((ground) => contrast(hex, ground) < VISIBLE);
+  return hidden ? mixed(hex, towards) : null;
+}
+
+function coloured(main: string, kit: Kit | null): KitColour {
+  const number = kit?.number ?? null;
+  const paper = ringOn(main, PAPER, '#000000') ?? 'transparent';
+  const night = ringOn(main, NIGHT, '#ffffff') ?? 'transparent';
+  return {
+    main,
+    on: number && contrast(number, main) >= READABLE ? number : inkOn(main),
+    ring: `light-dark(${paper}, ${night})`,
+  };
+}
+
+/**
+ * A colour for each side of a match, never two that look alike, also not to colour-blind eyes. The home side has
+ * its own; the away side its main colour, or where that clashes the second, the third, or ink.
+ */
+export function kitColours(home: Kit | null, away: Kit | null): readonly [home: KitColour, away: KitColour] {
+  const ours = home?.main ?? home?.second ?? NO_KIT;
+  const choices = [away?.main, away?.second, away?.number, ...INKS];
+  const theirs = choices.find((hex): hex is string => typeof hex === 'string' && !clash(ours, hex));
+  return [coloured(ours, home), coloured(theirs ?? INKS[0], away)];
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { sampleMatch } from '#web/testing/sample.ts';
+import { en } from '#web/words/en.ts';
+import { momentText } from '#web/words/moment-text.ts';
+import { momentOf, type Seen, see, type Timed } from './minute.ts';
+
+const AT = 1_795_276_800_000;
+const MINUTE = 60_000;
+
+/** How the column of minutes writes it, and how it is said, some minutes after it was first seen. */
+function told(match: Timed, seen: Seen | null = null, now = AT): readonly [short: string, said: string] {
+  const { short, said } = momentText(momentOf(match, seen, now), 1_795_273_200, 'Europe/London', en);
+  return [short, said];
+}
+
+type Case = [
+  status: number,
+  period: string | null,
+  minute: [number, number?] | null,
+  short: string,
+  said: string,
+];
+
+test.each<Case>([
+  [0, null, null, '15:00', 'kick-off 15:00'],
+  [1, '1st Half', [1], '1′', '1st minute'],
+  [1, '1st Half', [23], '23′', '23rd minute'],
+  [1, '1st Half', [45, 2], '45+2′', '45th minute plus 2'],
+  [1, '1st Half', [47], '45+2′', '45th minute plus 2'],
+  [1, '2nd Half', [46], '46′', '46th minute'],
+  [1, '2nd Half', [90, 5], '90+5′', '90th minute plus 5'],
+  [1, '2nd Half', [92], '90+2′', '90th minute plus 2'],
+  [1, null, [58], '58′', '58th minute'],
+  [1, null, [92], '90+2′', '90th minute plus 2'],
+  [1, null, null, 'Live', 'in play'],
+  [11, '1st Half', [45], 'HT', 'half-time'],
+  [11, null, null, 'HT', 'half-time'],
+  [11, 'Extra Time 1', [105], 'ET HT', 'half-time of extra time'],
+  [12, 'Extra Time 1', [97], 'ET 97′', 'extra time, 97th minute'],
+  [12, 'Extra Time 1', [105, 1], 'ET 105+1′', 'extra time, 105th minute plus 1'],
+  [12, 'Extra Time 2', [111], 'ET 111′', 'extra time, 111th minute'],
+  [12, 'Extra Time 2', [122], 'ET 120+2′', 'extra time, 120th minute plus 2'],
+  [12, null, null, 'ET', 'extra time'],
+  [12, null, [101], 'ET 101′', 'extra time, 101st minute'],
+  [13, 'Penalties', [120], 'Pens', 'penalty shoot-out'],
+  [14, '2nd Half', [90], 'Break', 'break before extra time'],
+  [14, 'Extra Time 1', [105], 'ET HT', 'half-time of extra time'],
+  [3, '2nd Half', [90], 'FT', 'full time'],
+  [32, null, [120], 'AET', 'full time, after extra time'],
+  [31, null, [120], 'Pens', 'full time, after a penalty shoot-out'],
+  [9, null, null, 'Awarded', 'awarded'],
+  [4, null, null, 'Postponed', 'postponed'],
+  [5, null, null, 'Cancelled', 'cancelled'],
+  [6, null, [67], 'Abandoned', 'abandoned, 67th minute'],
+  [6, null, null, 'Abandoned', 'abandoned'],
+  [7, '2nd Half', [67], 'Interrupted', 'interrupted, 67th minute'],
+  [8, '1st Half', [12], 'Suspended', 'suspended, 12th minute'],
+  [10, null, null, 'Delayed', 'delayed'],
+  [17, null, null, 'TBA', 'kick-off to be announced'],
+])('status %i, %s, minute %j', (status, status_period, minute, short, said) => {
+  const match = sampleMatch(1, { status, status_period, minute: minute as [number, number] | null });
+  expect(told(match)).toEqual([short, said]);
+});
+
+test.each([2, 15, 18, 99])('status %i: the text of the service stands for itself', (status) => {
+  expect(told(sampleMatch(1, { status, status_name: 'Update Later' }))).toEqual([
+    'Update Later',
+    'Update Later',
+  ]);
+});
+
+const inPlay = (minute: [number, number?], status_period: string | null = '1st Half', status = 1) =>
+  sampleMatch(1, { status, status_period, minute: minute as [number, number] });
+const after = (match: Timed, minutes: number, confirmed = AT + minutes * MINUTE) => {
+  const now = AT + minutes * MINUTE;
+  return momentText(momentOf(match, see(null, match, AT), now, confirmed), 0, 'UTC', en).short;
+};
+
+test('a minute ticks by whole minutes since it was first seen', () => {
+  expect(after(inPlay([23]), 0.99)).toBe('23′');
+  expect(after(inPlay([23]), 1)).toBe('24′');
+  expect(after(inPlay([23]), 2.5)).toBe('25′');
+});
+
+test.each([
+  ['1st Half', 1, 44, '45′'],
+  ['2nd Half', 1, 89, '90′'],
+  ['Extra Time 1', 12, 104, 'ET 105′'],
+  ['Extra Time 2', 12, 119, 'ET 120′'],
+  [null, 1, 44, '45′'],
+] as const)('a minute stops at the end of the %s', (period, status, minute, short) => {
+  expect(after(inPlay([minute], period, status), 3)).toBe(short);
+});
+
+test('stoppage time is for the service to say', () => {
+  expect(after(inPlay([45, 2]), 3)).toBe('45+2′');
+});
+
+test('a clock that nobody confirms for three minutes stands still', () => {
+  expect(after(inPlay([23]), 3, AT)).toBe('26′');
+  expect(after(inPlay([23]), 30, AT)).toBe('26′');
+  expect(after(inPlay([23]), 30, AT + 20 * MINUTE)).toBe('45′');
+});
+
+test('the clock of a match that is not confirmed to be in play does not run', () => {
+  expect(after({ ...inPlay([23]), clock: false }, 5)).toBe('23′');
+});
+
+test('the same minute, told again, does not start anew', () => {
+  const first = see(null, inPlay([23]), AT);
+  expect(see(first, inPlay([23]), AT + 50_000)).toBe(first);
+});
+
+test('a minute is never less than the one that was shown', () => {
+  const first = see(null, inPlay([23]), AT);
+  // 25 is shown by now; the service is still at 24.
+  const second = see(first, inPlay([24]), AT + 125_000);
+  const shown = (seen: Seen | null, at: number) => momentOf(inPlay([24]), seen, AT + at);
+  expect(shown(second, 125_000)).toEqual({ kind: 'clock', minute: 25, stoppage: null });
+  // It catches up instead of running further ahead.
+  expect(shown(second, 186_000)).toEqual({ kind: 'clock', minute: 25, stoppage: null });
+  expect(shown(second, 246_000)).toEqual({ kind: 'clock', minute: 26, stoppage: null });
+});
+
+test('a new half starts where the service says', () => {
+  const first = see(null, inPlay([45]), AT);
+  const second = see(first, inPlay([46], '2nd Half'), AT + 16 * MINUTE);
+  expect(momentOf(inPlay([46], '2nd Half'), second, AT + 16 * MINUTE)).toMatchObject({ minute: 46 });
+});

@@ -1,0 +1,256 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MatchRow } from '#contract/records/match.ts';
+import { hold, release } from '#web/clock/hold.ts';
+import { Announcer } from '#web/features/announcer/announcer.tsx';
+import { favourites } from '#web/settings/favourites.ts';
+import { fakeServer } from '#web/testing/answers.ts';
+import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { Scores } from './scores.tsx';
+
+const HOUR = 3_600_000;
+
+/** What the world knows; tests change it. */
+let matches: readonly MatchRow[] = [];
+let version = 0;
+let failing: { status: number; code: string } | Error | null = null;
+/** Why the BFF has nothing better than what it kept. */
+let detail: string | null = null;
+let keptAt: number | null = null;
+let began = 0;
+
+const worldNow = () => (KICK_OFF + 20 * 60 + 5) * 1000 + Math.round(performance.now() - began);
+
+function open() {
+  const asked = fakeServer((url) => {
+    if (failing instanceof Error) return failing;
+    if (failing) return { status: failing.status, body: { error: { code: failing.code, message: '' } } };
+    const isLive = url.includes('livescores');
+    const age = keptAt === null ? 0 : Math.floor((worldNow() - keptAt) / 1000);
+    const live = matches.filter(({ phase }) => phase === 'live');
+    return {
+      body: { data: isLive ? live : url.includes('d=2026-11-21') ? matches : [], meta: { dropped: 0 } },
+      etag: `W/"${isLive} ${version}"`,
+      headers: {
+        'cache-control': isLive ? 'max-age=5' : 'max-age=30',
+        'world-time': `${worldNow()}; rate=1`,
+        age: `${age}`,
+        ...(detail && { 'cache-status': `Touchline; fwd=stale; ttl=-${age}; detail=${detail}` }),
+      },
+    };
+  });
+  renderPage(
+    <>
+      <Scores />
+      <Announcer />
+    </>,
+  );
+  return asked;
+}
+
+function now(...told: readonly MatchRow[]): void {
+  matches = told;
+  version += 1;
+}
+
+function show(state: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+}
+
+const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const announced = () => document.querySelector('[data-announcer]')?.textContent;
+const follow = (id: string) => favourites.set([{ kind: 'match', id, name: id, img: null }]);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.setItem('zone', 'Europe/London');
+  began = performance.now();
+  failing = null;
+  detail = null;
+  keptAt = null;
+});
+
+afterEach(async () => {
+  act(release);
+  await pass(20_000); // what is being read out ends
+  favourites.set([]);
+  leavePages();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['no network', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false), 'This device is offline'],
+  ['no server', () => undefined, 'Touchline’s server does not answer'],
+])('numbers that are old say since when and why: %s', async (_, cut, sentence) => {
+  now(sampleMatch(1, { score: [2, 1] }));
+  open();
+  await pass(1000);
+  expect(status()).toEqual(['']);
+  cut();
+  failing = new TypeError('Failed to fetch');
+  await pass(30_000);
+  expect(status()[0]).toMatch(/^These numbers are from 15:20:0\d\. /);
+  expect(status()[0]).toContain(sentence);
+  expect(document.querySelector('[data-old=true] a.match-row')).not.toBeNull();
+  failing = null;
+  await pass(30_000);
+  expect(status()).toEqual(['']);
+  expect(document.querySelector('[data-old=true]')).toBeNull();
+});
+
+test.each([
+  ['the service is down', 'connection', 'The data service does not answer'],
+  ['the limit is reached', 'limit', 'reached its limit'],
+])('old numbers that the server had kept say why: %s', async (_, why, sentence) => {
+  now(sampleMatch(1));
+  open();
+  await pass(1000);
+  detail = why;
+  keptAt = worldNow();
+  await pass(30_000);
+  expect(status()[0]).toMatch(/^These numbers are from 15:20:0\d\. /);
+  expect(status()[0]).toContain(sentence);
+});
+
+test.each([
+  [503, 'upstream_unavailable', 'The data service does not answer'],
+  [429, 'rate_limited', 'reached its limit'],
+] as const)('without any numbers the page says why at once: %s %s', async (code, error, sentence) => {
+  now(sampleMatch(1));
+  failing = { status: code, code: error };
+  open();
+  await pass(1000);
+  expect(status()).toEqual([expect.stringContaining(sentence)]);
+});
+
+test('after an hour in a hidden tab it is up to date at once, and says in one line what was missed', async () => {
+  now(sampleMatch(1), sampleMatch(2, { score: [1, 1] }), sampleMatch(3));
+  const asked = open();
+  await pass(1000);
+  show('hidden');
+  const before = asked.length;
+  now(
+    sampleMatch(1, { score: [1, 0], events: [sampleEvent({ minute: 45, extra_minute: 2 })] }),
+    sampleMatch(2, { score: [1, 3], phase: 'finished', status: 3 }),
+    sampleMatch(3),
+  );
+  await pass(HOUR);
+  expect(asked).toHaveLength(before);
+  // Meanwhile somebody set the device's clock back by a day.
+  vi.setSystemTime(Date.now() - 24 * HOUR);
+  show('visible');
+  await pass(100);
+  expect(screen.getByRole('link', { name: /^Home 1 1, Away 1 0/ })).toBeDefined();
+  await pass(6000);
+  expect(screen.queryByText('Goal')).toBeNull();
+  const line = screen.getByText('3 goals while you were away');
+  const missed = within(line.closest('details') as HTMLElement).getAllByRole('link');
+  expect(missed.map(({ textContent }) => textContent)).toEqual([
+    'Home 1 1–0 Away 145+2′ Osei',
+    'Home 2 1–3 Away 2',
+  ]);
+  // What comes now is news, and not part of what was missed.
+  now(
+    sampleMatch(1, { score: [2, 0], events: [sampleEvent(), sampleEvent({ minute: 70 })] }),
+    sampleMatch(2, { score: [1, 3], phase: 'finished', status: 3 }),
+    sampleMatch(3),
+  );
+  await pass(6000);
+  expect(screen.getByText('Goal')).toBeDefined();
+  expect(screen.getByText('3 goals while you were away')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await pass(30_000);
+  expect(screen.queryByText(/while you were away/)).toBeNull();
+});
+
+test('a minute in another tab is no absence', async () => {
+  now(sampleMatch(1));
+  open();
+  await pass(1000);
+  show('hidden');
+  now(sampleMatch(1, { score: [1, 0] }));
+  await pass(60_000);
+  show('visible');
+  await pass(6000);
+  expect(screen.queryByText(/while you were away/)).toBeNull();
+  expect(screen.getByText('Goal')).toBeDefined();
+});
+
+test('a paused page asks for nothing, ticks nothing and says since when', async () => {
+  now(sampleMatch(1, { minute: [20] }));
+  const asked = open();
+  await pass(1000);
+  fireEvent.click(screen.getByRole('button', { name: 'Pause updates' }));
+  const before = asked.length;
+  now(sampleMatch(1, { minute: [22], score: [1, 0] }));
+  await pass(120_000);
+  expect(asked).toHaveLength(before);
+  expect(screen.getByRole('link', { name: /^Home 1 0, Away 1 0, 20th minute/ })).toBeDefined();
+  expect(screen.getByText('paused since 15:20:06')).toBeDefined();
+  expect(status()[0]).toContain('Updates are paused. These numbers are from 15:20:06.');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Resume updates' })[0] as HTMLElement);
+  await pass(1000);
+  expect(screen.getByRole('link', { name: /^Home 1 1, Away 1 0, 22nd minute/ })).toBeDefined();
+  expect(status()).toEqual(['One goal while you were away', '']);
+});
+
+test('a page that was paused may have been left: it goes on with the page', async () => {
+  now(sampleMatch(1));
+  open();
+  await pass(1000);
+  act(hold);
+  show('hidden');
+  show('visible');
+  await pass(20_000);
+  expect(screen.getByText(/^paused since/)).toBeDefined();
+});
+
+test('goals and rulings of what is followed are read out, a first sight and a minute are not', async () => {
+  follow('1');
+  now(sampleMatch(1, { score: [1, 0] }), sampleMatch(2));
+  open();
+  await pass(5000);
+  expect(announced()).toBe('');
+  now(sampleMatch(1, { score: [1, 1], minute: [24] }), sampleMatch(2, { score: [3, 0] }));
+  await pass(7000);
+  expect(announced()).toBe('Goal. Home 1 1, Away 1 1.');
+  await pass(60_000);
+  expect(announced()).toBe('');
+  now(sampleMatch(1, { score: [1, 0], minute: [25] }), sampleMatch(2, { score: [3, 0] }));
+  await pass(7000);
+  expect(announced()).toBe('Goal ruled out. Home 1 1, Away 1 0.');
+});
+
+test('on return nothing is read out but the line', async () => {
+  follow('1');
+  now(sampleMatch(1));
+  open();
+  await pass(1000);
+  show('hidden');
+  now(sampleMatch(1, { score: [2, 0] }));
+  await pass(HOUR);
+  show('visible');
+  await pass(2000);
+  expect(announced()).toBe('');
+  expect(status()).toContain('2 goals while you were away');
+});
+
+test('the focus stays on its row over ten polls, with goals in it and around it', async () => {
+  now(sampleMatch(1), sampleMatch(2), sampleMatch(3));
+  const asked = open();
+  await pass(1000);
+  const row = screen.getByRole('link', { name: /^Home 2/ });
+  row.focus();
+  const before = asked.length;
+  for (let goals = 1; goals <= 10; goals += 1) {
+    now(...[1, 2, 3].map((id) => sampleMatch(id, { score: [goals, 0], minute: [20 + goals] })));
+    await pass(6000);
+  }
+  expect(asked.length).toBeGreaterThanOrEqual(before + 10);
+  expect(document.activeElement).toBe(row);
+  expect(row.isConnected).toBe(true);
+  expect(row.textContent).toContain('Home 2 10, Away 2 0');
+});

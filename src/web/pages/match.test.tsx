@@ -1,0 +1,152 @@
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Match as MatchRecord } from '#contract/records/match.ts';
+import { fakeServer } from '#web/testing/answers.ts';
+import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { Match } from './match.tsx';
+
+const page = (
+  <Routes>
+    <Route path="/match/:id" element={<Match />} />
+  </Routes>
+);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.setItem('zone', 'Europe/London');
+});
+
+afterEach(() => {
+  leavePages();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Serves one match, 40 minutes after its kick-off. */
+function serve(match: object) {
+  const headers = { 'world-time': `${(KICK_OFF + 2400) * 1000}; rate=1` };
+  return fakeServer(() => ({ body: { data: match as MatchRecord, meta: { dropped: 0 } }, headers }));
+}
+
+test('a match is told with its score, its minute and what happened, newest first', async () => {
+  const events = [
+    sampleEvent({ minute: 12, related_player_name: 'Brandt', timestamp: KICK_OFF + 725 }),
+    sampleEvent({
+      minute: 28,
+      type: 'var',
+      result: 'cancelled',
+      info: 'Goal ruled out: offside',
+      player_name: 'Ilić',
+      team_id: '2001',
+    }),
+    sampleEvent({ minute: 31, own_goal: true, player_name: 'Hale' }),
+    sampleEvent({ minute: 33, type: 'corner', player_name: 'Nobody' }),
+  ];
+  serve({ ...sampleMatch(1, { minute: [40], score: [1, 1], events }) });
+  renderPage(page, '/match/1');
+  await pass(100);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Home 1 1, Away 1 1, 40th minute');
+  expect(document.title).toBe('Home 1 1–1 Away 1 · Touchline');
+  const timeline = within(screen.getByRole('region', { name: 'What happened' }));
+  const lines = timeline.getAllByRole('listitem');
+  expect([lines[0], lines.at(-1)].map((line) => line?.textContent)).toEqual([
+    '40′first half, newest first',
+    'Kick-off 15:00',
+  ]);
+  const items = lines.slice(1, -1);
+  expect(items.map((item) => item.querySelector('.name')?.textContent)).toEqual(['Hale', 'Ilić', 'Osei']);
+  expect(items.map((item) => item.dataset['side'])).toEqual(['away', 'away', 'home']);
+  expect(items.map((item) => item.querySelector('.run')?.textContent)).toEqual(['1–1', '1–1', '1–0']);
+  expect(items.map((item) => item.querySelectorAll('s').length)).toEqual([0, 2, 0]);
+  expect(items[1]?.textContent).toContain('Goal ruled out, Away 1');
+  expect(items[1]?.textContent).toContain('ruled out, offside');
+  expect(items[2]?.querySelector('time')?.textContent).toBe('15:12:05');
+  expect(items[2]?.textContent).toContain('assist Brandt');
+  expect(timeline.queryByText('Nobody')).toBeNull();
+});
+
+test('statistics are told in pairs, each side by its name; what one side lacks is unknown', async () => {
+  const side = (team_id: string, told: object) => ({
+    team_id,
+    corners: null,
+    shots_total: null,
+    possessionpercent: null,
+    ...told,
+  });
+  const stats = [
+    side('1001', { shots_total: 7, possessionpercent: 60 }),
+    side('2001', { shots_total: 3, possessionpercent: 40, corners: 2 }),
+  ];
+  serve({ ...sampleMatch(1), events: [], stats });
+  renderPage(page, '/match/1');
+  await pass(100);
+  const told = within(screen.getByRole('region', { name: 'Statistics' }));
+  expect(told.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Possession',
+    'Shots',
+    'Corners',
+  ]);
+  expect(told.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Home 1 60 %',
+    'Away 1 40 %',
+    'Home 1 7',
+    'Away 1 3',
+    'Home 1 –',
+    'Away 1 2',
+  ]);
+});
+
+test('a match that nobody knows is a designed page', async () => {
+  fakeServer(() => ({ body: { error: { code: 'not_found', message: 'No such match.' } }, status: 404 }));
+  renderPage(page, '/match/9');
+  await pass(100);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Not found');
+  expect(screen.getByRole('link', { name: 'To today’s scores' })).toBeDefined();
+});
+
+test('a match that has ended is not asked for again', async () => {
+  const asked = serve({
+    ...sampleMatch(1, { status: 3, phase: 'finished', score: [2, 0], minute: [90] }),
+    events: [],
+  });
+  renderPage(page, '/match/1');
+  await pass(60_000);
+  expect(asked).toHaveLength(1);
+});
+
+test('a goal that comes is fresh for a minute; one that was there before is not', async () => {
+  let score: readonly [number, number] = [1, 0];
+  let now = KICK_OFF + 2400;
+  fakeServer(() => ({
+    body: { data: { ...sampleMatch(1, { score }), events: [] }, meta: { dropped: 0 } },
+    headers: { 'world-time': `${now * 1000}; rate=1`, 'cache-control': 'max-age=10' },
+  }));
+  const { container } = renderPage(page, '/match/1');
+  const fresh = () => [...container.querySelectorAll('[data-fresh]')].map((digit) => digit.textContent);
+  await pass(100);
+  expect(fresh()).toEqual([]);
+  score = [1, 1];
+  now += 30;
+  await pass(30_000);
+  expect(fresh()).toEqual(['1']);
+  expect(screen.getByText('Goal')).toBeDefined();
+  now += 90;
+  await pass(90_000);
+  expect(fresh()).toEqual([]);
+});
+
+test('a postponed match leads to its new date, asked for once', async () => {
+  const other = sampleMatch(2, { status: 0, phase: 'scheduled', score: null, kickOff: KICK_OFF + 86_400 });
+  const off = { ...sampleMatch(1, { status: 4, phase: 'off', score: null, minute: null }), related_id: '2' };
+  const asked = fakeServer((url) => ({
+    body: { data: url.includes('ids=2') ? [other] : off, meta: { dropped: 0 } },
+    headers: { 'world-time': `${KICK_OFF * 1000}; rate=1` },
+  }));
+  renderPage(page, '/match/1');
+  await pass(60_000);
+  const link = screen.getByRole('link', { name: '→ now Sun 22 Nov, 15:00' });
+  expect(link.getAttribute('href')).toBe('/match/2');
+  expect(asked).toHaveLength(2);
+});

@@ -1,0 +1,47 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { MatchRow } from '#contract/records/match.ts';
+import type { Board } from '#web/features/scores/overlay.ts';
+import { AwayLine } from '#web/features/status/away-line.tsx';
+import { missedBetween } from '#web/features/status/missed.ts';
+import type { Scored } from '#web/format/goals-between.ts';
+import { endsGap, useGap } from '#web/queries/use-gap.ts';
+import { favourites } from '#web/settings/favourites.ts';
+import { useKept } from '#web/settings/kept.ts';
+import { useAway } from './use-away.ts';
+import { useNews } from './use-news.ts';
+
+/** What a page knows of its matches, and from whom. */
+export interface Watched {
+  /** Another one is another page. */
+  readonly subject: string;
+  readonly board: Board;
+  /** The answers that are asked for again and again. */
+  readonly keys: readonly QueryKey[];
+  /** Whether every answer has come once. */
+  readonly complete: boolean;
+  /** Whether a match is on the page. */
+  readonly belongs: (match: MatchRow) => boolean;
+}
+
+/** Whether a match or one of its teams is followed. */
+function useIsFollowed(): (match: Scored) => boolean {
+  const followed = useKept(favourites);
+  const keys = useMemo(() => new Set(followed.map(({ kind, id }) => `${kind} ${id}`)), [followed]);
+  return useCallback(
+    ({ id, teams: { home, away } }) =>
+      keys.has(`match ${id}`) || keys.has(`team ${home.id}`) || keys.has(`team ${away.id}`),
+    [keys],
+  );
+}
+
+/** What happened while nobody looked, in one line; and what happens now to what is followed, read out. */
+export function Meanwhile({ subject, board, keys, complete, belongs }: Watched) {
+  const isFollowed = useIsFollowed();
+  const gap = useGap(keys);
+  useNews({ subject, matches: board.entries, complete, isReturn: endsGap(gap, board.asOf) }, isFollowed);
+  const away = useAway(subject, board, gap);
+  if (!away) return null;
+  const missed = missedBetween(away.before.entries, away.after.entries, belongs, isFollowed);
+  return missed.length > 0 ? <AwayLine missed={missed} onDismiss={away.dismiss} /> : null;
+}

@@ -1,0 +1,197 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { memo } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MatchRow as Match } from '#contract/records/match.ts';
+import type { RowProps } from '#web/features/scores/match-row.tsx';
+import { favourites, toggleFavourite } from '#web/settings/favourites.ts';
+import { folds } from '#web/settings/folds.ts';
+import { pins } from '#web/settings/pins.ts';
+import { fakeServer } from '#web/testing/answers.ts';
+import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { Scores } from './scores.tsx';
+
+const rendered = vi.hoisted(() => ({ rows: [] as string[] }));
+
+vi.mock('#web/features/scores/match-row.tsx', async (original) => {
+  const { MatchRow } = await original<typeof import('#web/features/scores/match-row.tsx')>();
+  const Row = (MatchRow as unknown as { type: (props: RowProps) => React.ReactElement }).type;
+  function Counted(props: RowProps) {
+    rendered.rows.push(props.record.id);
+    return Row(props);
+  }
+  return { MatchRow: memo(Counted) };
+});
+
+let day: readonly Match[] = [];
+let live: readonly Match[] = [];
+let related: readonly Match[] = [];
+let version = 1;
+let began = 0;
+
+function serve() {
+  return fakeServer((url) => {
+    const now = (KICK_OFF + 20 * 60 + 5) * 1000 + performance.now() - began;
+    const known = url.includes('livescores') ? live : url.includes('t=sort') ? related : [];
+    const told = url.endsWith('d=2026-11-21') ? day.map(({ events, ...match }) => match as Match) : day;
+    return {
+      body: { data: url.includes('d=2026-11-21') ? told : known, meta: { dropped: 0 } },
+      etag: `W/"${url} ${version}"`,
+      headers: { 'cache-control': 'max-age=5', 'world-time': `${Math.round(now)}; rate=1` },
+    };
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  localStorage.setItem('zone', 'Europe/London');
+  favourites.set([]);
+  pins.set([]);
+  folds.set({});
+  began = performance.now();
+  rendered.rows.length = 0;
+  version += 1;
+  related = [];
+});
+
+afterEach(() => {
+  leavePages();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Matches in play in competitions of `size` each: the first is 1 in competition 10. */
+function inPlay(count: number, size: number): readonly Match[] {
+  return Array.from({ length: count }, (_, at) => {
+    const place = Math.floor(at / size);
+    return sampleMatch(at + 1, { league: { id: `${10 + place}`, name: `League ${place}` } });
+  });
+}
+async function open(address = '/') {
+  const asked = serve();
+  renderPage(<Scores />, address);
+  await pass(1000);
+  return asked;
+}
+const keys = () => [...document.querySelectorAll('.match-group')].map(({ id }) => id);
+
+test('with favourites on top, a poll that changes 5 of 600 matches renders exactly these 5 rows', async () => {
+  day = inPlay(600, 30);
+  live = day;
+  toggleFavourite({ kind: 'team', id: '1003', name: 'Home 3', img: null });
+  toggleFavourite({ kind: 'match', id: '200', name: 'Home 200 – Away 200', img: null });
+  toggleFavourite({ kind: 'competition', id: '19', name: 'League 9', img: null });
+  await open();
+  expect(rendered.rows).toHaveLength(600);
+  expect(keys().slice(0, 3)).toEqual(['following', 'c19', 'c10']);
+  rendered.rows.length = 0;
+  const changed = ['3', '30', '200', '444', '599'];
+  version += 1;
+  live = live.map((match) =>
+    changed.includes(match.id)
+      ? sampleMatch(Number(match.id), { score: [1, 0], league: match.league })
+      : match,
+  );
+  await pass(6000);
+  expect([...rendered.rows].sort()).toEqual([...changed].sort());
+  rendered.rows.length = 0;
+  await pass(6000);
+  expect(rendered.rows).toEqual([]);
+});
+
+test('a match that is starred under the pointer moves to the top when the pointer has left', async () => {
+  day = inPlay(4, 2);
+  live = day;
+  await open();
+  const list = document.querySelector('.match-list') as HTMLElement;
+  fireEvent.pointerEnter(list, { pointerType: 'mouse' });
+  const star = screen.getByRole('button', { name: 'Follow Home 3 – Away 3' });
+  fireEvent.click(star);
+  expect(star.getAttribute('aria-pressed')).toBe('true');
+  expect(keys()).toEqual(['c10', 'c11']);
+  fireEvent.pointerLeave(list);
+  expect(keys()).toEqual(['following', 'c10', 'c11']);
+});
+
+test('a long day is folded from the 21st competition on; a folded one says what is live and that a goal was scored', async () => {
+  day = inPlay(176, 8);
+  live = day;
+  await open();
+  expect(rendered.rows).toHaveLength(160);
+  const folded = () => screen.getByRole('region', { name: /League 20/ });
+  expect(within(folded()).getByText('8 live')).toBeDefined();
+  version += 1;
+  live = live.map((match) =>
+    match.id === '161' ? sampleMatch(161, { score: [1, 0], league: match.league }) : match,
+  );
+  await pass(6000);
+  expect(within(folded()).getByText('Goal')).toBeDefined();
+  fireEvent.click(within(folded()).getByRole('button', { name: /^England League 20/ }));
+  expect(within(folded()).getAllByRole('listitem')).toHaveLength(8);
+  fireEvent.click(within(folded()).getByRole('button', { name: /^England League 20/ }));
+  expect(within(folded()).queryAllByRole('listitem')).toHaveLength(0);
+});
+
+test('the filter box narrows the list and unfolds it; Escape empties it; nothing found is said', async () => {
+  day = inPlay(176, 8);
+  live = day;
+  await open();
+  const box = screen.getByRole('searchbox');
+  fireEvent.change(box, { target: { value: 'hömé 169' } });
+  await pass(100);
+  expect(screen.getAllByRole('listitem').filter((item) => item.querySelector('.match'))).toHaveLength(1);
+  fireEvent.change(box, { target: { value: 'nowhere' } });
+  await pass(100);
+  expect(screen.getByText('No match for “nowhere” on this day.')).toBeDefined();
+  fireEvent.keyDown(box, { key: 'Escape' });
+  await pass(100);
+  expect((box as HTMLInputElement).value).toBe('');
+  expect(document.querySelectorAll('.match')).toHaveLength(160);
+});
+
+test('by time, each row says of which competition it is; the choice is remembered', async () => {
+  day = inPlay(4, 2);
+  live = day;
+  await open('/?by=time');
+  expect(keys()).toEqual([`t${KICK_OFF}`]);
+  expect(screen.getByRole('link', { name: /^Home 3 0.*League 1/ })).toBeDefined();
+});
+
+test('what is postponed leads to its new date, and second legs say the aggregate: in one request', async () => {
+  const off = { ...sampleMatch(1, { status: 4, phase: 'off', score: null, minute: null }), related_id: '81' };
+  const second = { ...sampleMatch(2, { score: [2, 0] }), leg: '2/2', aggregate_id: '82' };
+  day = [off as Match, second as Match];
+  live = [];
+  related = [
+    sampleMatch(81, {
+      status: 0,
+      phase: 'scheduled',
+      score: null,
+      minute: null,
+      kickOff: KICK_OFF + 11 * 86_400,
+    }),
+    sampleMatch(82, { status: 3, phase: 'finished', score: [0, 1] }),
+  ];
+  const asked = await open();
+  expect(screen.getByRole('link', { name: '→ now Wed 2 Dec, 15:00' }).getAttribute('href')).toBe('/match/81');
+  expect(screen.getByText('Agg 2–1 · 2nd leg')).toBeDefined();
+  expect(asked.filter(({ url }) => url.includes('t=sort')).map(({ url }) => url)).toEqual([
+    '/api/v2.2/fixtures/?t=sort&ids=81,82',
+  ]);
+});
+
+test('who was sent off before the page was opened is told once the list stands', async () => {
+  const red = sampleEvent({ type: 'redcard' });
+  day = [sampleMatch(1, { status: 3, phase: 'finished', score: [0, 0], events: [red] })];
+  live = [];
+  const asked = await open();
+  expect(screen.queryByTitle('one player sent off')).toBeNull();
+  await pass(4000);
+  await pass(100);
+  expect(screen.getByTitle('one player sent off')).toBeDefined();
+  await pass(120_000);
+  expect(asked.filter(({ url }) => url.includes('include=events') && url.includes('schedule'))).toHaveLength(
+    1,
+  );
+});

@@ -1,0 +1,262 @@
+import { screen, within } from '@testing-library/react';
+import { type createElement, memo } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MatchRow as Match } from '#contract/records/match.ts';
+import type { RowProps } from '#web/features/scores/match-row.tsx';
+import { fakeServer } from '#web/testing/answers.ts';
+import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { Scores } from './scores.tsx';
+
+const rendered = vi.hoisted(() => ({ rows: [] as string[] }));
+
+vi.mock('#web/features/scores/match-row.tsx', async (original) => {
+  const { MatchRow } = await original<typeof import('#web/features/scores/match-row.tsx')>();
+  const Row = (MatchRow as unknown as { type: (props: RowProps) => ReturnType<typeof createElement> }).type;
+  function Counted(props: RowProps) {
+    rendered.rows.push(props.record.id);
+    return Row(props);
+  }
+  return { MatchRow: memo(Counted) };
+});
+
+/** What the world knows; tests change it. */
+let day: readonly Match[] = [];
+let live: readonly Match[] = [];
+let version = 1;
+let down: Error | null = null;
+let began = 0;
+
+/** World time of the test: 20 minutes and 5 seconds after kick-off, plus what has passed. */
+const worldNow = () => (KICK_OFF + 20 * 60 + 5) * 1000 + performance.now() - began;
+
+function serve() {
+  return fakeServer((url) => {
+    if (down) return down;
+    const isLive = url.includes('livescores');
+    const pace: Record<string, string> = isLive ? {} : { 'cache-control': 'max-age=30' };
+    const data = isLive ? live : url.includes('d=2026-11-21') ? day : [];
+    return {
+      body: { data, meta: { dropped: 0 } },
+      etag: `W/"${isLive ? 'live' : url} ${version}"`,
+      headers: { ...pace, 'world-time': `${Math.round(worldNow())}; rate=1` },
+    };
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // The device's own clock is a day wrong, and nobody notices.
+  vi.setSystemTime('2026-11-20T03:00:00Z');
+  localStorage.setItem('zone', 'Europe/London');
+  began = performance.now();
+  rendered.rows.length = 0;
+  version += 1;
+  down = null;
+});
+
+afterEach(() => {
+  leavePages();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** 600 matches in 20 competitions, the first 60 of them in play. */
+function busyDay(): void {
+  const all = Array.from({ length: 600 }, (_, at) =>
+    sampleMatch(at + 1, {
+      league: { id: String(Math.floor(at / 30) + 10), name: `League ${Math.floor(at / 30)}` },
+      ...(at < 60
+        ? {}
+        : { status: 0, phase: 'scheduled', score: null, minute: null, kickOff: KICK_OFF + 7200 }),
+    }),
+  );
+  day = all;
+  live = all.slice(0, 60);
+}
+
+const row = (name: RegExp) => screen.getByRole('link', { name });
+
+test('a poll that changes 5 of 600 matches renders exactly these 5 rows', async () => {
+  busyDay();
+  serve();
+  renderPage(<Scores />);
+  await pass(1000);
+  expect(rendered.rows).toHaveLength(600);
+  rendered.rows.length = 0;
+  const changed = ['3', '17', '30', '44', '59'];
+  version += 1;
+  live = live.map((match) =>
+    changed.includes(match.id)
+      ? sampleMatch(Number(match.id), { score: [1, 0], league: match.league })
+      : match,
+  );
+  await pass(6000);
+  expect([...rendered.rows].sort()).toEqual([...changed].sort());
+  expect(row(/^Home 3 1, Away 3 0,/)).toBeDefined();
+});
+
+test('a poll that changes nothing renders no row and touches no node', async () => {
+  busyDay();
+  const asked = serve();
+  renderPage(<Scores />);
+  await pass(1000);
+  rendered.rows.length = 0;
+  const polls = asked.length;
+  const mutations: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => mutations.push(...records));
+  observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  await pass(6000);
+  mutations.push(...observer.takeRecords());
+  observer.disconnect();
+  expect(asked.length).toBe(polls + 1);
+  expect(rendered.rows).toEqual([]);
+  expect(mutations).toEqual([]);
+});
+
+test('a minute ticks without its row', async () => {
+  day = [sampleMatch(1, { minute: [20] })];
+  live = day;
+  serve();
+  renderPage(<Scores />);
+  await pass(1000);
+  rendered.rows.length = 0;
+  expect(row(/20th minute/)).toBeDefined();
+  await pass(60_000);
+  expect(row(/21st minute/)).toBeDefined();
+  expect(rendered.rows).toEqual([]);
+});
+
+test('a goal is marked for a minute; the scorer follows without a second mark', async () => {
+  day = [sampleMatch(1)];
+  live = day;
+  serve();
+  renderPage(<Scores />);
+  await pass(1000);
+  expect(screen.queryByText('Goal')).toBeNull();
+  version += 1;
+  live = [sampleMatch(1, { score: [1, 0], events: [] })];
+  await pass(6000);
+  expect(within(row(/^Home 1 1, Away 1 0/)).getByText('Goal')).toBeDefined();
+  expect(screen.getByText('scorer to follow')).toBeDefined();
+  version += 1;
+  live = [sampleMatch(1, { score: [1, 0], events: [sampleEvent()] })];
+  await pass(6000);
+  expect(screen.getByText('20′ Osei')).toBeDefined();
+  await pass(60_000);
+  expect(screen.queryByText('Goal')).toBeNull();
+});
+
+test('a goal that is ruled out is struck through for a minute', async () => {
+  day = [sampleMatch(1, { score: [1, 0] })];
+  live = day;
+  serve();
+  renderPage(<Scores />);
+  await pass(1000);
+  version += 1;
+  live = [sampleMatch(1, { score: [0, 0] })];
+  await pass(6000);
+  expect(screen.getByText('Goal ruled out')).toBeDefined();
+  expect(screen.getByText('1–0').tagName).toBe('S');
+  await pass(61_000);
+  expect(screen.queryByText('Goal ruled out')).toBeNull();
+});
+
+test("a match that leaves the live list makes the day's list be asked for once", async () => {
+  day = [sampleMatch(1, { minute: [90], status_period: '2nd Half' })];
+  live = day;
+  const asked = serve();
+  renderPage(<Scores />);
+  await pass(1000);
+  version += 1;
+  live = [];
+  day = [sampleMatch(1, { status: 3, phase: 'finished', minute: [90], score: [0, 0] })];
+  const lists = () => asked.filter(({ url }) => url.endsWith('d=2026-11-21')).length;
+  expect(lists()).toBe(1);
+  await pass(7000);
+  expect(lists()).toBe(2);
+  expect(row(/full time/)).toBeDefined();
+  await pass(10_000);
+  expect(lists()).toBe(2);
+});
+
+test('the counts of the filters add up, and abandoned and postponed are among them', async () => {
+  day = [
+    sampleMatch(1),
+    sampleMatch(2, { status: 3, phase: 'finished' }),
+    sampleMatch(3, { status: 6, phase: 'off', score: [1, 1] }),
+    sampleMatch(4, { status: 4, phase: 'off', score: null, minute: null }),
+    sampleMatch(5, { status: 0, phase: 'scheduled', score: null, minute: null }),
+  ];
+  live = day.slice(0, 1);
+  serve();
+  renderPage(<Scores />, '/?show=finished');
+  await pass(1000);
+  const filters = screen.getByRole('navigation', { name: 'Which matches' });
+  expect(
+    within(filters)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All5', 'Live1', 'Finished2', 'Scheduled2']);
+  expect(row(/^Home 3 1, Away 3 1, abandoned/)).toBeDefined();
+  expect(screen.queryByRole('link', { name: /^Home 1/ })).toBeNull();
+});
+
+test('numbers stay when the server is gone, look old, and the page says why', async () => {
+  day = [sampleMatch(1, { score: [2, 1] })];
+  live = day;
+  serve();
+  renderPage(<Scores />);
+  await pass(1000);
+  down = new TypeError('Failed to fetch');
+  await pass(30_000);
+  expect(row(/^Home 1 2, Away 1 1/)).toBeDefined();
+  expect(screen.getByText(/^as of 15:20:0\d$/)).toBeDefined();
+  expect(screen.getByRole('status').textContent).toContain('does not answer');
+  down = null;
+  await pass(30_000);
+  expect(screen.getByText(/up to date/)).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('without a first answer the page says so and goes on trying', async () => {
+  down = new TypeError('Failed to fetch');
+  day = [sampleMatch(1)];
+  live = day;
+  serve();
+  renderPage(<Scores />);
+  await pass(1000);
+  expect(screen.getByRole('status').textContent).toContain('does not answer');
+  down = null;
+  await pass(15_000);
+  expect(row(/^Home 1/)).toBeDefined();
+});
+
+test('a day on which nothing is played says so', async () => {
+  day = [];
+  live = [];
+  serve();
+  renderPage(<Scores />, '/?d=2026-12-24');
+  await pass(1000);
+  await vi.dynamicImportSettled(); // its code comes when it is first drawn
+  await pass(1000);
+  await pass(1000);
+  expect(screen.getByText('No matches on this day.')).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Football scores, Thursday, 24 December 2026',
+  );
+});
+
+test('nothing polls for a day that is over', async () => {
+  day = [sampleMatch(1, { status: 3, phase: 'finished', kickOff: KICK_OFF - 86_400 })];
+  live = [];
+  const asked = fakeServer((url) => ({
+    body: { data: url.includes('d=2026-11-20') ? day : [], meta: { dropped: 0 } },
+    headers: { 'world-time': `${Math.round(worldNow())}; rate=1` },
+  }));
+  renderPage(<Scores />, '/?d=2026-11-20');
+  await pass(5000);
+  const before = asked.length;
+  await pass(120_000);
+  expect(asked.length).toBe(before);
+});

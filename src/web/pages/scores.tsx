@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useClock } from '#web/clock/use-clock.ts';
+import { Days } from '#web/features/scores/days.tsx';
+import { FilterBox } from '#web/features/scores/filter-box.tsx';
+import { Filters } from '#web/features/scores/filters.tsx';
+import { List } from '#web/features/scores/list.tsx';
+import { ListSkeleton } from '#web/features/scores/list-skeleton.tsx';
+import { NothingHere } from '#web/features/scores/nothing-here.tsx';
+import { counts, SHOWS, type Show } from '#web/features/scores/shown.ts';
+import { SortLink } from '#web/features/scores/sort-link.tsx';
+import { AgeLine } from '#web/features/status/age-line.tsx';
+import { TroubleBar } from '#web/features/status/trouble-bar.tsx';
+import { dayNames } from '#web/format/clock-time.ts';
+import { dayAt, isDay } from '#web/format/day.ts';
+import { viewerSorting } from '#web/settings/sorting.ts';
+import { useZone } from '#web/settings/zone.ts';
+import { later } from '#web/ui/later.tsx';
+import { useWords } from '#web/words/use-words.ts';
+import { useDay } from './use-day.ts';
+import { useHold } from './use-hold.ts';
+import { useList } from './use-list.ts';
+
+const BesideList = later(async () => (await import('#web/features/scores/beside-list.tsx')).BesideList);
+const Meanwhile = later(async () => (await import('./meanwhile.tsx')).Meanwhile);
+
+const showIn = (text: string | null): Show => SHOWS.find((show) => show === text) ?? 'all';
+
+/**
+ * The matches of a day: `/?d=YYYY-MM-DD&show=…&by=…`.
+ *
+ * @param titled whether the page's title is the list's: beside an open match it is that match's
+ */
+export function Scores({ titled = true }: { readonly titled?: boolean }) {
+  const words = useWords();
+  const search = new URLSearchParams(useLocation().search);
+  const zone = useZone();
+  const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
+  const asked = search.get('d');
+  const day = isDay(asked) ? asked : today;
+  const show = showIn(search.get('show'));
+  const by = viewerSorting(search.get('by'));
+  const [text, setText] = useState('');
+  const { held, handlers } = useHold();
+  const { rows, confirmed, state, dropped, watched } = useDay(day, today, zone);
+  const { groups, drawn, folded, pinned } = useList(rows, { show, by, text, held });
+  const name = day ? dayNames(day, words.intl) : null;
+
+  const Heading = titled ? 'h1' : 'h2';
+  return (
+    <>
+      {titled && <title>{`${words.scores.title(name?.date ?? words.scores.today)} · ${words.name}`}</title>}
+      <Heading className="sr-only">{words.scores.heading(name?.long ?? words.scores.today)}</Heading>
+      <div
+        data-old={state.old}
+        className="flex flex-col xl:grid xl:grid-cols-[12.5rem_minmax(0,1fr)] xl:gap-7 min-[90rem]:grid-cols-[13.75rem_minmax(0,1fr)]"
+      >
+        <div className="order-last self-start overflow-y-auto [scrollbar-width:thin] xl:sticky xl:top-[4.75rem] xl:order-none xl:max-h-[calc(100vh-6rem)]">
+          <p className="px-1 text-faint text-xs xl:mb-5 xl:px-2">
+            <AgeLine asOf={state.asOf} zone={zone} />
+          </p>
+          <div className="dims-when-old hidden xl:block">
+            {rows && <BesideList rows={rows} groups={groups} zone={zone} confirmed={confirmed} />}
+          </div>
+        </div>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-2.5">
+          <div className="@container col-span-full min-h-12">
+            {day && today && <Days day={day} today={today} show={show} />}
+          </div>
+          <Filters day={asked} show={show} counts={rows && counts(rows)} />
+          <div className="flex gap-2">
+            <SortLink day={asked} show={show} by={by} />
+            <FilterBox text={text} onText={setText} />
+          </div>
+          <div className="col-span-full">
+            <div className="match-list dims-when-old" {...handlers}>
+              {rows ? (
+                <List groups={drawn} folded={folded} pinned={pinned} zone={zone} confirmed={confirmed} />
+              ) : (
+                <ListSkeleton />
+              )}
+            </div>
+          </div>
+          {rows && groups.length === 0 && (
+            <NothingHere
+              day={asked}
+              show={show}
+              text={text}
+              isEmptyDay={rows.length === 0}
+              onClear={() => setText('')}
+            />
+          )}
+          {dropped > 0 && (
+            <p className="col-span-full px-1 text-faint text-xs">{words.scores.dropped(dropped)}</p>
+          )}
+        </div>
+      </div>
+      <TroubleBar trouble={state.trouble} asOf={state.asOf} zone={zone}>
+        <Meanwhile {...watched} />
+      </TroubleBar>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { relatedIds } from '#web/features/scores/note.ts';
+import type { Board } from '#web/features/scores/overlay.ts';
+import { sentOffIn } from '#web/features/scores/sent-off.ts';
+import type { Beside } from '#web/features/scores/shown.ts';
+import { dayEventsQuery } from '#web/queries/day-events.ts';
+import { relatedQuery } from '#web/queries/related.ts';
+
+/** The list and what it needs come first, ms. */
+const PATIENCE = 2500;
+
+/** Whether the page has been there for a while; never where people pay for what is fetched. */
+function useLeisure(): boolean {
+  const [leisure, setLeisure] = useState(false);
+  useEffect(() => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (connection?.saveData) return;
+    const timer = setTimeout(() => setLeisure(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  return leisure;
+}
+
+/** What a list's rows say that its answers do not: new dates and first legs, and who had been sent off before. */
+export function useBeside(board: Board, utcDays: readonly string[]): Beside {
+  const matches = [...board.entries.values()].map(({ record }) => record);
+  const belonging = useQuery(relatedQuery(relatedIds(matches))).data;
+  const wanted = matches.some(({ phase, events }) => phase === 'finished' && !events);
+  const enabled = useLeisure() && wanted;
+  const ask = (day: string | undefined) => ({
+    ...dayEventsQuery(day ?? ''),
+    enabled: enabled && day !== undefined,
+  });
+  const one = useQuery(ask(utcDays[0])).data;
+  const two = useQuery(ask(utcDays[1])).data;
+  const three = useQuery(ask(utcDays[2])).data;
+  const related = useMemo(() => new Map(belonging?.data.map((match) => [match.id, match])), [belonging]);
+  const reds = useMemo(
+    () => sentOffIn([one, two, three].flatMap((answer) => answer?.data ?? [])),
+    [one, two, three],
+  );
+  return useMemo(() => ({ related, reds }), [related, reds]);
+}

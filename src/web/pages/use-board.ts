@@ -1,0 +1,80 @@
+import { hashKey, type QueryKey } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { MatchRow } from '#contract/records/match.ts';
+import { useClock } from '#web/clock/use-clock.ts';
+import { worldClock } from '#web/clock/world-clock.ts';
+import { isOver, type Marks, markGoals, unexpired } from '#web/features/scores/goals.ts';
+import { type Board, EMPTY_BOARD, type ListAnswer, lay } from '#web/features/scores/overlay.ts';
+import type { Answer } from '#web/queries/fetch.ts';
+import { freshnessOf } from '#web/queries/freshness.ts';
+
+/** What a query has brought so far. */
+export interface Brought {
+  readonly kind: ListAnswer['kind'];
+  readonly key: QueryKey;
+  readonly answer: Answer<readonly MatchRow[]> | undefined;
+}
+
+interface Folded {
+  readonly subject: string;
+  readonly board: Board;
+  readonly marks: Marks;
+  /** The answers that are in it. */
+  readonly answers: readonly Brought['answer'][];
+}
+
+interface Laid {
+  readonly board: Board;
+  readonly marks: Marks;
+  /** As-of instant of the newest answer, epoch ms; always the same function, so that no row renders for it. */
+  readonly confirmed: () => number;
+}
+
+const NOTHING: Folded = { subject: '', board: EMPTY_BOARD, marks: new Map(), answers: [] };
+/** `Age` counts full seconds of the world. */
+const PRECISION = 1000;
+
+function listAnswer({ kind, key, answer }: Brought, now: number): ListAnswer | null {
+  const asOf = freshnessOf(hashKey(key)).asOf ?? now;
+  return answer ? { kind, asOf, precision: PRECISION, cameAt: now, matches: answer.data } : null;
+}
+
+function fold(folded: Folded, brought: readonly Brought[], now: number): Folded {
+  const news = brought
+    .filter(({ answer }) => !folded.answers.includes(answer))
+    .map((one) => listAnswer(one, now))
+    .filter((answer) => answer !== null)
+    .sort((a, b) => a.asOf - b.asOf);
+  const board = news.reduce(lay, folded.board);
+  // As long as not every list has been seen once, what differs between them is no news.
+  const seeded = folded.answers.length > 0 && folded.answers.every((answer) => answer !== undefined);
+  const marks = seeded ? markGoals(folded.marks, folded.board, board, now, worldClock.rate()) : folded.marks;
+  return { ...folded, board, marks, answers: brought.map(({ answer }) => answer) };
+}
+
+/**
+ * Lays the answers of several queries over one another as they come, and marks the goals between them.
+ *
+ * @param subject another one begins with an empty board
+ */
+export function useBoard(subject: string, brought: readonly Brought[]): Laid {
+  const [kept, keep] = useState(NOTHING);
+  const stale = useClock(
+    (now) => now !== null && [...kept.marks.values()].some((mark) => isOver(mark, now, worldClock.rate())),
+  );
+  const before = kept.subject === subject ? kept : { ...NOTHING, subject };
+  const now = worldClock.now() ?? 0;
+  const changed =
+    brought.length !== before.answers.length ||
+    brought.some(({ answer }, at) => answer !== before.answers[at]);
+  let folded = changed ? fold(before, brought, now) : before;
+  if (stale) folded = { ...folded, marks: unexpired(folded.marks, now, worldClock.rate()) };
+  if (folded !== kept && (changed || stale || kept.subject !== subject)) keep(folded);
+  const { board, marks } = folded;
+  const [newest] = useState({ asOf: board.asOf });
+  const [confirmed] = useState(() => () => newest.asOf);
+  useEffect(() => {
+    newest.asOf = board.asOf;
+  }, [newest, board.asOf]);
+  return { board, marks, confirmed };
+}

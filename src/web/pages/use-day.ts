@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { MatchRow } from '#contract/records/match.ts';
+import { EMPTY_BOARD } from '#web/features/scores/overlay.ts';
+import { type Row, rowsOf } from '#web/features/scores/shown.ts';
+import { type Day, isWithin, quartersOf, utcDays } from '#web/format/day.ts';
+import { dayQuery, isOver } from '#web/queries/day.ts';
+import { liveQuery } from '#web/queries/live.ts';
+import { type StateOfData, useStateOfData } from '#web/queries/use-state-of-data.ts';
+import type { Watched } from './meanwhile.tsx';
+import { useBeside } from './use-beside.ts';
+import { type Brought, useBoard } from './use-board.ts';
+
+export interface DayOfMatches {
+  /** Null as long as the day's lists have not come. */
+  readonly rows: readonly Row[] | null;
+  /** Tells the as-of instant of the newest answer, epoch ms: clocks that nobody confirms stand still. */
+  readonly confirmed: () => number;
+  readonly state: StateOfData;
+  /** Matches that the service told and that could not be read. */
+  readonly dropped: number;
+  readonly watched: Watched;
+}
+
+const NEVER: ReadonlySet<number> = new Set();
+/** Takes the place of a UTC day that the viewer's day does not touch. */
+const NO_DAY = { ...dayQuery(''), enabled: false };
+
+/**
+ * The matches of a viewer's day: its one to three UTC days, under what is in play. What is in play is asked for
+ * today, and on other days as long as one of their matches still runs.
+ *
+ * @param day null as long as nobody has told what day it is: the first answer does
+ */
+export function useDay(day: Day | null, today: Day | null, zone: string): DayOfMatches {
+  const quarters = useMemo(() => (day ? quartersOf(day, zone) : NEVER), [day, zone]);
+  const queries = useMemo(() => utcDays(quarters).map(dayQuery), [quarters]);
+  const slots = [
+    useQuery(queries[0] ?? NO_DAY),
+    useQuery(queries[1] ?? NO_DAY),
+    useQuery(queries[2] ?? NO_DAY),
+  ];
+  const days = slots.slice(0, queries.length);
+  const inPlay = days.some(({ data }) => data?.data.some(({ phase }) => phase === 'live'));
+  const wantsLive = today === null || day === today || inPlay;
+  const live = useQuery({ ...liveQuery, enabled: wantsLive });
+
+  const brought: Brought[] = queries.map(({ queryKey: key }, at) => ({
+    kind: 'day',
+    key,
+    answer: days[at]?.data,
+  }));
+  if (wantsLive) brought.push({ kind: 'live', key: liveQuery.queryKey, answer: live.data });
+  const subject = `${day} ${zone}`;
+  const { board, marks, confirmed } = useBoard(subject, brought);
+  const polled = brought.filter(({ kind, answer }) => kind === 'live' || !answer || !isOver(answer.data));
+  const keys = polled.map(({ key }) => key);
+  const state = useStateOfData(keys);
+
+  // Once for every time that matches have left the live list: the day's list knows how they ended.
+  const { departures } = board;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the departure is the reason, not the queries
+  useEffect(() => {
+    if (departures > 0) for (const { refetch } of days) void refetch();
+  }, [departures]);
+
+  const settled = queries.length > 0 && days.every(({ data, error }) => data || error);
+  const beside = useBeside(
+    settled ? board : EMPTY_BOARD,
+    queries.map(({ queryKey }) => queryKey[1]['d'] ?? ''),
+  );
+  const hasData = live.data !== undefined || days.some(({ data }) => data);
+  const belongs = ({ id, time, phase }: MatchRow) =>
+    isWithin(time.timestamp, quarters) || (day === today && phase === 'live' && board.liveIds.has(id));
+  return {
+    rows: settled && hasData ? rowsOf(board, marks, belongs, beside) : null,
+    confirmed,
+    state,
+    dropped: brought.reduce((sum, { answer }) => sum + (answer?.meta.dropped ?? 0), 0),
+    watched: { subject, board, keys, complete: brought.every(({ answer }) => answer), belongs },
+  };
+}

@@ -1,0 +1,96 @@
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { finder } from '#web/features/scores/find.ts';
+import { firstScreens, foldedGroups } from '#web/features/scores/folding.ts';
+import { byCompetition, byTime, type Group, type Wishes } from '#web/features/scores/order.ts';
+import { type Row, type Show, showOf } from '#web/features/scores/shown.ts';
+import { useCountry } from '#web/settings/country.ts';
+import { type Favourite, favourites } from '#web/settings/favourites.ts';
+import { folds } from '#web/settings/folds.ts';
+import { useKept } from '#web/settings/kept.ts';
+import { pins } from '#web/settings/pins.ts';
+import type { Sorting } from '#web/settings/sorting.ts';
+
+interface Asked {
+  readonly show: Show;
+  readonly by: Sorting;
+  /** What stands in the filter box. */
+  readonly text: string;
+  /** Somebody points at the list: nothing in it may change its place now. */
+  readonly held: boolean;
+}
+
+export interface List {
+  readonly groups: readonly Group[];
+  /** As many of them as are drawn already: first what fills two screens, then all. */
+  readonly drawn: readonly Group[];
+  readonly folded: ReadonlySet<string>;
+  readonly pinned: readonly string[];
+}
+
+/** About two screens of rows on a large desktop. */
+const FIRST = 50;
+const NOTHING: ReadonlySet<string> = new Set();
+const NO_ROWS: readonly Row[] = [];
+
+/** The list of a page from its rows: narrowed, grouped, in order, folded. */
+export function useList(rows: readonly Row[] | null, { show, by, text, held }: Asked): List {
+  const wishes = useHeld(useWishes(), held);
+  const filter = useDeferredValue(text.trim());
+  const kept = useKept(folds);
+  const pinned = useKept(pins);
+  const groups = useMemo(() => {
+    const found = finder(filter);
+    const narrowed = (rows ?? NO_ROWS).filter(
+      ({ record }) => (show === 'all' || showOf(record) === show) && found(record),
+    );
+    return by === 'time' ? byTime(narrowed, wishes) : byCompetition(narrowed, wishes);
+  }, [rows, show, by, filter, wishes]);
+  // Who looks for something, or for what is in play, wants to see it.
+  const searched = filter !== '' || show === 'live';
+  const folded = useMemo(
+    () => (searched ? NOTHING : foldedGroups(groups, kept, pinned)),
+    [groups, kept, pinned, searched],
+  );
+  const whole = useAfterPaint(rows !== null);
+  return { groups, drawn: whole ? groups : firstScreens(groups, folded, FIRST), folded, pinned };
+}
+
+const idsOf = (all: readonly Favourite[], kind: Favourite['kind']) =>
+  new Set(all.filter((one) => one.kind === kind).map(({ id }) => id));
+
+function useWishes(): Wishes {
+  const followed = useKept(favourites);
+  const pinned = useKept(pins);
+  const country = useCountry();
+  return useMemo(
+    () => ({
+      pins: pinned,
+      teams: idsOf(followed, 'team'),
+      competitions: idsOf(followed, 'competition'),
+      matches: idsOf(followed, 'match'),
+      country,
+    }),
+    [followed, pinned, country],
+  );
+}
+
+/** A value that waits as long as it is held. */
+function useHeld<T>(value: T, held: boolean): T {
+  const [kept, keep] = useState(value);
+  if (!held && kept !== value) keep(value);
+  return held ? kept : value;
+}
+
+/**
+ * Whether the first screens have been painted. A list that is known from the start (somebody comes back to it) is
+ * whole at once, so that it is as long as it was when the browser looks for the place.
+ */
+function useAfterPaint(known: boolean): boolean {
+  const [whole, setWhole] = useState(known);
+  useEffect(() => {
+    if (!known || whole) return;
+    const timer = setTimeout(() => startTransition(() => setWhole(true)), 0);
+    return () => clearTimeout(timer);
+  }, [known, whole]);
+  return whole;
+}

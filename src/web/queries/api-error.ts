@@ -1,0 +1,40 @@
+/** What went wrong, in the API's codes, and three of our own for answers that never came. */
+export type ErrorCode =
+  | 'bad_parameter'
+  | 'unknown_operation'
+  | 'not_found'
+  | 'rate_limited'
+  | 'plan_limit'
+  | 'upstream_unavailable'
+  | 'upstream_refused'
+  | 'internal'
+  | 'offline'
+  | 'unreachable'
+  | 'timeout';
+
+/** An answer of `/api` that is no data. */
+export class ApiError extends Error {
+  readonly code: ErrorCode | (string & {});
+  /** HTTP status; 0 if there was no answer. */
+  readonly status: number;
+  /** Milliseconds that the server asked to wait (`Retry-After`). */
+  readonly retryAfter: number;
+
+  constructor(code: ErrorCode | (string & {}), message: string, status = 0, retryAfter = 0) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Reads `{"error":{"code","message"}}`; a body that is no such thing (a proxy's page) is `internal`. */
+export async function readError(response: Response): Promise<ApiError> {
+  const retryAfter = Number(response.headers.get('retry-after') ?? 0) * 1000 || 0;
+  const body: unknown = await response.json().catch(() => null);
+  const error = (body as { error?: { code?: unknown; message?: unknown } } | null)?.error;
+  const code = typeof error?.code === 'string' ? error.code : 'internal';
+  const message = typeof error?.message === 'string' ? error.message : `HTTP ${response.status}`;
+  return new ApiError(code, message, response.status, retryAfter);
+}

@@ -1,0 +1,170 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hold, release } from '#web/clock/hold.ts';
+import { fakeServer } from '#web/testing/answers.ts';
+import { keepUp } from './catch-up.ts';
+import { createQueryClient } from './client.ts';
+import { liveQuery } from './live.ts';
+
+const WORLD = Date.parse('2026-11-21T15:20:00Z');
+const HOUR = 3_600_000;
+let leave: (() => void)[] = [];
+let failing: Error | null = null;
+
+/** A page that shows what is in play, with a server that can fail. */
+function open() {
+  const asked = fakeServer(
+    () =>
+      failing ?? {
+        body: { data: [], meta: { dropped: 0 } },
+        headers: { 'world-time': `${WORLD + Math.round(performance.now())}; rate=1` },
+      },
+  );
+  const client = createQueryClient();
+  client.mount();
+  const observer = new QueryObserver(client, liveQuery);
+  leave = [keepUp(client), observer.subscribe(() => {}), () => client.unmount(), () => client.clear()];
+  return { asked, client };
+}
+
+function show(state: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  release();
+  for (const one of leave) one();
+  failing = null;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a hidden page asks for nothing, and for everything as soon as it is looked at', async () => {
+  const { asked } = open();
+  await pass(20_000);
+  expect(asked.length).toBeGreaterThan(3);
+  show('hidden');
+  const before = asked.length;
+  await pass(HOUR);
+  expect(asked).toHaveLength(before);
+  show('visible');
+  await pass(0);
+  expect(asked).toHaveLength(before + 1);
+  await pass(12_000);
+  expect(asked).toHaveLength(before + 3);
+});
+
+test('several events that tell of one return ask once', async () => {
+  const { asked } = open();
+  await pass(1000);
+  show('hidden');
+  await pass(HOUR);
+  const before = asked.length;
+  show('visible');
+  document.dispatchEvent(new Event('resume'));
+  window.dispatchEvent(new Event('online'));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await pass(0);
+  expect(asked).toHaveLength(before + 1);
+});
+
+test.each([
+  ['the connection came back', () => new Event('online')],
+  [
+    'the page came out of the back-forward cache',
+    () => Object.assign(new Event('pageshow'), { persisted: true }),
+  ],
+])('%s: it asks at once', async (_, event) => {
+  const { asked } = open();
+  await pass(1000);
+  const before = asked.length;
+  window.dispatchEvent(event());
+  await pass(0);
+  expect(asked).toHaveLength(before + 1);
+});
+
+test('a page that is opened for the first time does not ask twice', async () => {
+  const { asked } = open();
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  await pass(0);
+  expect(asked).toHaveLength(1);
+});
+
+test('a try that failed just before the page was hidden does not end the polling', async () => {
+  const { asked, client } = open();
+  await pass(1000);
+  failing = new TypeError('Failed to fetch');
+  await pass(6000);
+  show('hidden');
+  await pass(HOUR);
+  failing = null;
+  const before = asked.length;
+  show('visible');
+  await pass(0);
+  expect(asked).toHaveLength(before + 1);
+  expect(client.getQueryState(liveQuery.queryKey)).toMatchObject({ status: 'success', fetchStatus: 'idle' });
+  await pass(12_000);
+  expect(asked.length).toBeGreaterThan(before + 1);
+});
+
+test('a request that fell asleep with the device is given up for a new one', async () => {
+  const { asked, client } = open();
+  await pass(1000);
+  let stuck = true;
+  const answering = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    stuck
+      ? new Promise((_, reject) => {
+          asked.push({ url, init });
+          init.signal?.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError')));
+        })
+      : answering(url, init),
+  );
+  await pass(5500);
+  expect(client.isFetching()).toBe(1);
+  stuck = false;
+  const before = asked.length;
+  document.dispatchEvent(new Event('resume'));
+  await pass(0);
+  expect(asked).toHaveLength(before + 1);
+  expect(client.isFetching()).toBe(0);
+});
+
+test("the device's clock may jump by a day while it sleeps", async () => {
+  const { asked } = open();
+  await pass(1000);
+  show('hidden');
+  await pass(HOUR);
+  vi.setSystemTime(Date.now() - 24 * HOUR);
+  const before = asked.length;
+  show('visible');
+  await pass(0);
+  expect(asked).toHaveLength(before + 1);
+  await pass(6000);
+  expect(asked).toHaveLength(before + 2);
+});
+
+test('a paused page asks for nothing, not even on return, until it runs again', async () => {
+  const { asked } = open();
+  await pass(1000);
+  hold();
+  const before = asked.length;
+  await pass(HOUR);
+  show('hidden');
+  show('visible');
+  window.dispatchEvent(new Event('online'));
+  await pass(60_000);
+  expect(asked).toHaveLength(before);
+  release();
+  await pass(0);
+  expect(asked).toHaveLength(before + 1);
+  await pass(6000);
+  expect(asked).toHaveLength(before + 2);
+});

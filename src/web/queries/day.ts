@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { MatchRow } from '#contract/records/match.ts';
+import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { freshBy, pollBy } from './poll.ts';
+
+/** A day on which everything has ended or is off is not asked for again. */
+export const isOver = (matches: readonly MatchRow[]) =>
+  matches.length > 0 && matches.every(({ phase }) => phase === 'finished' || phase === 'off');
+
+/** The matches that kick off on a UTC day (`YYYY-MM-DD`): the same address for every viewer in the world. */
+export const dayQuery = (utcDay: string) => {
+  const queryKey: OperationKey = ['fixtures', { t: 'schedule', d: utcDay }];
+  return queryOptions({
+    queryKey,
+    queryFn: (context): Promise<Answer<readonly MatchRow[]>> => fetchAnswer(context),
+    staleTime: freshBy,
+    refetchInterval: pollBy(isOver),
+  });
+};

@@ -1,0 +1,119 @@
+import { hashKey, QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type FakeAnswer, fakeServer } from '#web/testing/answers.ts';
+import { ApiError } from './api-error.ts';
+import { fetchAnswer, type OperationKey, operationUrl } from './fetch.ts';
+import { freshnessOf } from './freshness.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(globalThis, 'touchline');
+});
+
+let matches = 0;
+function newKey(): OperationKey {
+  matches += 1;
+  return ['fixtures', { t: 'info', id: String(matches), include: 'events,stats' }];
+}
+
+function ask(queryKey: OperationKey, client = new QueryClient()) {
+  return client.fetchQuery({ queryKey, queryFn: (context) => fetchAnswer(context), retry: false });
+}
+
+async function failureOf(answer: FakeAnswer | Error): Promise<ApiError> {
+  fakeServer(() => answer);
+  const failure: unknown = await ask(newKey()).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ApiError);
+  return failure as ApiError;
+}
+
+test("an address is the operation in the spec's words", () => {
+  expect(operationUrl(['livescores', { t: 'live', include: 'events' }])).toBe(
+    '/api/v2.2/livescores/?t=live&include=events',
+  );
+});
+
+test("the browser's cache asks with the ETag, our code never does", async () => {
+  const asked = fakeServer(() => ({ body: { data: 1 } }));
+  await ask(newKey());
+  expect(asked[0]?.init?.cache).toBe('no-cache');
+  expect(asked[0]?.init?.headers).toBeUndefined();
+  expect(asked[0]?.init?.signal).toBeDefined();
+});
+
+test('the same ETag gives the previous object, another one a new object', async () => {
+  const client = new QueryClient();
+  const key = newKey();
+  let etag = 'W/"a"';
+  fakeServer(() => ({ body: { data: [1], meta: { dropped: 0 } }, etag }));
+  const first = await ask(key, client);
+  expect(await ask(key, client)).toBe(first);
+  etag = 'W/"b"';
+  // Structural sharing keeps what is equal: ask past it.
+  client.setQueryDefaults(key, { structuralSharing: false });
+  expect(await ask(key, client)).not.toBe(first);
+});
+
+test('an unchanged answer is not even read', async () => {
+  const client = new QueryClient();
+  const key = newKey();
+  fakeServer(() => ({ body: { data: [1] }, etag: 'W/"a"' }));
+  await ask(key, client);
+  const read = vi.spyOn(Response.prototype, 'json');
+  await ask(key, client);
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('a forgotten answer is read again although its ETag is known', async () => {
+  const key = newKey();
+  fakeServer(() => ({ body: { data: [1] }, etag: 'W/"a"' }));
+  await ask(key, new QueryClient());
+  expect(await ask(key, new QueryClient())).toEqual({ data: [1] });
+});
+
+test('an answer that was asked for before the code came is taken over, once', async () => {
+  const key = newKey();
+  const asked = fakeServer(() => ({ body: { data: 'late' } }));
+  globalThis.touchline = {
+    early: { [operationUrl(key)]: Promise.resolve(new Response('{"data":"early"}')) },
+  };
+  expect(await ask(key)).toEqual({ data: 'early' });
+  expect(await ask(key)).toEqual({ data: 'late' });
+  expect(asked).toHaveLength(1);
+});
+
+test('a failure has the code and the sentence of the API', async () => {
+  const body = { error: { code: 'upstream_unavailable', message: 'The data service does not answer.' } };
+  const failure = await failureOf({ body, status: 503, headers: { 'retry-after': '7' } });
+  expect(failure).toMatchObject({
+    code: 'upstream_unavailable',
+    status: 503,
+    retryAfter: 7000,
+    message: body.error.message,
+  });
+});
+
+test.each([
+  [{ body: '<html>', status: 502 }, 'internal'],
+  [new TypeError('Failed to fetch'), 'unreachable'],
+  [new DOMException('signal timed out', 'TimeoutError'), 'timeout'],
+] as const)('what is no answer of the API has a code too: %#', async (answer, code) => {
+  expect((await failureOf(answer)).code).toBe(code);
+});
+
+test('a device without a connection says so', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect((await failureOf(new TypeError('Failed to fetch'))).code).toBe('offline');
+});
+
+test('a failure leaves what was known, and notes when and why it failed', async () => {
+  const client = new QueryClient();
+  const key = newKey();
+  fakeServer(() => ({ body: { data: 1 }, etag: 'W/"a"' }));
+  await ask(key, client);
+  fakeServer(() => new TypeError('Failed to fetch'));
+  await ask(key, client).catch(() => {});
+  const hash = hashKey(key);
+  expect(freshnessOf(hash)).toMatchObject({ etag: 'W/"a"', failure: 'unreachable', period: 5000 });
+  expect(freshnessOf(hash).failedAt).not.toBeNull();
+});

@@ -1,0 +1,83 @@
+import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
+import { hashKey } from '@tanstack/react-query';
+import { takeWorldTime, worldClock } from '#web/clock/world-clock.ts';
+import { ApiError, readError } from './api-error.ts';
+import { freshnessOf, keepFreshness, readFreshness } from './freshness.ts';
+
+/** The body of every answer of `/api/v2.2`. */
+export interface Answer<T> {
+  readonly data: T;
+  /** `dropped`: records of the upstream that could not be read. */
+  readonly meta: { readonly dropped: number };
+}
+
+/** A query key is the operation in the spec's words: its route and its parameters, in the table's order. */
+export type OperationKey = readonly [route: string, parameters: Readonly<Record<string, string>>];
+
+/** A body that broke off or is no JSON. */
+const BROKEN = { code: 'internal', retryAfter: 0 };
+/** How long an answer may take: a request that never ends would end the polling. */
+const PATIENCE = 10_000;
+
+declare global {
+  /** What public/boot.js has begun: answers that it asked for before the code arrived, by address. */
+  var touchline: { early?: Record<string, Promise<Response>>; wear?: (theme: string) => void } | undefined;
+}
+
+/** The address of an operation's answer. */
+export function operationUrl([route, parameters]: OperationKey): string {
+  const query = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
+  return `/api/v2.2/${route}/?${query.join('&')}`;
+}
+
+function early(url: string): Promise<Response> | undefined {
+  const started = globalThis.touchline?.early?.[url];
+  if (started) delete globalThis.touchline?.early?.[url];
+  return started;
+}
+
+function failure(error: unknown, signal: AbortSignal): unknown {
+  if (signal.aborted) return error;
+  if (error instanceof ApiError) return error;
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'TimeoutError') return new ApiError('timeout', 'no answer within 10 seconds');
+  return new ApiError(navigator.onLine === false ? 'offline' : 'unreachable', String(error));
+}
+
+/**
+ * The one fetcher. It never sets If-None-Match itself, which would turn the browser's cache off; with
+ * `no-cache` the browser asks with the ETag it has. An answer with the ETag of the one before is given as the
+ * previous object, its body unread: no parsing, no comparing, no rendering.
+ *
+ * @throws {ApiError}
+ */
+export async function fetchAnswer<T>({
+  queryKey,
+  signal,
+  client,
+}: QueryFunctionContext<QueryKey>): Promise<Answer<T>> {
+  const url = operationUrl(queryKey as unknown as OperationKey);
+  const hash = hashKey(queryKey);
+  try {
+    const response = await (early(url) ??
+      fetch(url, { cache: 'no-cache', signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]) }));
+    const at = performance.now();
+    takeWorldTime(response.headers.get('world-time'), at);
+    if (!response.ok) throw await readError(response);
+    const previous = client.getQueryData<Answer<T>>(queryKey);
+    const freshness = readFreshness(response.headers, at, freshnessOf(hash), worldClock.rate());
+    const unchanged =
+      previous !== undefined && freshness.etag !== null && freshness.etag === freshnessOf(hash).etag;
+    if (unchanged) void response.body?.cancel();
+    const answer = unchanged ? previous : ((await response.json()) as Answer<T>);
+    keepFreshness(hash, freshness);
+    return answer;
+  } catch (error) {
+    const problem = failure(error, signal);
+    if (!signal.aborted) {
+      const { code: failure, retryAfter } = problem instanceof ApiError ? problem : BROKEN;
+      keepFreshness(hash, { ...freshnessOf(hash), failedAt: performance.now(), failure, retryAfter });
+    }
+    throw problem;
+  }
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Match } from '#contract/records/match.ts';
+import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { freshBy, pollBy } from './poll.ts';
+
+/** A match that has ended, or is off, is not asked for again. */
+export const isSettled = ({ phase }: Match) => phase === 'finished' || phase === 'off';
+
+/** One match with what happened in it and its statistics. */
+export const matchQuery = (id: string) => {
+  const queryKey: OperationKey = ['fixtures', { t: 'info', id, include: 'events,stats' }];
+  return queryOptions({
+    queryKey,
+    queryFn: (context): Promise<Answer<Match>> => fetchAnswer(context),
+    staleTime: freshBy,
+    refetchInterval: pollBy(isSettled),
+  });
+};

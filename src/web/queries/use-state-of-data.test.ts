@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { type Freshness, UNKNOWN } from './freshness.ts';
+import { stateOf } from './use-state-of-data.ts';
+
+const NOW = 10_000_000;
+const answer = (told: Partial<Freshness>): Freshness => ({ ...UNKNOWN, asOf: NOW, ...told });
+const OLD = { asOf: NOW - 60_000 };
+
+test('fresh numbers are no trouble, even while a try fails', () => {
+  expect(stateOf([answer({})], NOW, 1)).toEqual({ old: false, asOf: null, trouble: null });
+  expect(stateOf([answer({ failedAt: 1, failure: 'timeout' })], NOW, 1)).toMatchObject({
+    old: false,
+    trouble: null,
+  });
+});
+
+test('the oldest of several answers counts', () => {
+  expect(stateOf([answer({}), answer(OLD), answer({ asOf: NOW - 20_000 })], NOW, 1)).toMatchObject({
+    old: true,
+    asOf: NOW - 60_000,
+  });
+});
+
+test.each([
+  [{ failedAt: 1, failure: 'offline' }, 'offline'],
+  [{ failedAt: 1, failure: 'unreachable' }, 'unreachable'],
+  [{ failedAt: 1, failure: 'rate_limited' }, 'limit'],
+  [{ failedAt: 1, failure: 'upstream_refused' }, 'refused'],
+  [{ failedAt: 1, failure: 'something new' }, 'other'],
+  [{ detail: 'timeout' }, 'service'],
+  [{ detail: 'budget' }, 'limit'],
+  [{ detail: 'credentials' }, 'refused'],
+  [{}, null],
+] as const)('old numbers say why: %o', (told, trouble) => {
+  expect(stateOf([answer({ ...OLD, ...told })], NOW, 1).trouble).toBe(trouble);
+});
+
+test('when there is nothing to show, the reason is told at once', () => {
+  const missing = { ...UNKNOWN, failedAt: 1, failure: 'unreachable' };
+  expect(stateOf([missing], null, 1)).toEqual({ old: false, asOf: null, trouble: 'unreachable' });
+});

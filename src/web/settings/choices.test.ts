@@ -1,0 +1,32 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetModules();
+});
+
+test('pins keep their order, and what is no list is none', async () => {
+  localStorage.setItem('pins', '["10", 5, "20", "10"]');
+  const { pins, togglePin } = await import('./pins.ts');
+  expect(pins.get()).toEqual(['10', '20']);
+  togglePin('30');
+  togglePin('10');
+  expect(JSON.parse(localStorage.getItem('pins') ?? '')).toEqual(['20', '30']);
+});
+
+test('folds that are nothing we know are dropped', async () => {
+  localStorage.setItem('folds', '{"10":"folded","11":"ajar","12":"open"}');
+  const { folds, setFolded } = await import('./folds.ts');
+  expect(folds.get()).toEqual({ 10: 'folded', 12: 'open' });
+  setFolded('12', true);
+  expect(folds.get()).toEqual({ 10: 'folded', 12: 'folded' });
+});
+
+test('an address asks for an order, else the last choice stands', async () => {
+  const { keepSorting, viewerSorting } = await import('./sorting.ts');
+  expect(viewerSorting(null)).toBe('competition');
+  expect(viewerSorting('time')).toBe('time');
+  keepSorting('time');
+  expect(viewerSorting(null)).toBe('time');
+  expect(viewerSorting('goals')).toBe('time');
+});

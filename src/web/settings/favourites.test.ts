@@ -1,0 +1,75 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const team = { kind: 'team', id: '1001', name: 'Kilmartin Rovers', img: '/img/teams/1001' } as const;
+
+/** The store as a page finds it that is loaded now. */
+async function load() {
+  vi.resetModules();
+  return import('./favourites.ts');
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+test('what is followed is still followed on the next visit, in the order of choosing', async () => {
+  const before = await load();
+  before.toggleFavourite(team);
+  before.toggleFavourite({ kind: 'competition', id: '10', name: 'Premier', img: null });
+  const { favourites } = await load();
+  expect(favourites.get().map(({ name }) => name)).toEqual(['Kilmartin Rovers', 'Premier']);
+});
+
+test('a second time follows no more, and a team is no match of the same number', async () => {
+  const { favourites, toggleFavourite } = await load();
+  toggleFavourite(team);
+  toggleFavourite({ kind: 'match', id: '1001', name: 'A – B', img: null });
+  toggleFavourite(team);
+  expect(favourites.get().map(({ kind }) => kind)).toEqual(['match']);
+});
+
+test.each([
+  ['{broken', 0],
+  ['"text"', 0],
+  ['[1, null, {"kind":"player","id":"1","name":"x"}, {"kind":"team","id":7,"name":"x"}]', 0],
+  ['[{"kind":"team","id":"7","name":"x","img":"https://elsewhere/x.png"}]', 1],
+])('of what is kept only what can be read counts: %s', async (kept, count) => {
+  localStorage.setItem('favourites', kept);
+  const { favourites } = await load();
+  expect(favourites.get()).toHaveLength(count);
+  expect(favourites.get().every(({ img }) => img === null)).toBe(true);
+});
+
+test('storage that is blocked costs nothing but memory', async () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  const { favourites, toggleFavourite } = await load();
+  toggleFavourite(team);
+  expect(favourites.get()).toEqual([team]);
+});
+
+test('old matches are forgotten before anything else', async () => {
+  const { favourites, toggleFavourite } = await load();
+  toggleFavourite(team);
+  for (let id = 0; id < 320; id += 1)
+    toggleFavourite({ kind: 'match', id: `${id}`, name: 'A – B', img: null });
+  expect(favourites.get()).toHaveLength(300);
+  expect(favourites.get()[0]).toEqual(team);
+  expect(favourites.get().at(-1)?.id).toBe('319');
+});
+
+test('another tab is heard', async () => {
+  const { favourites, useIsFavourite } = await load();
+  const { result } = renderHook(() => useIsFavourite('team', '1001'));
+  expect(result.current).toBe(false);
+  localStorage.setItem('favourites', JSON.stringify([team]));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'favourites' })));
+  expect(result.current).toBe(true);
+  expect(favourites.get()).toEqual([team]);
+});

@@ -1,0 +1,47 @@
+import { createKept, useKept } from './kept.ts';
+
+/** Something that a viewer follows; its name and picture are kept, for days on which nobody tells them. */
+export interface Favourite {
+  readonly kind: 'team' | 'competition' | 'match';
+  readonly id: string;
+  readonly name: string;
+  /** A path of ours (`/img/…`). */
+  readonly img: string | null;
+}
+
+/** Matches come and go: beyond this many favourites the oldest matches are forgotten. */
+const MOST = 300;
+
+const KINDS: readonly unknown[] = ['team', 'competition', 'match'] satisfies Favourite['kind'][];
+
+function parsed(kept: unknown): readonly Favourite[] {
+  return Array.isArray(kept) ? kept.flatMap(favouriteOf) : [];
+}
+
+function favouriteOf(kept: unknown): readonly Favourite[] {
+  if (typeof kept !== 'object' || kept === null) return [];
+  const { kind, id, name, img } = kept as Record<string, unknown>;
+  if (!KINDS.includes(kind) || typeof id !== 'string' || typeof name !== 'string') return [];
+  const picture = typeof img === 'string' && img.startsWith('/img/') ? img : null;
+  return [{ kind: kind as Favourite['kind'], id, name, img: picture }];
+}
+
+/** What the viewer follows, in the order of choosing. */
+export const favourites = createKept('favourites', parsed);
+
+const is = (kind: Favourite['kind'], id: string) => (one: Favourite) => one.kind === kind && one.id === id;
+
+/** Follows, or follows no more. */
+export function toggleFavourite(favourite: Favourite): void {
+  const now = favourites.get();
+  const others = now.filter((one) => !is(favourite.kind, favourite.id)(one));
+  const next = others.length < now.length ? others : [...now, favourite];
+  const over = Math.max(next.length - MOST, 0);
+  const oldest = new Set(next.filter(({ kind }) => kind === 'match').slice(0, over));
+  favourites.set(next.filter((one) => !oldest.has(one)));
+}
+
+/** Whether something is followed; the component renders when just that changes. */
+export function useIsFavourite(kind: Favourite['kind'], id: string): boolean {
+  return useKept(favourites, (all) => all.some(is(kind, id)));
+}

@@ -1,0 +1,41 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, type RenderResult, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { vi } from 'vitest';
+import { keepUp } from '#web/queries/catch-up.ts';
+import { createQueryClient } from '#web/queries/client.ts';
+import { en } from '#web/words/en.ts';
+import { WordsContext } from '#web/words/use-words.ts';
+
+const clients: QueryClient[] = [];
+const stops: (() => void)[] = [];
+
+/** Renders a page at an address, in English, with its own data. */
+export function renderPage(page: ReactNode, address = '/'): RenderResult {
+  const client = createQueryClient();
+  clients.push(client);
+  stops.push(keepUp(client));
+  return render(
+    <WordsContext value={en}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>
+      </QueryClientProvider>
+    </WordsContext>,
+  );
+}
+
+/** Takes the pages of a test away, with all that they knew. */
+export function leavePages(): void {
+  cleanup();
+  for (const stop of stops.splice(0)) stop();
+  for (const client of clients.splice(0)) client.clear();
+}
+
+/** Lets time pass on the fake clock, and everything happen that falls due in it. */
+export async function pass(ms: number): Promise<void> {
+  await act(async () => {
+    await vi.dynamicImportSettled(); // parts whose code comes later
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+}

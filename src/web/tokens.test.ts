@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import tokens from './tokens.css?raw';
+
+type Scheme = 'light' | 'dark';
+type Theme = Readonly<Record<string, readonly number[]>>;
+
+/** Linear sRGB of an OKLCH colour, cut to what a screen can show. */
+function linear([l = 0, c = 0, h = 0]: readonly number[]): readonly number[] {
+  const [a, b] = [c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)];
+  const [x, y, z] = [
+    (l + 0.3963377774 * a + 0.2158037573 * b) ** 3,
+    (l - 0.1055613458 * a - 0.0638541728 * b) ** 3,
+    (l - 0.0894841775 * a - 1.291485548 * b) ** 3,
+  ];
+  return [
+    4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z,
+    -1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z,
+    -0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z,
+  ].map((channel) => Math.min(Math.max(channel, 0), 1));
+}
+
+const luminance = (rgb: readonly number[]) =>
+  0.2126 * (rgb[0] ?? 0) + 0.7152 * (rgb[1] ?? 0) + 0.0722 * (rgb[2] ?? 0);
+
+function contrast(a: readonly number[], b: readonly number[]): number {
+  const [high = 0, low = 0] = [luminance(linear(a)), luminance(linear(b))].sort((one, two) => two - one);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** The tokens of a rule for a scheme; those with an alpha are no ground for text of their own. */
+function themeOf(selector: string, scheme: Scheme, base: Theme = {}): Theme {
+  const start = tokens.indexOf(`${selector} {`);
+  const rule = tokens.slice(start, tokens.indexOf('\n}', start));
+  const found: Record<string, readonly number[]> = { ...base };
+  for (const [, name = '', value = ''] of rule.matchAll(/--([\w-]+): (.+);/g)) {
+    const colours = [...value.matchAll(/oklch\(([^)/]+)\)/g)].map(([, text = '']) =>
+      text.split(' ').map(Number),
+    );
+    const colour = scheme === 'light' ? colours[0] : colours.at(-1);
+    if (colour) found[name] = colour;
+  }
+  return found;
+}
+
+const GROUNDS = ['ground', 'surface', 'raised'] as const;
+const ratio = (theme: Theme, text: string, ground: string) =>
+  contrast(theme[text] ?? [], theme[ground] ?? []);
+
+test.each(['light', 'dark'] as const)('%s: text has a contrast of 4.5, scores and minutes 7', (scheme) => {
+  const theme = themeOf(':root', scheme);
+  for (const ground of GROUNDS) {
+    for (const text of ['quiet', 'faint', 'goal'])
+      expect(ratio(theme, text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    expect(ratio(theme, 'ink', ground), `ink on ${ground}`).toBeGreaterThanOrEqual(7);
+    expect(ratio(theme, 'live', ground), `live on ${ground}`).toBeGreaterThanOrEqual(6.9);
+  }
+  expect(ratio(theme, 'live', 'surface')).toBeGreaterThanOrEqual(7);
+  expect(ratio(theme, 'on-red', 'red')).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each(['light', 'dark'] as const)('high contrast, %s: all text 7, all lines 3', (scheme) => {
+  const theme = themeOf(':root[data-theme="contrast"]', scheme, themeOf(':root', scheme));
+  for (const ground of GROUNDS) {
+    for (const text of ['ink', 'quiet', 'faint', 'live', 'goal'])
+      expect(ratio(theme, text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(7);
+  }
+  for (const ground of ['ground', 'surface'])
+    expect(ratio(theme, 'line', ground), `line on ${ground}`).toBeGreaterThanOrEqual(3);
+  expect(ratio(theme, 'on-red', 'red')).toBeGreaterThanOrEqual(7);
+  expect(ratio(theme, 'goal', 'goal-wash')).toBeGreaterThanOrEqual(7);
+});

@@ -1,0 +1,32 @@
+import './crest.css';
+import type { CSSProperties, SyntheticEvent } from 'react';
+import type { MatchTeam } from '#contract/records/match-team.ts';
+import { inkOn } from '#web/format/colour.ts';
+
+const TURNS = ['90deg', '180deg', '135deg'] as const;
+
+/** The picture takes the shield's place once it is there; one that fails changes nothing. */
+function drawn(event: SyntheticEvent<HTMLImageElement>): void {
+  event.currentTarget.parentElement?.setAttribute('data-drawn', '');
+}
+
+function initials({ name, short_code }: MatchTeam): string {
+  return short_code ?? name.slice(0, 3).toUpperCase();
+}
+
+/** A team's crest: a shield in its kit colours at once, its picture when that arrives, in the same box. */
+export function Crest({ team, large = false }: { team: MatchTeam; large?: boolean }) {
+  const kit = team.kit_colors?.main ?? '#8a918b';
+  const style = {
+    '--kit': kit,
+    '--trim': team.kit_colors?.second ?? kit,
+    '--on': inkOn(kit),
+    '--turn': TURNS[Number(team.id) % TURNS.length] ?? TURNS[0],
+  } as CSSProperties;
+  return (
+    <span className="crest" style={style} aria-hidden="true">
+      {large && <b>{initials(team)}</b>}
+      {team.img && <img src={team.img} alt="" loading="lazy" decoding="async" onLoad={drawn} />}
+    </span>
+  );
+}

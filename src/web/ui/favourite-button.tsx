@@ -1,0 +1,33 @@
+import { type Favourite, toggleFavourite, useIsFavourite } from '#web/settings/favourites.ts';
+import { useWords } from '#web/words/use-words.ts';
+
+interface Props extends Favourite {
+  /** Classes of the button's place; its own box is 44 px on touch. */
+  readonly className?: string;
+}
+
+/** A star that follows a team, a competition or a match, and says which. */
+export function FavouriteButton({ className = '', ...favourite }: Props) {
+  const words = useWords();
+  const on = useIsFavourite(favourite.kind, favourite.id);
+  return (
+    <button
+      type="button"
+      data-favourite={favourite.kind}
+      aria-pressed={on}
+      aria-label={words.list.follow(favourite.name)}
+      title={on ? words.list.followed : words.list.followShort}
+      onClick={() => toggleFavourite(favourite)}
+      className={`grid size-11 flex-none cursor-pointer place-items-center rounded-lg hover:text-ink pointer-fine:size-8 ${on ? 'text-goal' : 'text-faint'} ${className}`}
+    >
+      <svg aria-hidden="true" width="15" height="15" viewBox="0 0 16 16" fill={on ? 'currentColor' : 'none'}>
+        <path
+          stroke="currentColor"
+          strokeWidth="1.2"
+          strokeLinejoin="round"
+          d="m8 1.6 1.95 4.1 4.5.6-3.3 3.1.82 4.45L8 11.7l-3.97 2.15.82-4.45-3.3-3.1 4.5-.6z"
+        />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+/** A country's flag in a fixed box; without one, or while it is fetched, the empty box. */
+export function Flag({ src }: { src: string | null }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-block h-[13px] w-[18px] flex-none overflow-hidden rounded-[2px] bg-raised outline outline-line -outline-offset-1"
+    >
+      {src && (
+        <img
+          src={src}
+          alt=""
+          width={18}
+          height={13}
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover"
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+const PATHS = {
+  close: 'M4 4l12 12M16 4 4 16',
+  live: 'M10 10h.01M6.5 13.5a5 5 0 0 1 0-7m7 0a5 5 0 0 1 0 7M3.6 16.4a9 9 0 0 1 0-12.8m12.8 0a9 9 0 0 1 0 12.8',
+  scores: 'M2.5 4h15v12h-15zM10 4v12',
+  settings:
+    'M2 6h9m5 0h2M2 14h2m5 0h9M13.5 3.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Zm-7 8a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A drawing in the colour of the text around it; what it means is said beside it. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.7"
+      strokeLinecap="round"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

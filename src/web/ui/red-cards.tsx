@@ -1,0 +1,15 @@
+import { useWords } from '#web/words/use-words.ts';
+
+/** A red rectangle beside a team's name, with their number from two on. */
+export function RedCards({ count }: { count: number }) {
+  const words = useWords();
+  if (count === 0) return null;
+  return (
+    <b
+      title={words.scores.sentOff(count)}
+      className="h-3.5 min-w-2.5 flex-none rounded-[2px] bg-red px-0.5 text-center font-bold text-[10px] text-on-red leading-3.5"
+    >
+      {count > 1 ? count : null}
+    </b>
+  );
+}

@@ -1,0 +1,4 @@
+/** Grey where text will be. */
+export function Bar({ className }: { className: string }) {
+  return <span className={`block h-3 rounded-sm bg-raised ${className}`} />;
+}

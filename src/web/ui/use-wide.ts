@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** From here on a match stands beside the list; the same as `--breakpoint-lg` in main.css. */
+const WIDE = '(min-width: 68.75rem)';
+
+function subscribe(listener: () => void): () => void {
+  const media = matchMedia(WIDE);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
+
+/** Whether there is room for a match beside the list. */
+export const isWide = (): boolean => matchMedia(WIDE).matches;
+
+/** The same; renders when it changes. */
+export function useWide(): boolean {
+  return useSyncExternalStore(subscribe, isWide);
+}

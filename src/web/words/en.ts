@@ -1,0 +1,310 @@
+import { ordinal, plural } from './plural.ts';
+
+const numbers = new Intl.NumberFormat('en-GB');
+const count = (n: number) => numbers.format(n);
+
+/** English, and the shape that every other language has to fill. */
+export const en = {
+  /** For `Intl`: how dates and numbers are written. */
+  intl: 'en-GB',
+  dir: 'ltr' as 'ltr' | 'rtl',
+  name: 'Touchline',
+  skip: 'Skip to content',
+  nav: { label: 'Pages', scores: 'Scores', live: 'Live' },
+  panel: {
+    label: 'The match that is open',
+    hint: 'Choose a match, and its story stands here.',
+    close: 'Close the match',
+  },
+  settings: {
+    title: 'Settings',
+    close: 'Close',
+    reset: 'Back to how the device has it',
+    theme: 'Theme',
+    themes: { system: 'As the device', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+    hours: 'Times',
+    zone: 'Time zone',
+    deviceZone: (zone: string) => `As the device (${zone})`,
+    otherZones: 'Others',
+    country: 'Country',
+    countryNote: 'Its competitions come first.',
+    zoneCountry: (country: string | null) => (country ? `By the time zone (${country})` : 'By the time zone'),
+    countries: { en: 'England', sct: 'Scotland', wls: 'Wales', nir: 'Northern Ireland' },
+    language: 'Language',
+  },
+  loading: 'Loading',
+  scores: {
+    heading: (day: string) => `Football scores, ${day}`,
+    title: (day: string) => `Scores, ${day}`,
+    days: 'Days',
+    competitions: 'Competitions',
+    today: 'Today',
+    previous: 'Day before',
+    next: 'Day after',
+    filters: 'Which matches',
+    show: { all: 'All', live: 'Live', finished: 'Finished', scheduled: 'Scheduled' },
+    matches: (n: number) => plural('en', n, { one: `${count(n)} match`, other: `${count(n)} matches` }),
+    emptyDay: 'No matches on this day.',
+    empty: {
+      live: 'Nothing is in play right now.',
+      finished: 'Nothing has finished yet.',
+      scheduled: 'Nothing is still to come.',
+    },
+    showAll: 'Show all matches',
+    dropped: (n: number) =>
+      plural('en', n, {
+        one: 'One match could not be read.',
+        other: `${count(n)} matches could not be read.`,
+      }),
+    round: (name: string) => (/^\d+$/.test(name) ? `Round ${name}` : name),
+    halfTime: (score: string) => `HT ${score}`,
+    secondLeg: '2nd leg',
+    firstLeg: '1st leg',
+    penalties: (score: string) => `Pens ${score}`,
+    goal: 'Goal',
+    goalBy: (minute: string | null, scorer: string | null, kind: 'penalty' | 'own' | null) =>
+      [
+        minute && `${minute}′`,
+        scorer ?? 'scorer to follow',
+        kind && { penalty: '(penalty)', own: '(own goal)' }[kind],
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ruledOut: 'Goal ruled out',
+    stood: (score: string) => `it stood at ${score}`,
+    sentOff: (n: number) =>
+      plural('en', n, { one: 'one player sent off', other: `${count(n)} players sent off` }),
+    row: (home: string, homeScore: number | null, away: string, awayScore: number | null) =>
+      homeScore === null ? `${home} against ${away}` : `${home} ${homeScore}, ${away} ${awayScore ?? 0}`,
+  },
+  /** The list of matches: order, filter, folding, following. */
+  list: {
+    calendar: 'Choose a day',
+    byTime: 'Sort by kick-off time',
+    byCompetition: 'Sort by competition',
+    filter: 'Filter by team, competition or country',
+    filterShort: 'Filter',
+    clear: 'Clear the filter',
+    noMatch: (text: string) => `No match for “${text}” on this day.`,
+    noMatchHint:
+      'Parts of the names of teams, competitions and countries are found, with or without accents.',
+    follow: (name: string) => `Follow ${name}`,
+    followShort: 'Follow',
+    followed: 'Following: click to stop',
+    following: 'Following',
+    nothingFollowed: 'Tap a star to follow a match or a competition.',
+    pin: (name: string) => `Keep ${name} on top`,
+    pinShort: 'Keep on top',
+    pinned: 'On top: click to take down',
+    inPlay: (n: number) => `${count(n)} live`,
+    kickOffs: (time: string) => `Kick-off ${time}`,
+    aggregate: (score: string) => `Agg ${score}`,
+    firstLegScore: (score: string) => `1st leg ${score}`,
+    nowOn: (when: string) => `→ now ${when}`,
+  },
+  /** What stands in the column of minutes, and how it is said. */
+  moment: {
+    minute: (minute: number, stoppage: number | null) => (stoppage ? `${minute}+${stoppage}′` : `${minute}′`),
+    minuteSaid: (minute: number, stoppage: number | null) =>
+      stoppage ? `${ordinal(minute)} minute plus ${stoppage}` : `${ordinal(minute)} minute`,
+    extra: (minute: string) => `ET ${minute}`,
+    extraSaid: (minute: string) => `extra time, ${minute}`,
+    kickOffSaid: (time: string) => `kick-off ${time}`,
+    live: ['Live', 'in play'],
+    'half-time': ['HT', 'half-time'],
+    'extra-half-time': ['ET HT', 'half-time of extra time'],
+    'extra-time': ['ET', 'extra time'],
+    break: ['Break', 'break before extra time'],
+    'shoot-out': ['Pens', 'penalty shoot-out'],
+    'full-time': ['FT', 'full time'],
+    'after-extra-time': ['AET', 'full time, after extra time'],
+    'after-penalties': ['Pens', 'full time, after a penalty shoot-out'],
+    awarded: ['Awarded', 'awarded'],
+    postponed: ['Postponed', 'postponed'],
+    cancelled: ['Cancelled', 'cancelled'],
+    delayed: ['Delayed', 'delayed'],
+    'to-be-announced': ['TBA', 'kick-off to be announced'],
+    abandoned: ['Abandoned', 'abandoned'],
+    interrupted: ['Interrupted', 'interrupted'],
+    suspended: ['Suspended', 'suspended'],
+    inMinute: (state: string, minute: string) => `${state}, ${minute}`,
+  },
+  period: {
+    '1st half': 'First half',
+    '2nd half': 'Second half',
+    'extra time 1': 'Extra time, first half',
+    'extra time 2': 'Extra time, second half',
+    penalties: 'Shoot-out',
+  },
+  match: {
+    title: (home: string, score: string | null, away: string) =>
+      score ? `${home} ${score} ${away}` : `${home} – ${away}`,
+    heading: (home: string, homeScore: number | null, away: string, awayScore: number | null) =>
+      homeScore === null ? `${home} against ${away}` : `${home} ${homeScore}, ${away} ${awayScore ?? 0}`,
+    kickOff: 'Kick-off',
+    halfTime: 'Half-time',
+    afterNinety: 'After 90 minutes',
+    afterExtra: 'After extra time',
+    shootOut: 'Shoot-out',
+    timeline: 'What happened',
+    noEvents: {
+      before: 'The match has not kicked off yet.',
+      none: 'Nothing to tell of yet.',
+      off: 'No match on this date.',
+      uncovered: 'The service tells no events of this match.',
+    },
+    stats: 'Statistics',
+    assist: (name: string) => `assist ${name}`,
+    comesOnFor: (name: string) => `for ${name}`,
+    penalty: 'penalty',
+    ownGoal: 'own goal',
+    secondYellow: 'second yellow',
+    ruledOut: 'ruled out',
+    kinds: {
+      goal: 'Goal',
+      yellowcard: 'Yellow card',
+      yellowredcard: 'Second yellow card',
+      redcard: 'Red card',
+      substitution: 'Substitution',
+      penalty_missed: 'Penalty missed',
+      penalty_shootout_scored: 'Penalty scored',
+      penalty_shootout_missed: 'Penalty missed',
+      var: 'Goal ruled out',
+    },
+    unknownPlayer: 'Player not named',
+    unknownScorer: 'Not named',
+    /** Short, after a scorer's minute. */
+    pen: 'pen',
+    ruledOutFor: (reason: string) => `ruled out, ${reason}`,
+    ruling: 'Ruling',
+    kick: (number: number) => `Kick ${number}`,
+    newestFirst: (period: string) => `${period}, newest first`.toLowerCase(),
+    ninety: (score: string) => `90′ ${score}`,
+    /** States that are told in words instead of a minute. */
+    states: {
+      'half-time': 'Half-time',
+      'extra-half-time': 'Half-time of extra time',
+      break: 'Break',
+      'shoot-out': 'Shoot-out',
+      'full-time': 'Full time',
+      'after-extra-time': 'After extra time',
+      'after-penalties': 'After penalties',
+      awarded: 'Awarded',
+      postponed: 'Postponed',
+      cancelled: 'Cancelled',
+      delayed: 'Delayed',
+      'to-be-announced': 'To be announced',
+      abandoned: 'Abandoned',
+      interrupted: 'Interrupted',
+      suspended: 'Suspended',
+    },
+    wonOnPenalties: (winner: string, score: string) => `${winner} win ${score} on penalties`,
+    relation: {
+      firstLeg: (score: string, when: string) => `1st leg ${score}, ${when}`,
+      firstLegOn: (when: string) => `1st leg ${when}`,
+      replayOf: (when: string) => `Played anew: abandoned on ${when}`,
+      insteadOf: (when: string) => `First set for ${when}`,
+    },
+    statGroups: { attack: 'Attack', play: 'Play', discipline: 'Discipline' },
+    fewerIsBetter: 'fewer is better',
+    noStats: 'The service tells no statistics of this match.',
+  },
+  stats: {
+    possessionpercent: 'Possession',
+    xg: 'Expected goals (xG)',
+    shots_total: 'Shots',
+    shots_on_target: 'Shots on target',
+    shots_off_target: 'Shots off target',
+    shots_blocked: 'Shots blocked',
+    dangerous_attacks: 'Dangerous attacks',
+    attacks: 'Attacks',
+    corners: 'Corners',
+    offsides: 'Offsides',
+    fouls: 'Fouls',
+    yellowcards: 'Yellow cards',
+    redcards: 'Red cards',
+    penalties: 'Penalties',
+    passing_accuracy: 'Pass accuracy',
+    key_passes: 'Key passes',
+    crosses: 'Crosses',
+    free_kick: 'Free kicks',
+    throw_in: 'Throw-ins',
+    goal_kick: 'Goal kicks',
+    substitutions: 'Substitutions',
+  },
+  percent: (n: number) => `${n} %`,
+  /** How old the numbers are, and why. */
+  age: {
+    upToDate: (time: string, zone: string) => `${time} ${zone} · up to date`,
+    asOf: (time: string) => `as of ${time}`,
+    old: (time: string) => `These numbers are from ${time}.`,
+  },
+  trouble: {
+    offline: 'This device is offline. It goes on by itself once there is a connection.',
+    unreachable: 'Touchline’s server does not answer. Trying again.',
+    timeout: 'Touchline’s server takes too long to answer. Trying again.',
+    service: 'The data service does not answer. Trying again.',
+    limit:
+      'The account of the data service has reached its limit. Fewer questions are asked until it resets.',
+    refused: 'The data service refuses the account. Whoever runs this Touchline has to look at it.',
+    other: 'The numbers could not be refreshed. Trying again.',
+  },
+  /** The calm of the page: pausing it, and what came while nobody looked. */
+  calm: {
+    pause: 'Pause updates',
+    resume: 'Resume updates',
+    pausedSince: (time: string) => `paused since ${time}`,
+    paused: (time: string) => `Updates are paused. These numbers are from ${time}.`,
+    away: (came: number, went: number) => {
+      const goals = plural('en', came, { one: 'One goal', other: `${count(came)} goals` });
+      const rulings = plural('en', went, {
+        one: 'one goal was ruled out',
+        other: `${count(went)} goals were ruled out`,
+      });
+      if (went === 0) return `${goals} while you were away`;
+      if (came === 0) return `While you were away ${rulings}`;
+      return `${goals} while you were away, ${rulings}`;
+    },
+    dismiss: 'Dismiss',
+    ruledOut: 'goal ruled out',
+    how: { penalty: '(penalty)', own: '(own goal)' },
+  },
+  /** Read out to those who do not see the page. */
+  announce: {
+    goal: (match: string, scorer: string | null, minute: string | null) =>
+      `Goal. ${match}.${scorer ? ` ${[scorer, minute].filter(Boolean).join(', ')}.` : ''}`,
+    ruledOut: (match: string) => `Goal ruled out. ${match}.`,
+  },
+  keys: {
+    title: 'Keys',
+    close: 'Close',
+    enabled: 'Single keys work on this page',
+    names: { Enter: 'Enter', Escape: 'Esc' },
+    does: {
+      next: 'Next match',
+      previous: 'Match before',
+      open: 'Open the match',
+      favourite: 'Follow the match, or no longer',
+      dayBefore: 'Day before',
+      dayAfter: 'Day after',
+      filter: 'Filter the list',
+      pause: 'Pause updates, or resume',
+      keys: 'Show these keys',
+      close: 'Close what is open',
+    },
+  },
+  notFound: {
+    title: 'Not found',
+    page: 'There is no page at this address.',
+    match: 'There is no match with this number.',
+    back: 'To today’s scores',
+  },
+  broken: {
+    title: 'Something went wrong',
+    text: 'This page could not be shown. The scores themselves are not affected.',
+    reload: 'Load the page again',
+  },
+};
+
+/** Every word that is shown. Messages that take values are functions. */
+export type Words = typeof en;

@@ -1,0 +1,29 @@
+import { en, type Words } from './en.ts';
+
+const ACCENTED: Readonly<Record<string, string>> = {
+  a: 'á',
+  e: 'é',
+  i: 'í',
+  o: 'ó',
+  u: 'ú',
+  A: 'Á',
+  E: 'É',
+  O: 'Ó',
+};
+
+/** A text that can be read, is no English, and is 40 % longer: `⟦Scórés ~~~⟧`. */
+function pseudoText(text: string): string {
+  const accented = text.replace(/[aeiouAEO]/g, (letter) => ACCENTED[letter] ?? letter);
+  return `⟦${accented}${'~'.repeat(Math.max(Math.ceil(text.length * 0.4) - 2, 0))}⟧`;
+}
+
+function pseudoOf(value: unknown): unknown {
+  if (typeof value === 'string') return pseudoText(value);
+  if (typeof value === 'function') return (...values: unknown[]) => pseudoText(String(value(...values)));
+  if (Array.isArray(value)) return value.map(pseudoOf);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, pseudoOf(inner)]));
+}
+
+/** The pseudo-locale, made from English: shows what is not in the catalogue, and what does not fit or turn. */
+export const pseudo: Words = { ...(pseudoOf(en) as Words), intl: en.intl, dir: 'rtl' };

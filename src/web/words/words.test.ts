@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { pickLocale } from '#web/settings/locale.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { pseudo } from './pseudo.ts';
+
+/** Every message of a catalogue by its path, functions called with plain values. */
+function messages(value: unknown, path = ''): readonly [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') {
+    const call = (...values: unknown[]) => String((value as (...values: unknown[]) => unknown)(...values));
+    return [[path, call(3, 4, 5, 6)]];
+  }
+  return Object.entries(value as object).flatMap(([key, inner]) => messages(inner, `${path}/${key}`));
+}
+
+const same = new Set(['/name', '/dir']);
+
+test.each([
+  ['de', de],
+  ['pseudo', pseudo],
+] as const)('%s has a word for everything, and not the English one', (_, words) => {
+  const english = new Map(messages(en));
+  const other = messages(words);
+  expect(other.map(([path]) => path)).toEqual([...english.keys()]);
+  expect(other.filter(([, text]) => text.trim() === '')).toEqual([]);
+});
+
+test('the pseudo-locale is right to left, readable and 40 % longer', () => {
+  expect(pseudo.dir).toBe('rtl');
+  expect(pseudo.scores.emptyDay).toContain('mátchés');
+  for (const [path, text] of messages(en)) {
+    const longer = new Map(messages(pseudo)).get(path) ?? '';
+    if (text.length >= 5 && !same.has(path) && path !== '/intl')
+      expect(longer.length / text.length).toBeGreaterThanOrEqual(1.4);
+  }
+});
+
+test('numbers take the forms of the language', () => {
+  expect([1, 2].map(en.scores.matches)).toEqual(['1 match', '2 matches']);
+  expect([1, 2].map(de.scores.matches)).toEqual(['1 Spiel', '2 Spiele']);
+  expect([1, 2, 3, 4, 11, 21, 112].map((n) => en.moment.minuteSaid(n, null).split(' ')[0])).toEqual([
+    '1st',
+    '2nd',
+    '3rd',
+    '4th',
+    '11th',
+    '21st',
+    '112th',
+  ]);
+});
+
+test.each([
+  [[null, null, 'de-AT', 'en'], 'de'],
+  [['de', 'en'], 'de'],
+  [['fr', null, 'es-MX'], 'en'],
+  [['ar-XB'], 'ar-XB'],
+  [['ar-EG'], 'en'],
+] as const)('wishes %j are met with %s', (wishes, locale) => {
+  expect(pickLocale(wishes)).toBe(locale);
+});
