@@ -1,0 +1,72 @@
+/** What reaches a browser, looked through as bytes. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readChunks } from './testing/chunks.ts';
+import { buildFloor } from './testing/floor.ts';
+
+const root = join(import.meta.dirname, '../..');
+const CANARY = { user: 'canary-account-77', token: 'canary/token+55=' };
+const outDir = mkdtempSync(join(tmpdir(), 'touchline-bundle-'));
+let files: { readonly name: string; readonly text: string }[] = [];
+
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production'); // under vitest it is `test`, and React would come with its warnings
+  vi.stubEnv('UPSTREAM_URL', 'https://service.invalid');
+  vi.stubEnv('USERNAME', CANARY.user);
+  vi.stubEnv('TOKEN', CANARY.token);
+  await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  files = readdirSync(outDir, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz|woff2)$/.test(entry.name))
+    .map((entry) => ({ name: entry.name, text: readFileSync(join(entry.parentPath, entry.name), 'utf8') }));
+}, 60_000);
+
+afterAll(() => rmSync(outDir, { recursive: true, force: true }));
+
+const holding = (what: string) => files.filter(({ text }) => text.includes(what)).map(({ name }) => name);
+
+test('there is a bundle to look through', () => {
+  expect(files.filter(({ name }) => name.endsWith('.js')).length).toBeGreaterThan(2);
+  expect(holding('/api/v2.2/')).not.toEqual([]);
+});
+
+test.each(
+  [CANARY.user, CANARY.token, 'service.invalid'].flatMap((secret) => [
+    secret,
+    encodeURIComponent(secret),
+    Buffer.from(secret).toString('base64'),
+  ]),
+)('no file holds the credentials or the address of the service: %s', (secret) => {
+  expect(holding(secret)).toEqual([]);
+});
+
+test('no schema is in the bundle', () => {
+  expect(holding('ZodError')).toEqual([]);
+  expect(holding('_zod')).toEqual([]);
+});
+
+describe('what a browser has to fetch', () => {
+  const first = () => readChunks(outDir).load('index.html');
+
+  // 1.15 and 8 KB are wanted. These are what holds today; they may only go down.
+  test('the first view needs at most 1.33 times the code of its four libraries', async () => {
+    const floor = await buildFloor(root, join(outDir, 'floor'));
+    const limit = Math.floor(1.33 * brotliCompressSync(floor).length);
+    expect(readChunks(outDir).brotli([...first().scripts, 'boot.js'])).toBeLessThanOrEqual(limit);
+  }, 30_000);
+
+  test('the first view needs at most 8.5 KB of style', () => {
+    expect(readChunks(outDir).gzip(first().styles)).toBeLessThanOrEqual(8_704);
+  });
+
+  test('whatever is opened later brings at most 15 KB of code', () => {
+    const { lazy, load, gzip } = readChunks(outDir);
+    const known = first().scripts;
+    const later = lazy.map((name) => [name, gzip(load(name).scripts.difference(known))] as const);
+    expect(later.length).toBeGreaterThan(1);
+    expect(later.filter(([, bytes]) => bytes > 15_360)).toEqual([]);
+  });
+});

@@ -1,0 +1,233 @@
+/** The laws of src/README.md, each proved by breaking it in a copy of the tree. */
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const copied = [
+  'src',
+  '.biome',
+  'biome.json',
+  'package.json',
+  'tsconfig.json',
+  '.gitignore',
+  'vite.config.ts',
+];
+
+interface Violation {
+  readonly law: string;
+  /** Where it is planted; the file is new in the copy. */
+  readonly file: string;
+  readonly source: string;
+  /** What the linter, or the compiler, must say of it. */
+  readonly lint?: RegExp;
+  readonly compiler?: RegExp;
+}
+
+const imports = (specifier: string) =>
+  `import * as planted from '${specifier}';\nexport const used = planted;\n`;
+const crossing = /TS6307|TS6059/;
+
+const VIOLATIONS: readonly Violation[] = [
+  ...(
+    [
+      ['contract', 'service/server.ts'],
+      ['contract', 'bff/server.ts'],
+      ['contract', 'web/app/addresses.ts'],
+      ['contract', 'run/clock.ts'],
+      ['service', 'bff/server.ts'],
+      ['service', 'web/app/addresses.ts'],
+      ['service', 'run/clock.ts'],
+      ['bff', 'service/server.ts'],
+      ['bff', 'web/app/addresses.ts'],
+      ['bff', 'run/clock.ts'],
+      ['web', 'service/server.ts'],
+      ['web', 'bff/server.ts'],
+      ['web', 'run/clock.ts'],
+    ] as const
+  ).map(([from, to]) => ({
+    law: `${from} does not import ${to.split('/')[0]}`,
+    file: `src/${from}/planted-${to.split('/')[0]}.ts`,
+    source: imports(`#${to}`),
+    lint: /imports? only the contract|nothing but zod|over HTTP only/,
+    compiler: crossing,
+  })),
+  {
+    law: 'nobody climbs out of a folder',
+    file: 'src/bff/cache/planted-climb.ts',
+    source: imports('../server.ts'),
+    lint: /never \.\.\//,
+  },
+  {
+    law: 'the engine imports nothing but itself',
+    file: 'src/service/engine/planted-world.ts',
+    source: imports('#service/world/world.ts'),
+    lint: /nothing but itself/,
+  },
+  {
+    law: 'the engine does no I/O',
+    file: 'src/service/engine/planted-io.ts',
+    source: imports('node:fs'),
+    lint: /no I\/O/,
+  },
+  {
+    law: 'the engine has no clock',
+    file: 'src/service/engine/planted-clock.ts',
+    source: 'export const at = Date.now();\n',
+    lint: /no clock and no chance/,
+  },
+  {
+    law: 'the engine has no chance',
+    file: 'src/service/engine/planted-chance.ts',
+    source: 'export const luck = Math.random();\n',
+    lint: /no clock and no chance/,
+  },
+  {
+    law: 'the world knows no wire',
+    file: 'src/service/world/planted-wire.ts',
+    source: imports('#service/server.ts').replace('server.ts', 'answer/match.ts'),
+    lint: /no operations and no wire/,
+  },
+  {
+    law: "the machine's clock is read in one place",
+    file: 'src/web/app/planted-clock.ts',
+    source: 'export const at = Date.now();\n',
+    lint: /run\/clock\.ts alone/,
+  },
+  {
+    law: 'a feature imports no query',
+    file: 'src/web/features/planted-query.ts',
+    source: imports('#web/queries/fetch.ts'),
+    lint: /A feature gets its data as props/,
+  },
+  {
+    law: 'a feature imports no page',
+    file: 'src/web/features/planted-page.ts',
+    source: imports('#web/pages/scores.tsx'),
+    lint: /A feature gets its data as props/,
+  },
+  {
+    law: 'a query imports no feature',
+    file: 'src/web/queries/planted-feature.ts',
+    source: imports('#web/features/scores/overlay.ts'),
+    lint: /A query knows no page, feature or component/,
+  },
+  {
+    law: 'ui imports no feature',
+    file: 'src/web/ui/planted-feature.ts',
+    source: imports('#web/features/scores/overlay.ts'),
+    lint: /ui is plain/,
+  },
+  {
+    law: 'format is pure functions',
+    file: 'src/web/format/planted-react.ts',
+    source: imports('react'),
+    lint: /format is pure/,
+  },
+  {
+    law: 'the web knows no server',
+    file: 'src/web/app/planted-node.ts',
+    source: 'export const root = process.cwd();\n',
+    compiler: /TS2580|TS2591|TS2304/,
+  },
+  {
+    law: 'the servers know no page',
+    file: 'src/bff/planted-dom.ts',
+    source: 'export const title = document.title;\n',
+    compiler: /TS2584|TS2304/,
+  },
+  {
+    law: 'no literal text in JSX',
+    file: 'src/web/ui/planted-text.tsx',
+    source: 'export const Planted = () => <p>Kick-off</p>;\n',
+    lint: /No literal text in JSX/,
+  },
+  {
+    law: 'no literal accessible name in JSX',
+    file: 'src/web/ui/planted-label.tsx',
+    source: 'export const Planted = () => <nav aria-label="Days" />;\n',
+    lint: /No literal text in JSX/,
+  },
+  {
+    law: "no schema in the browser's bundle",
+    file: 'src/web/queries/planted-schema.ts',
+    source: imports('#contract/read.ts'),
+    lint: /No schema reaches the browser/,
+  },
+  {
+    law: 'no zod in the browser',
+    file: 'src/web/queries/planted-zod.ts',
+    source: imports('zod'),
+    lint: /No schema reaches the browser/,
+  },
+  {
+    law: 'credentials only in bff/upstream',
+    file: 'src/bff/cache/planted-token.ts',
+    source: 'export const leak = (upstream: { token: string }) => upstream.token;\n',
+    lint: /Credentials live in bff\/upstream alone/,
+  },
+  {
+    law: 'the environment is read where it is parsed',
+    file: 'src/bff/cache/planted-env.ts',
+    source: "export const port = process.env['PORT'];\n",
+    lint: /noProcessEnv/,
+  },
+];
+
+let copy = '';
+let linted = '';
+let compiled = '';
+
+const output = (command: string, args: readonly string[]) =>
+  new Promise<string>((resolve) => {
+    const bin = join(root, 'node_modules/.bin', command);
+    execFile(bin, [...args], { cwd: copy, maxBuffer: 2 ** 26 }, (_, out, err) => resolve(`${out}\n${err}`));
+  });
+
+const compile = () =>
+  output('tsc', ['-b', 'src/contract', 'src/service', 'src/bff', 'src/web', '--pretty', 'false']);
+
+function plant({ file, source }: Violation): void {
+  mkdirSync(dirname(join(copy, file)), { recursive: true });
+  writeFileSync(join(copy, file), source);
+}
+
+beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'touchline-laws-'));
+  for (const entry of copied) cpSync(join(root, entry), join(copy, entry), { recursive: true });
+  mkdirSync(join(copy, 'node_modules'));
+  // All packages, but a cache of its own: what the compiler finds in the copy must not be taken for the tree's.
+  for (const entry of readdirSync(join(root, 'node_modules')).filter((name) => name !== '.cache'))
+    symlinkSync(join(root, 'node_modules', entry), join(copy, 'node_modules', entry));
+  // A part that imports another also sees what that one sees, so what a part must not see is planted first.
+  VIOLATIONS.filter(({ compiler }) => compiler !== crossing).forEach(plant);
+  const ambient = await compile();
+  VIOLATIONS.filter(({ compiler }) => compiler === crossing).forEach(plant);
+  const [lint, edges] = await Promise.all([
+    output('biome', ['lint', '--max-diagnostics=none', '--colors=off', 'src']),
+    compile(),
+  ]);
+  linted = lint;
+  compiled = `${ambient}\n${edges}`;
+}, 120_000);
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** The lines said of one file: a diagnostic starts with the file's name at the start of a line. */
+function saidOf(report: string, file: string): string {
+  const blocks = report.split(/\n(?=src\/)/);
+  return blocks.filter((block) => block.startsWith(file)).join('\n');
+}
+
+test.each(VIOLATIONS)('$law', ({ file, lint, compiler }) => {
+  if (lint) expect(saidOf(linted, file)).toMatch(lint);
+  if (compiler) expect(saidOf(compiled, file)).toMatch(compiler);
+});
+
+test('the tree itself breaks no law', () => {
+  const planted = new Set(VIOLATIONS.map(({ file }) => file));
+  const named = [...`\n${linted}`.matchAll(/\n(src\/[^\s:(]+)/g)].map((match) => match[1] as string);
+  expect(named.filter((file) => !planted.has(file))).toEqual([]);
+});

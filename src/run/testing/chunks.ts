@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+interface Chunk {
+  readonly file: string;
+  readonly isDynamicEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+/** What a page brings with it: files of the build. */
+export interface Load {
+  readonly scripts: ReadonlySet<string>;
+  readonly styles: ReadonlySet<string>;
+}
+
+/** A build of the pages, as its manifest tells of it. */
+export function readChunks(outDir: string) {
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >;
+
+  function collect(name: string, scripts: Set<string>, styles: Set<string>): void {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build has no ${name}.`);
+    if (scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+    for (const other of chunk.imports ?? []) collect(other, scripts, styles);
+  }
+
+  const bytes = (file: string) => readFileSync(join(outDir, file));
+  const sum = (files: Iterable<string>, weigh: (bytes: Buffer) => Buffer) =>
+    [...files].reduce((total, file) => total + weigh(bytes(file)).length, 0);
+
+  return {
+    /** The modules that are fetched when they are wanted. */
+    lazy: Object.entries(manifest)
+      .filter(([, chunk]) => chunk.isDynamicEntry)
+      .map(([name]) => name),
+    /** These modules' chunks, with everything that they import at once. */
+    load(...names: readonly string[]): Load {
+      const scripts = new Set<string>();
+      const styles = new Set<string>();
+      for (const name of names) collect(name, scripts, styles);
+      return { scripts, styles };
+    },
+    /** Bytes on the way, each file compressed by itself, as it travels. */
+    brotli: (files: Iterable<string>) => sum(files, (file) => brotliCompressSync(file)),
+    gzip: (files: Iterable<string>) => sum(files, (file) => gzipSync(file, { level: 9 })),
+  };
+}
