@@ -1,0 +1,105 @@
+/** `npm run bench`: medians of five beside a fixed reference of the same run. Prints; never fails on a time. */
+import { spawn } from 'node:child_process';
+import { get } from 'node:http';
+import { median, medianOf5, timed } from './median.ts';
+import { start, stop } from './program.ts';
+import { measureReference } from './reference.ts';
+
+const SATURDAY = '2026-11-21';
+const PORT = 4391;
+const SERVICE_PORT = 4392;
+const env = {
+  PORT: String(PORT),
+  SERVICE_PORT: String(SERVICE_PORT),
+  SERVICE_SEED: '1',
+  SERVICE_NOW: `${SATURDAY}T16:00:00Z`,
+};
+
+async function startOnce(script: string): Promise<number> {
+  const { child, took } = await start(script, env);
+  await stop(child);
+  return took;
+}
+
+const startNode = () =>
+  timed(() => new Promise((resolve) => spawn(process.execPath, ['-e', '0']).once('exit', resolve)));
+
+/** All pages of the Saturday's list from the service, as the BFF asks for them. */
+async function fromService(include: string): Promise<number> {
+  let bytes = 0;
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const query = `t=schedule&d=${SATURDAY}${include}&page=${page}&user=demo&token=demo`;
+    const text = await (await fetch(`http://127.0.0.1:${SERVICE_PORT}/v2.2/fixtures/?${query}`)).text();
+    bytes += text.length;
+    pages = (JSON.parse(text) as { meta: { pages: number } }).meta.pages;
+  }
+  return bytes;
+}
+
+const DAY = `fixtures/?t=schedule&d=${SATURDAY}`;
+const LIVE = 'livescores/?t=live&include=events';
+
+/** An answer through the BFF, bytes as they travel (fetch would inflate them). */
+function fromBff(question: string, encoding: string): Promise<number> {
+  const path = `/api/v2.2/${question}`;
+  return new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port: PORT, path, headers: { 'accept-encoding': encoding } };
+    get(options, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      answer.on('end', () => resolve(bytes));
+    }).on('error', reject);
+  });
+}
+
+async function coldAndWarm(
+  script: string,
+  ask: () => Promise<unknown>,
+): Promise<[cold: number, warm: number]> {
+  const warm: number[] = [];
+  const cold = await medianOf5(async () => {
+    const { child } = await start(script, env);
+    const first = await timed(ask);
+    warm.push(await medianOf5(() => timed(ask)));
+    await stop(child);
+    return first;
+  });
+  return [cold, median(warm)];
+}
+
+const reference = await measureReference(startNode);
+const startService = await medianOf5(() => startOnce('src/run/service.ts'));
+const startAll = await medianOf5(() => startOnce('src/run/start.ts'));
+const [serviceCold, serviceWarm] = await coldAndWarm('src/run/service.ts', () => fromService(''));
+const [eventsCold, eventsWarm] = await coldAndWarm('src/run/service.ts', () =>
+  fromService('&include=events'),
+);
+const [bffCold, bffWarm] = await coldAndWarm('src/run/start.ts', () => fromBff(DAY, 'br'));
+const { child } = await start('src/run/start.ts', env);
+const bytes: string[] = [];
+for (const question of [DAY, LIVE]) {
+  const [raw, brotli] = [await fromBff(question, 'identity'), await fromBff(question, 'br')];
+  bytes.push(`bytes: ${question.padEnd(40)} ${raw} raw, ${brotli} brotli`);
+}
+await stop(child);
+
+const row = (what: string, ms: number, unit: string, per: number) =>
+  console.log(
+    `${what.padEnd(46)} ${ms.toFixed(1).padStart(8)} ms   ${(ms / per).toFixed(2).padStart(6)} x ${unit}`,
+  );
+
+console.log(`Node ${process.version}, medians of 5, the Saturday ${SATURDAY}\n`);
+row('reference: node -e 0', reference.startProcess, 'itself', reference.startProcess);
+row('reference: JSON of 1,000 objects there and back', reference.json, 'itself', reference.json);
+row('reference: 500 KB over bare node:http', reference.bareHttp, 'itself', reference.bareHttp);
+row('start-up of the data service', startService, 'node -e 0', reference.startProcess);
+row('start-up of everything (built)', startAll, 'node -e 0', reference.startProcess);
+row('Saturday list, service, cold', serviceCold, 'JSON', reference.json);
+row('Saturday list, service, warm', serviceWarm, 'JSON', reference.json);
+row('Saturday list with events, service, cold', eventsCold, 'JSON', reference.json);
+row('Saturday list with events, service, warm', eventsWarm, 'JSON', reference.json);
+row('Saturday list, BFF, cold', bffCold, 'JSON', reference.json);
+row('Saturday list, BFF, warm', bffWarm, 'bare node:http', reference.bareHttp);
+console.log(`\n${bytes.join('\n')}`);

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import type { List } from './fake-day.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+export interface FakeServer {
+  readonly address: string;
+  /** Resolves when a page waits for the list of matches in play. */
+  asked(): Promise<void>;
+  /** Answers it. */
+  answer(): void;
+  close(): void;
+}
+
+/**
+ * Serves the built pages with an API that holds one day of matches. The list in play is answered at once the
+ * first time a page asks (`fresh`), and then when it is told to: so the work of one poll can be measured alone.
+ */
+export async function startFakeServer(root: string, day: () => List, now: number): Promise<FakeServer> {
+  let waiting: ServerResponse | null = null;
+  let wake = () => {};
+  let version = 0;
+  let held = false;
+
+  const send = (response: ServerResponse, body: unknown, period: number) => {
+    version += 1;
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'cache-control': `max-age=${period}`,
+      age: '0',
+      etag: `"${version}"`,
+      'world-time': `${now + version * 1000}; rate=1`,
+    });
+    response.end(JSON.stringify(body));
+  };
+
+  function api(url: URL, response: ServerResponse): void {
+    if (url.pathname.includes('/livescores/')) {
+      if (!held) {
+        held = true;
+        send(response, day(), 0);
+      } else {
+        waiting = response;
+        wake();
+      }
+    } else if (url.searchParams.get('t') === 'schedule') send(response, day(), 3600);
+    else
+      response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":{"code":"not_found"}}');
+  }
+
+  function file(path: string, response: ServerResponse): void {
+    if (path === '/') held = false;
+    if (path === '/floor.html') held = false;
+    const inDist = join(root, 'dist', path === '/' ? 'index.html' : path);
+    const name = path === '/floor.html' ? join(import.meta.dirname, 'floor.html') : inDist;
+    if (!existsSync(name)) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'application/octet-stream' });
+    response.end(readFileSync(name));
+  }
+
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    if (url.pathname.startsWith('/api/')) api(url, response);
+    else file(url.pathname, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    asked: () =>
+      new Promise((resolve) => {
+        wake = resolve;
+        if (waiting) resolve();
+      }),
+    answer: () => {
+      if (waiting) send(waiting, day(), 0);
+      waiting = null;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

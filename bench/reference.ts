@@ -1,0 +1,31 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { medianOf5, timed } from './median.ts';
+
+/** The fixed things that every figure of the same run stands beside. */
+export interface Reference {
+  /** `node -e 0`: how fast this machine starts a process, ms. */
+  readonly startProcess: number;
+  /** JSON.stringify and JSON.parse of 1,000 fixed objects of 60 fields, ms. */
+  readonly json: number;
+  /** A prebuilt 500 KB body over bare node:http on loopback, ms. */
+  readonly bareHttp: number;
+}
+
+const FIXED = Array.from({ length: 1_000 }, (_, row) =>
+  Object.fromEntries(Array.from({ length: 60 }, (_, field) => [`field_${field}`, `${row}-${field}`])),
+);
+
+export async function measureReference(startNode: () => Promise<number>): Promise<Reference> {
+  const body = Buffer.alloc(500_000, 'x');
+  const server = createServer((_, response) => response.end(body));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const reference = {
+    startProcess: await medianOf5(startNode),
+    json: await medianOf5(() => timed(async () => JSON.parse(JSON.stringify(FIXED)))),
+    bareHttp: await medianOf5(() => timed(async () => (await fetch(address)).arrayBuffer())),
+  };
+  server.close();
+  return reference;
+}

@@ -1,0 +1,100 @@
+/**
+ * `npm run bench:render`: what a poll costs with 1,000 matches in play of which 50 have changed, in script, style
+ * and layout, beside a page that does the least by hand. First with 50 new minutes, as many as a poll really
+ * brings; then with 50 goals, which each glow for a minute. Five rounds of 15 polls, in turn. Never fails on a time.
+ */
+import { join } from 'node:path';
+import type { Browser } from 'puppeteer-core';
+import { openBrowser } from './browser.ts';
+import { CATEGORIES, type Cost, costOf } from './cost.ts';
+import { type Change, change, fakeDay, type List } from './fake-day.ts';
+import { startFakeServer } from './fake-server.ts';
+import { median } from './median.ts';
+import { start, stop } from './program.ts';
+
+const root = join(import.meta.dirname, '..');
+const [ROUNDS, POLLS, ROWS, CHANGES] = [5, 15, 1000, 50];
+/** The first polls of a page are still being compiled. */
+const WARM_UP = 3;
+/** How long a page may need for a poll; what it does afterwards (glowing on) is not counted. */
+const SETTLES = 250;
+const NOW = '2026-11-21T15:30:00Z';
+const PORT = '4395';
+const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75 };
+const LIVE = `http://127.0.0.1:${PORT}/api/v2.2/livescores/?t=live&include=events`;
+
+/** The pages are built by the start, and a real answer is the pattern for the made ones. */
+async function sample(): Promise<List> {
+  const env = { PORT, SERVICE_PORT: '4396', SERVICE_SEED: '1', SERVICE_NOW: NOW };
+  const { child } = await start('src/run/start.ts', env);
+  for (;;) {
+    const answer = await fetch(LIVE).catch(() => null);
+    if (answer?.ok) {
+      const list = (await answer.json()) as List;
+      await stop(child);
+      return list;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function measure(
+  browser: Browser,
+  pattern: List,
+  path: string,
+  kind: Change,
+): Promise<readonly Cost[]> {
+  const list = fakeDay(pattern, ROWS);
+  const server = await startFakeServer(root, () => list, Date.parse(NOW));
+  const page = await browser.newPage();
+  page.on('pageerror', (error) => console.error(`${path}: ${error}`));
+  await page.setViewport(PHONE);
+  // On so long a day most competitions would be folded to a line.
+  const open = Object.fromEntries(list.data.map(({ league }) => [league.id, 'open']));
+  await page.evaluateOnNewDocument(`localStorage.setItem('folds', '${JSON.stringify(open)}')`);
+  await page.goto(`${server.address}${path}`);
+  await page.waitForSelector('main a[href^="/match/"]');
+  await pause(1500);
+  const rows = await page.evaluate<number>(`document.querySelectorAll('main li a[href^="/match/"]').length`);
+  if (rows < ROWS) throw new Error(`${path}: ${rows} rows`);
+  const costs: Cost[] = [];
+  for (let poll = 0; poll < POLLS + WARM_UP; poll += 1) {
+    await server.asked();
+    await pause(50);
+    change(list, kind, poll, CHANGES);
+    await page.tracing.start({ categories: CATEGORIES });
+    server.answer();
+    await pause(SETTLES);
+    const trace = await page.tracing.stop();
+    if (poll >= WARM_UP && trace) costs.push(costOf(new TextDecoder().decode(trace)));
+  }
+  await page.close();
+  server.close();
+  return costs;
+}
+
+const pattern = await sample();
+const browser = await openBrowser();
+console.log(`${ROWS} rows in play, ${ROUNDS} x ${POLLS} polls, ${await browser.version()}`);
+
+for (const kind of ['minutes', 'goals'] as const) {
+  const floor: Cost[] = [];
+  const ours: Cost[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    floor.push(...(await measure(browser, pattern, 'floor.html', kind)));
+    ours.push(...(await measure(browser, pattern, '', kind)));
+  }
+  const line = (what: string, read: (cost: Cost) => number) => {
+    const [by, base] = [median(ours.map(read)), median(floor.map(read))];
+    const [ms, floorMs] = [by, base].map((number) => number.toFixed(2).padStart(7));
+    console.log(`${what.padEnd(28)} ${ms} ms   by hand ${floorMs} ms   ${(by / base).toFixed(2)} x`);
+  };
+  console.log(`\n${CHANGES} ${kind} a poll`);
+  line('script', ({ script }) => script);
+  line('style and layout', ({ styleAndLayout }) => styleAndLayout);
+  line('script, style and layout', ({ both }) => both);
+}
+await browser.close();
+console.log('\nwanted: script, style and layout at most 1.0 x');

@@ -1,0 +1,56 @@
+/**
+ * The little that is used of the packages that only the bench installs: so the types of the whole tree can be
+ * checked where they are not there.
+ */
+declare module 'puppeteer-core' {
+  export interface Page {
+    readonly tracing: {
+      start(options: { categories: readonly string[] }): Promise<void>;
+      stop(): Promise<Uint8Array | undefined>;
+    };
+    setViewport(size: { width: number; height: number; deviceScaleFactor?: number }): Promise<void>;
+    evaluateOnNewDocument(script: string): Promise<unknown>;
+    evaluate<T>(script: string): Promise<T>;
+    goto(url: string): Promise<unknown>;
+    on(event: 'pageerror', listener: (error: Error) => void): void;
+    waitForSelector(selector: string): Promise<unknown>;
+    close(): Promise<void>;
+  }
+  export interface Browser {
+    newPage(): Promise<Page>;
+    version(): Promise<string>;
+    close(): Promise<void>;
+  }
+  export function launch(options: {
+    executablePath: string;
+    args: readonly string[];
+    env?: Record<string, string | undefined>;
+  }): Promise<Browser>;
+}
+
+declare module 'lighthouse' {
+  import type { Page } from 'puppeteer-core';
+
+  export interface Report {
+    readonly runtimeError?: { readonly message: string };
+    readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+    readonly audits: Readonly<
+      Record<
+        string,
+        {
+          readonly title: string;
+          readonly score: number | null;
+          readonly numericValue?: number;
+          readonly details?: { readonly items?: readonly Readonly<Record<string, unknown>>[] };
+        }
+      >
+    >;
+  }
+  // biome-ignore lint/style/noDefaultExport: that is how the package gives it
+  export default function lighthouse(
+    url: string,
+    flags: object,
+    config: undefined,
+    page: Page,
+  ): Promise<{ readonly lhr: Report } | undefined>;
+}

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const rows = (page: Page) => page.locator('main a.match-row');
+
+/** Opens a list and waits until all its rows are drawn, and what belongs to them has come. */
+async function openList(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(rows(page).first()).toBeVisible();
+  await page.waitForTimeout(4000);
+}
+
+/** Counts what the page asks the server for from now on. */
+function countRequests(page: Page): { count: number } {
+  const asked = { count: 0 };
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.count += 1;
+  });
+  return asked;
+}
+
+/** What the browser tells a page whose tab is hidden, or looked at again. */
+async function show(page: Page, state: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+}
+
+test('after an hour in another tab it is up to date at once and says in one line what was missed', async ({
+  page,
+  world,
+}) => {
+  await world.at('2026-11-21T15:05:00Z');
+  await openList(page, '/');
+  await show(page, 'hidden');
+  await page.waitForTimeout(500);
+  const asked = countRequests(page);
+  await world.at('2026-11-21T16:05:00Z');
+  await page.waitForTimeout(7000);
+  expect(asked.count).toBe(0);
+  await show(page, 'visible');
+  const line = page.getByText(/^\d+ goals while you were away$/);
+  await expect(line).toBeVisible({ timeout: 5000 });
+  const goals = Number.parseInt((await line.textContent()) ?? '', 10);
+  expect(goals).toBeGreaterThan(50);
+  await expect(page.getByText('Goal', { exact: true })).toHaveCount(0);
+  await line.click();
+  await expect(page.locator('details a').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(line).toBeHidden();
+});
+
+test('paused, the page asks for nothing and changes nothing; then it goes on', async ({ page, world }) => {
+  await world.at('2026-11-21T15:20:00Z', 30);
+  await openList(page, '/?show=live');
+  await page.getByRole('button', { name: 'Pause updates' }).click();
+  await expect(page.getByText(/^paused since/)).toBeVisible();
+  await page.waitForTimeout(500);
+  const asked = countRequests(page);
+  const list = await page.locator('main').innerText();
+  await page.waitForTimeout(10_000);
+  expect(asked.count).toBe(0);
+  expect(await page.locator('main').innerText()).toBe(list);
+  await page.keyboard.press('p');
+  await expect.poll(() => asked.count).toBeGreaterThan(0);
+  await expect(page.getByText(/up to date/)).toBeVisible();
+});
+
+test('over ten polls of a busy hour nothing moves: scroll, focus and selection stay', async ({
+  page,
+  world,
+}) => {
+  await world.at('2026-11-21T15:20:00Z', 20);
+  await openList(page, '/');
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await page.waitForTimeout(500);
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('j');
+  const before = await page.evaluate(() => {
+    const row = document.activeElement as HTMLElement;
+    const names = row.querySelector('.team.home > span:not(.crest)') as HTMLElement;
+    getSelection()?.selectAllChildren(names);
+    const shifts: number[] = [];
+    Object.assign(globalThis, { row, shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift' });
+    return { scroll: window.scrollY, selected: String(getSelection()), top: row.getBoundingClientRect().top };
+  });
+  const polls = new Promise<void>((resolve) => {
+    let left = 10;
+    page.on('response', (response) => {
+      if (response.url().includes('livescores')) left -= 1;
+      if (left === 0) resolve();
+    });
+  });
+  await polls;
+  await page.waitForTimeout(500);
+  const after = await page.evaluate(() => {
+    const { row, shifts } = globalThis as unknown as { row: HTMLElement; shifts: number[] };
+    return {
+      isFocused: document.activeElement === row,
+      shift: shifts.reduce((sum, one) => sum + one, 0),
+      now: {
+        scroll: window.scrollY,
+        selected: String(getSelection()),
+        top: row.getBoundingClientRect().top,
+      },
+    };
+  });
+  expect(after.isFocused).toBe(true);
+  expect(after.now).toEqual(before);
+  // A scorer takes his place within his row.
+  expect(after.shift).toBeLessThan(0.01);
+});
+
+test('without a connection the numbers stay, look old and say why; with one it goes on at once', async ({
+  page,
+  context,
+  world,
+  allowed,
+}) => {
+  allowed.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await world.at('2026-11-21T15:20:00Z');
+  await openList(page, '/?show=live');
+  const matches = await rows(page).count();
+  await context.setOffline(true);
+  await expect(page.getByText('This device is offline', { exact: false })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/These numbers are from 15:2\d:\d\d/)).toBeVisible();
+  expect(await rows(page).count()).toBe(matches);
+  // The dialog's code cannot come now: nothing breaks.
+  await page.keyboard.press('?');
+  await expect(rows(page).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('This device is offline', { exact: false })).toBeHidden({ timeout: 5000 });
+});
+
+test('with reduced motion nothing moves at all', async ({ page, world }) => {
+  const goal = world.find('goal');
+  await world.at(goal.instant, 4);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/?show=live');
+  await expect(page.getByText('Goal', { exact: true }).first()).toBeVisible({ timeout: 45_000 });
+  const moving = await page.evaluate(() => {
+    const all = [...document.querySelectorAll('*')].map((one) => getComputedStyle(one));
+    const moves = ({ transitionDuration: slow, animationName }: CSSStyleDeclaration) =>
+      animationName !== 'none' || slow.split(', ').some((time) => Number.parseFloat(time) > 0.001);
+    return { styles: all.filter(moves).length, running: document.getAnimations().length };
+  });
+  expect(moving).toEqual({ styles: 0, running: 0 });
+});
+
+test('a goal of a match that is followed is read out; others are not', async ({ page, world }) => {
+  const goal = world.find('goal');
+  await world.at(goal.instant);
+  await page.addInitScript((id) => {
+    localStorage.setItem('favourites', JSON.stringify([{ kind: 'match', id, name: 'One', img: null }]));
+  }, String(goal.match_id));
+  await page.goto('/?show=live');
+  await expect(rows(page).first()).toBeVisible();
+  await page.locator('[data-announcer]').waitFor({ state: 'attached' });
+  const heard = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const region = document.querySelector('[aria-live="polite"][data-announcer]') as HTMLElement;
+        new MutationObserver(() => region.textContent && resolve(region.textContent)).observe(region, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+        setTimeout(() => resolve('nothing'), 45_000);
+      }),
+  );
+  expect(heard).toMatch(/^Goal\. .+ \d+, .+ \d+\./);
+  const home = await page
+    .locator(`a.match-row[href="/match/${goal.match_id}"] .team.home > span:not(.crest)`)
+    .first()
+    .innerText();
+  expect(heard).toContain(home);
+});

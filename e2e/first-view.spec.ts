@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** The requests for data that a page sends, from now on. */
+function dataOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname + search);
+  });
+  return asked;
+}
+
+const DAY = (day: string) => `/api/v2.2/fixtures/?t=schedule&d=${day}`;
+const LIVE = '/api/v2.2/livescores/?t=live&include=events';
+
+/** What boot.js asked for and nobody has taken over. */
+const untaken = (page: Page) =>
+  page.evaluate(() => Object.keys((window as unknown as { touchline: { early: object } }).touchline.early));
+
+test('what the first view needs is asked for once, before its code has come', async ({ page, world }) => {
+  await world.at('2026-11-21T15:20:00Z');
+  const asked = dataOf(page);
+  await page.route('**/assets/*.js', async (route) => {
+    await expect.poll(() => asked.length).toBe(2);
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.getByRole('region').first()).toBeVisible();
+  expect(asked.slice(0, 2)).toEqual([LIVE, DAY('2026-11-21')]);
+  expect(asked.filter((url) => url === DAY('2026-11-21'))).toHaveLength(1);
+  expect(await untaken(page)).toEqual([]);
+});
+
+test.describe('a viewer in Tokyo', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('gets both days of UTC that his day touches, whatever his device takes for today', async ({
+    page,
+    world,
+  }) => {
+    await world.at('2026-11-21T15:20:00Z');
+    await page.clock.setSystemTime('2024-02-29T12:00:00Z');
+    const asked = dataOf(page);
+    await page.goto('/');
+    await expect(page.getByRole('region').first()).toBeVisible();
+    for (const day of ['2026-11-21', '2026-11-22'])
+      expect(asked.filter((url) => url === DAY(day))).toHaveLength(1);
+    expect(asked.filter((url) => url.includes('d=2024'))).toEqual([]);
+  });
+});
+
+test('a theme that was chosen is worn before the first paint, and the browser’s bars with it', async ({
+  page,
+  world,
+}) => {
+  await world.at('2026-11-21T15:20:00Z');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByText('High contrast').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
+  await page.route('**/assets/*', (route) =>
+    route.request().url().endsWith('.js') ? undefined : route.continue(),
+  );
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
+  await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', '#ffffff');
+});

@@ -1,0 +1,115 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const rows = (page: Page) => page.locator('main a[href^="/match/"]');
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Opens today's list and scrolls far down in it. */
+async function deepInTheList(page: Page): Promise<number> {
+  await page.goto('/');
+  await expect(rows(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await rows(page).nth(60).scrollIntoViewIfNeeded();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(500);
+  return scrolled(page);
+}
+
+test.beforeEach(({ world }) => world.at('2026-11-21T15:20:00Z'));
+
+test('beside the list a match opens and closes, and the list stands where it stood', async ({ page }) => {
+  const place = await deepInTheList(page);
+  const row = await rows(page).nth(60).elementHandle();
+  await row?.click();
+  await expect(page).toHaveURL(/\/match\/\d+$/);
+  const panel = page.getByRole('complementary', { name: 'The match that is open' });
+  await expect(panel.getByRole('heading', { level: 1 })).toBeAttached();
+  expect(await scrolled(page)).toBe(place);
+  expect(await row?.evaluate((element) => element.isConnected)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(panel.getByText('Choose a match')).toBeVisible();
+  expect(await scrolled(page)).toBe(place);
+  await page.goForward();
+  await panel.getByRole('link', { name: 'Close the match' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await scrolled(page)).toBe(place);
+});
+
+test('a day and a filter stay in the address of an open match', async ({ page }) => {
+  await page.goto('/?d=2026-11-20');
+  await rows(page).first().click();
+  await expect(page).toHaveURL(/\/match\/\d+\?d=2026-11-20$/);
+  await page
+    .getByRole('navigation', { name: 'Which matches' })
+    .getByRole('link', { name: /Finished/ })
+    .click();
+  await expect(page).toHaveURL(/\/match\/\d+\?d=2026-11-20&show=finished$/);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Close the match' })).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('back from a match the list stands where it stood', async ({ page }) => {
+    const place = await deepInTheList(page);
+    await rows(page).nth(60).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect(rows(page).nth(60)).toBeInViewport();
+    expect(Math.abs((await scrolled(page)) - place)).toBeLessThanOrEqual(2);
+  });
+
+  test('the bar at the foot leads to what is live and back', async ({ page }) => {
+    await page.goto('/');
+    const bar = page.getByRole('navigation', { name: 'Pages' });
+    await bar.getByRole('link', { name: 'Live' }).tap();
+    await expect(page).toHaveURL(/\?show=live$/);
+    await expect(bar.getByRole('link', { name: 'Live' })).toHaveAttribute('aria-current', 'page');
+    await bar.getByRole('link', { name: 'Scores' }).tap();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test('a setting holds at once, is kept, and can be taken back', async ({ page }) => {
+  await page.goto('/');
+  const scheduled = page.locator('main .middle.time').first();
+  const before = await scheduled.innerText();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await dialog.getByText('3:00 pm').click();
+  await expect(scheduled).toHaveText(/^\d{1,2}:\d\d [ap]m$/);
+  await dialog.getByLabel('Time zone').selectOption('Asia/Tokyo');
+  await dialog.getByText('Deutsch').click();
+  await expect(page.getByRole('dialog', { name: 'Einstellungen' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/Tokyo/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/Tokyo/)).toBeVisible();
+  await page.getByRole('button', { name: 'Einstellungen' }).click();
+  await page.getByRole('button', { name: 'Zurück zu den Vorgaben des Geräts' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(scheduled).toHaveText(before);
+});
+
+for (const theme of ['Light', 'Dark', 'High contrast']) {
+  test(`the settings have no accessibility violation (${theme})`, async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByText(theme, { exact: true }).click();
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations).toEqual([]);
+  });
+}
+
+test('a page whose code does not come says so', async ({ page, allowed }) => {
+  allowed.push(/Failed to load resource/);
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'load it again' })).toBeVisible();
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Where the focus is: the address of the match that has it. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href') ?? null);
+
+const rows = (page: Page) => page.locator('main a.match-row');
+
+async function openList(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(rows(page).first()).toBeVisible();
+  // The keys come when the first picture stands.
+  await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible();
+}
+
+test('by keyboard alone: through the list, into a match, and back to where one was', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 700 });
+  await openList(page);
+  const first = await rows(page).first().getAttribute('href');
+  await page.keyboard.press('j');
+  expect(await focused(page)).toBe(first);
+  for (let step = 0; step < 14; step += 1) await page.keyboard.press('j');
+  const here = await focused(page);
+  expect(here).not.toBe(first);
+  const row = page.locator('main a.match-row:focus');
+  await expect(row).toBeInViewport({ ratio: 1 });
+  await expect(row).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  expect(await focused(page)).toBe(here);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${here}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(row).toBeInViewport({ ratio: 1 });
+  expect(await focused(page)).toBe(here);
+});
+
+test('beside an open match the keys go on through the list', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openList(page);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/match\/\d+/);
+  const open = await focused(page);
+  await page.keyboard.press('j');
+  expect(await focused(page)).not.toBe(open);
+  expect(await focused(page)).toMatch(/^\/match\/\d+/);
+});
+
+test('j begins with the first match in sight, wherever one has scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 700 });
+  await openList(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.keyboard.press('j');
+  await expect(page.locator('main a.match-row:focus')).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => Math.abs(window.scrollY - 900))).toBeLessThan(200);
+});
+
+test('a competition that is folded to a line is a step, and opens', async ({ page }) => {
+  await openList(page);
+  const folded = page.locator('main .folded button[aria-expanded="false"]').first();
+  const name = await folded.textContent();
+  await folded.scrollIntoViewIfNeeded();
+  await page.keyboard.press('j');
+  for (
+    let step = 0;
+    step < 40 && !(await folded.evaluate((one) => one === document.activeElement));
+    step += 1
+  ) {
+    await page.keyboard.press('j');
+  }
+  await expect(folded).toBeFocused();
+  expect(await page.locator(':focus').textContent()).toBe(name);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('j');
+  expect(await focused(page)).toMatch(/^\/match\/\d+/);
+});
+
+test('f follows the match that has the focus, and the place in the list stays', async ({ page }) => {
+  await openList(page);
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('j');
+  const followed = await focused(page);
+  await page.keyboard.press('f');
+  const star = page.locator(`.match:has(a.match-row[href="${followed}"]) [data-favourite]`).first();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('main a.match-row:focus')).toBeInViewport({ ratio: 1 });
+});
+
+test('[ and ] go a day back and forth', async ({ page }) => {
+  await openList(page);
+  await page.keyboard.press(']');
+  await expect(page).toHaveURL(/d=2026-11-22/);
+  await page.keyboard.press('[');
+  await page.keyboard.press('[');
+  await expect(page).toHaveURL(/d=2026-11-20/);
+});
+
+test('/ goes to the filter, where letters are letters, and Escape leaves it', async ({ page }) => {
+  await openList(page);
+  await page.keyboard.press('/');
+  const filter = page.locator('#filter');
+  await expect(filter).toBeFocused();
+  await page.keyboard.type('jk?');
+  await expect(filter).toHaveValue('jk?');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(filter).toHaveValue('');
+});
+
+test('? shows the keys; Escape closes them; they can be switched off', async ({ page }) => {
+  await openList(page);
+  await page.keyboard.press('j');
+  const here = await focused(page);
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keys' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await focused(page)).toBe(here);
+  await page.getByRole('button', { name: 'Keys' }).click();
+  await dialog.getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('?');
+  await page.keyboard.press('p');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/^paused since/)).toBeHidden();
+});
+
+test('keys with a modifier belong to the browser', async ({ page }) => {
+  await openList(page);
+  await page.keyboard.press('Control+j');
+  await page.keyboard.press('Alt+j');
+  await page.keyboard.press('Shift+j');
+  expect(await focused(page)).toBeNull();
+});

@@ -1,0 +1,129 @@
+import { devices, type Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { overflow, retell, rowOf, smallTargets, wholeRows } from './support/list.ts';
+
+const SATURDAY = '2026-11-21T15:20:00Z';
+
+async function openList(page: Page, address = '/'): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('a.match-row').first()).toBeVisible();
+}
+
+for (const [width, height, rows] of [
+  [390, 844, 9],
+  [1920, 1080, 22],
+] as const) {
+  test(`at ${width} x ${height} at least ${rows} matches are seen whole`, async ({ page, world }) => {
+    await world.at(SATURDAY);
+    await page.setViewportSize({ width, height });
+    await openList(page);
+    expect(await wholeRows(page)).toBeGreaterThanOrEqual(rows);
+  });
+}
+
+test.describe('by touch', () => {
+  const { viewport, hasTouch, isMobile, userAgent, deviceScaleFactor } = devices['iPhone 14'];
+  test.use({
+    viewport: { ...viewport, width: 390, height: 844 },
+    hasTouch,
+    isMobile,
+    userAgent,
+    deviceScaleFactor,
+  });
+
+  test('whatever can be touched has room for a finger', async ({ page, world }) => {
+    await world.at(SATURDAY);
+    await openList(page);
+    expect(await smallTargets(page, { width: 36, height: 44 })).toEqual([]);
+    await page.locator('a.match-row').first().tap();
+    await expect(page).toHaveURL(/\/match\/\d+/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await smallTargets(page, { width: 36, height: 44 })).toEqual([]);
+  });
+
+  test('at least 9 matches are seen whole by touch, too', async ({ page, world }) => {
+    await world.at(SATURDAY);
+    await openList(page);
+    expect(await wholeRows(page)).toBeGreaterThanOrEqual(9);
+  });
+});
+
+for (const [what, width, height] of [
+  ['a phone of 320 px', 320, 640],
+  ['1280 x 900 at 200 %', 640, 450],
+  ['1920 x 1080 at 200 %', 960, 540],
+] as const) {
+  test(`${what} scrolls in one direction only`, async ({ page, world }) => {
+    await world.at(SATURDAY);
+    await page.setViewportSize({ width, height });
+    await openList(page);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.locator('a.match-row').first().click();
+    await expect(page).toHaveURL(/\/match\/\d+/);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+}
+
+const LONG = 'Sportvereinigung Blau-Weiß-Schwarz Niederunterschweinsbach 04';
+
+for (const width of [320, 390, 1280]) {
+  test(`a club's name of 60 letters and a score of 11–10 fit at ${width} px`, async ({ page, world }) => {
+    const goal = world.find('long-name');
+    await world.at(goal.instant);
+    await page.setViewportSize({ width, height: 844 });
+    await retell(page, goal.match_id, ({ teams, scores }) => {
+      teams.home.name = LONG.slice(0, 60);
+      scores.home_score = 11;
+      scores.away_score = 10;
+    });
+    await openList(page, '/?show=live&by=time');
+    const row = rowOf(page, goal.match_id);
+    await row.scrollIntoViewIfNeeded();
+    await expect(row).toHaveAccessibleName(new RegExp(`${LONG.slice(0, 60)} 11, .* 10`));
+    const cut = await row
+      .locator('.score')
+      .evaluateAll((cells) =>
+        cells.filter(
+          (cell) => cell.scrollWidth > cell.clientWidth || cell.getBoundingClientRect().width < 14,
+        ),
+      );
+    expect(cut).toEqual([]);
+    const box = await row.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(box?.height).toBeLessThan(70);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('eleven against ten: the row says who has lost a player', async ({ page, world }) => {
+  const ten = world.find('eleven-ten');
+  await world.at(ten.instant);
+  await openList(page, '/?show=live&by=time');
+  await expect(rowOf(page, ten.match_id)).toHaveAccessibleName(/one player sent off/);
+});
+
+test('a crest that does not come leaves its place as it was', async ({ page, world, allowed }) => {
+  allowed.push(/Failed to load resource/);
+  await world.at(SATURDAY);
+  await openList(page);
+  const before = await page.locator('a.match-row').first().boundingBox();
+  await page.route('**/img/**', (route) => route.abort());
+  await page.reload();
+  await expect(page.locator('a.match-row').first()).toBeVisible();
+  await page.waitForLoadState('networkidle').catch(() => {});
+  expect(await page.locator('a.match-row').first().boundingBox()).toEqual(before);
+});
+
+for (const width of [390, 1280]) {
+  test(`from right to left and 40 % longer everything fits at ${width} px`, async ({ page, world }) => {
+    await world.at(SATURDAY);
+    await page.setViewportSize({ width, height: 844 });
+    await openList(page, '/?lang=ar-XB');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.locator('a.match-row').first().click();
+    await expect(page).toHaveURL(/\/match\/\d+/);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,152 @@
+import { expect, test } from './fixtures.ts';
+import { rowOf } from './support/list.ts';
+
+const SATURDAY = '2026-11-21T15:20:00Z';
+
+test('each filter shows the matches that it counts, and is in the address', async ({ page, world }) => {
+  await world.at(SATURDAY);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Sort by kick-off time' }).click(); // where nothing is folded
+  const filters = page.getByRole('navigation', { name: 'Which matches' });
+  for (const [name, phases] of [
+    ['Live', ['live']],
+    ['Finished', ['finished', 'off']],
+    ['Scheduled', ['scheduled', 'off']],
+  ] as const) {
+    const link = filters.getByRole('link', { name });
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`show=${name.toLowerCase()}`));
+    const count = Number((await link.innerText()).replace(/\D/g, ''));
+    await expect(page.locator('a.match-row')).toHaveCount(count);
+    const shown = await page
+      .locator('a.match-row')
+      .evaluateAll((rows) => [...new Set(rows.map((row) => (row as HTMLElement).dataset['phase']))]);
+    expect(phases).toEqual(expect.arrayContaining(shown as (typeof phases)[number][]));
+  }
+  await page.goBack();
+  await expect(filters.getByRole('link', { name: 'Finished' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('the filter box finds without accents, says when it finds nothing, and is emptied by Escape', async ({
+  page,
+  world,
+}) => {
+  await world.at(SATURDAY);
+  await page.goto('/?by=time');
+  const rows = page.locator('a.match-row');
+  await expect(rows.first()).toBeVisible();
+  await expect.poll(() => rows.count()).toBeGreaterThan(300);
+  const all = await rows.count();
+  const box = page.getByRole('searchbox');
+  await box.fill('jezioranka elk');
+  await expect.poll(() => rows.count()).toBeLessThan(5);
+  await expect(rows.first()).toContainText('Jezioranka Ełk');
+  await box.fill('zzzz');
+  await expect(page.getByText('No match for “zzzz” on this day.')).toBeVisible();
+  await box.press('Escape');
+  await expect(rows).toHaveCount(all);
+});
+
+test('the next day has its own matches and address, and the way back leads to today', async ({
+  page,
+  world,
+}) => {
+  await world.at(SATURDAY);
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('21');
+  await expect(page.locator('a.match-row').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Day after' }).click();
+  await expect(page).toHaveURL(/d=2026-11-22/);
+  await expect(heading).toContainText('22');
+  await expect(page.locator('a.match-row[data-phase="scheduled"]').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Day before' }).click();
+  await expect(heading).toContainText('21');
+  expect(new URL(page.url()).searchParams.get('d')).toBeNull();
+  await page.goBack();
+  await expect(heading).toContainText('22');
+});
+
+test('a match that is followed stands on top and stays there after a reload', async ({ page, world }) => {
+  await world.at(SATURDAY);
+  await page.goto('/');
+  const competition = page.locator('main section:has(a.match-row)').nth(3);
+  const row = competition.locator('a.match-row').first();
+  const href = await row.getAttribute('href');
+  await competition.locator('[data-favourite="match"]').first().click();
+  await page.mouse.move(5, 5);
+  const following = page.locator('section.match-group', {
+    has: page.getByRole('heading', { name: 'Following' }),
+  });
+  await expect(following.locator('a.match-row')).toHaveAttribute('href', href as string);
+  await page.reload();
+  await expect(following.locator('a.match-row')).toHaveAttribute('href', href as string);
+  await following.locator('[data-favourite="match"]').click();
+  await page.mouse.move(5, 5);
+  await expect(following).toHaveCount(0);
+});
+
+test('a match that was moved leads to its new date', async ({ page, world }) => {
+  const moved = world.find('rearranged');
+  await world.at(moved.happens);
+  const answer = await page.request.get(`/api/v2.2/fixtures/?t=info&id=${moved.match_id}`);
+  const { data } = (await answer.json()) as { data: { related_id: string; time: { timestamp: number } } };
+  const day = new Date(data.time.timestamp * 1000).toISOString().slice(0, 10);
+  await page.goto(`/?d=${day}&by=time`);
+  const place = page.locator('.match', { has: page.locator(`[href="/match/${moved.match_id}"]`) });
+  const link = place.getByRole('link', { name: /→ now/ });
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`/match/${data.related_id}`));
+  expect(data.related_id).not.toBe(String(moved.match_id));
+});
+
+test('a scorer who becomes known later is filled in without a second flash', async ({ page, world }) => {
+  const late = world.find('late-scorer');
+  await world.at(new Date(Date.parse(late.happens) - 780_000).toISOString(), 25);
+  await page.goto('/?show=live&by=time');
+  const row = rowOf(page, late.match_id);
+  await expect(row).toContainText('scorer to follow', { timeout: 45_000 });
+  const score = await row.locator('.score').allInnerTexts();
+  const flashed = row.evaluate(
+    (element) =>
+      new Promise<string[]>((resolve) => {
+        const changes: string[] = [];
+        const watcher = new MutationObserver((records) => {
+          for (const { attributeName } of records) if (attributeName) changes.push(attributeName);
+          if (element.textContent?.includes('scorer to follow')) return;
+          watcher.disconnect();
+          resolve(changes);
+        });
+        watcher.observe(element, { attributes: true, childList: true, subtree: true, characterData: true });
+      }),
+  );
+  await expect(row).not.toContainText('scorer to follow', { timeout: 45_000 });
+  expect(await row.locator('.score').allInnerTexts()).toEqual(score);
+  expect(await flashed).toEqual([]);
+  await expect(row.locator('.chip')).toHaveText(/goal/i);
+});
+
+for (const days of [-1, 1]) {
+  test(`a device whose clock is ${days} day wrong shows the same page`, async ({ page, world }) => {
+    await world.at(SATURDAY);
+    await page.goto('/');
+    const heading = page.getByRole('heading', { level: 1 });
+    const filters = page.getByRole('navigation', { name: 'Which matches' }).getByRole('link');
+    await expect(filters.first()).toContainText(/\d/);
+    const right = [await heading.innerText(), ...(await filters.allInnerTexts())];
+    const minute = await page.locator('a.match-row[data-phase="live"] .minute').first().innerText();
+    await page.addInitScript((shift) => {
+      const Real = Date;
+      const now = () => Real.now() + shift;
+      globalThis.Date = new Proxy(Real, {
+        construct: (target, args) => Reflect.construct(target, args.length === 0 ? [now()] : args),
+        get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+      });
+    }, days * 86_400_000);
+    await world.at(SATURDAY);
+    await page.reload();
+    await expect(filters.first()).toContainText(/\d/);
+    expect([await heading.innerText(), ...(await filters.allInnerTexts())]).toEqual(right);
+    await expect(page.locator('a.match-row[data-phase="live"] .minute').first()).toHaveText(minute);
+  });
+}

@@ -1,0 +1,29 @@
+import { expect, test } from './fixtures.ts';
+
+test('from the list to a match: its header, its events, and its score in the title', async ({
+  page,
+  world,
+}) => {
+  const goal = world.find('goal');
+  await world.at(goal.instant);
+  await page.goto('/?show=live');
+  await page.locator(`main a[href="/match/${goal.match_id}"]`).click();
+  await expect(page).toHaveURL(new RegExp(`/match/${goal.match_id}\\?show=live$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/\d–\d/);
+  await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible();
+});
+
+test('a shoot-out is told kick by kick', async ({ page, world }) => {
+  const shootOut = world.find('shoot-out');
+  await world.at(shootOut.instant, 60);
+  await page.goto(`/match/${shootOut.match_id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/Penalty (scored|missed)/).first()).toBeVisible({ timeout: 45_000 });
+});
+
+test('a match that does not exist says so', async ({ page, allowed }) => {
+  allowed.push(/404/);
+  await page.goto('/match/1');
+  await expect(page.getByText('There is no match with this number.')).toBeVisible();
+});

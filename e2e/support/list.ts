@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+
+/** A match's row in the list, by the address it leads to. */
+export const rowOf = (page: Page, id: number | string) =>
+  page.locator(`main a.match-row[href="/match/${id}"]`).first();
+
+/** As much of a match in an answer as a story may change. */
+export interface ToldMatch {
+  readonly id: string;
+  readonly phase: string;
+  readonly time: { timestamp: number };
+  readonly teams: Record<'home' | 'away', { name: string; img: string | null }>;
+  readonly scores: { home_score: number | null; away_score: number | null };
+}
+
+/** Changes a match in every list on its way to the page: for what no world would tell so soon. */
+export async function retell(page: Page, id: number, change: (match: ToldMatch) => void): Promise<void> {
+  await page.route(/\/api\/v2\.2\/(livescores|fixtures)\//, async (route) => {
+    const response = await route.fetch();
+    if (!response.ok()) return route.fulfill({ response });
+    const body = (await response.json()) as { data: readonly ToldMatch[] };
+    for (const match of body.data.filter((one) => one.id === String(id))) change(match);
+    return route.fulfill({ response, json: body });
+  });
+}
+
+/** Everything that a finger is meant to touch and that is smaller than asked, as text; sizes in px. */
+export function smallTargets(page: Page, least: { width: number; height: number }): Promise<string[]> {
+  return page.evaluate(({ width, height }) => {
+    const seen = document.querySelectorAll<HTMLElement>('header *, nav *, main *');
+    return [...seen]
+      .filter((element) => element.matches('a, button, input, select') && element.checkVisibility())
+      .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < width || box.height < height))
+      .map(({ element, box }) => {
+        const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+        return `${element.localName} "${name.slice(0, 40)}" ${Math.round(box.width)} x ${Math.round(box.height)}`;
+      });
+  }, least);
+}
+
+/** How many rows can be seen whole, between the bars. */
+export function wholeRows(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const isFixed = (bar: Element) => ['fixed', 'sticky'].includes(getComputedStyle(bar).position);
+    const bars = [...document.querySelectorAll('body header, body nav')].filter(
+      (bar) => isFixed(bar) && bar.getBoundingClientRect().height > 0,
+    );
+    const boxes = bars.map((bar) => bar.getBoundingClientRect());
+    const top = Math.max(0, ...boxes.filter((box) => box.top <= 0).map((box) => box.bottom));
+    const bottom = Math.min(innerHeight, ...boxes.filter((box) => box.top > 0).map((box) => box.top));
+    return [...document.querySelectorAll('a.match-row')].filter((row) => {
+      const box = row.getBoundingClientRect();
+      return box.height > 0 && box.top >= top && box.bottom <= bottom;
+    }).length;
+  });
+}
+
+/** How much wider the page is than the window, in px. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
