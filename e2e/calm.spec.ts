@@ -10,6 +10,17 @@ async function openList(page: Page, address: string): Promise<void> {
   await page.waitForTimeout(4000);
 }
 
+/** The height of each row of the list that carries no note, by its address. */
+const heights = (page: Page) =>
+  page.evaluate(() => {
+    const plain = [...document.querySelectorAll('main a.match-row')].filter(
+      (row) => !row.querySelector('.note'),
+    );
+    return Object.fromEntries(
+      plain.map((row) => [row.getAttribute('href'), row.getBoundingClientRect().height]),
+    );
+  });
+
 /** Counts what the page asks the server for from now on. */
 function countRequests(page: Page): { count: number } {
   const asked = { count: 0 };
@@ -87,6 +98,7 @@ test('over ten polls of a busy hour nothing moves: scroll, focus and selection s
     }).observe({ type: 'layout-shift' });
     return { scroll: window.scrollY, selected: String(getSelection()), top: row.getBoundingClientRect().top };
   });
+  const rowsBefore = await heights(page);
   const polls = new Promise<void>((resolve) => {
     let left = 10;
     page.on('response', (response) => {
@@ -110,6 +122,11 @@ test('over ten polls of a busy hour nothing moves: scroll, focus and selection s
   });
   expect(after.isFocused).toBe(true);
   expect(after.now).toEqual(before);
+  // A goal, a minute, the end of a match: none makes a row taller.
+  const rowsAfter = await heights(page);
+  const grown = Object.entries(rowsBefore).filter(([row, height]) => (rowsAfter[row] ?? height) !== height);
+  expect(grown).toEqual([]);
+  expect(Object.keys(rowsBefore).length).toBeGreaterThan(50);
   // A scorer takes his place within his row.
   expect(after.shift).toBeLessThan(0.01);
 });
