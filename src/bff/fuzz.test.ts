@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { OPERATIONS, type ParameterKind } from '#contract/operations.ts';
+import type { ParameterKind } from '#contract/operation.ts';
+import { OPERATIONS } from '#contract/operations.ts';
 import { listOf } from './testing/fake-upstream.ts';
 import { startBff } from './testing/start-bff.ts';
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { findOperation, type Operation } from '#contract/operations.ts';
+import type { Operation } from '#contract/operation.ts';
+import { findOperation } from '#contract/operations.ts';
 import { canonicalParameters } from '#contract/parameters.ts';
 import { Failure } from './failure.ts';
 

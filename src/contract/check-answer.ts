@@ -1,5 +1,6 @@
 import { type Comparison, compare } from './compare.ts';
-import { findOperation, type Operation } from './operations.ts';
+import type { Operation } from './operation.ts';
+import { findOperation } from './operations.ts';
 import { ContractError, isDeleted, readAnswer } from './read.ts';
 
 /** What checking a recorded answer found. Fields are counted over all its records. */

@@ -1,5 +1,5 @@
 import { LEFT_OUT, type LeftOut, zeroIsNothing } from './left-out.ts';
-import type { RecordKey } from './operations.ts';
+import type { RecordKey } from './operation.ts';
 import { isNothing } from './parse/reader.ts';
 import { byGroup } from './records/standings.ts';
 import { RENAMED } from './renamed.ts';

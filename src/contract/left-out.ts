@@ -1,4 +1,4 @@
-import type { RecordKey } from './operations.ts';
+import type { RecordKey } from './operation.ts';
 import { flag, id, label, number, text } from './parse/plain.ts';
 import type { Reader } from './parse/reader.ts';
 import { keptOnRow } from './records/match-event.ts';

@@ -1,11 +1,5 @@
-import {
-  LANGUAGES,
-  ODDS_FORMATS,
-  OPERATIONS,
-  type Operation,
-  type Parameter,
-  type ParameterKind,
-} from './operations.ts';
+import { LANGUAGES, ODDS_FORMATS, type Operation, type Parameter, type ParameterKind } from './operation.ts';
+import { OPERATIONS } from './operations.ts';
 
 /** A checked request, spelled in the one way that its equals are spelled in: fit to be a key. */
 export interface Canonical {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerOf, wireMatch, wireSeason } from '#contract/testing/examples.ts';
-import { findOperation, type Operation } from './operations.ts';
+import type { Operation } from './operation.ts';
+import { findOperation } from './operations.ts';
 import { ContractError, readAnswer } from './read.ts';
 
 function operation(route: string, t: string): Operation {

@@ -1,5 +1,5 @@
 import { type Flaw, mend } from './mend.ts';
-import type { Operation, RecordKey } from './operations.ts';
+import type { Operation, RecordKey } from './operation.ts';
 import { count, flag, id } from './parse/plain.ts';
 import type { RecordTypes } from './records/record-types.ts';
 import { schemaOf } from './records/schema-of.ts';

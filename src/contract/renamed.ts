@@ -1,4 +1,4 @@
-import type { RecordKey } from './operations.ts';
+import type { RecordKey } from './operation.ts';
 
 const KITS = Object.fromEntries(
   ['home', 'away'].flatMap((side) =>

@@ -1,4 +1,4 @@
-import type { Pace } from '#contract/operations.ts';
+import type { Pace } from '#contract/operation.ts';
 import { matchStates } from './match-states.ts';
 
 const SECOND = 1_000;

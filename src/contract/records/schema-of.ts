@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { RecordKey } from '#contract/operations.ts';
+import type { RecordKey } from '#contract/operation.ts';
 import { continent } from './continent.ts';
 import { country } from './country.ts';
 import { flatLeague, isFlatLeague, league } from './league.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#contract/operations.ts';
+import { LANGUAGES } from '#contract/operation.ts';
 
 /**
  * Names of countries and continents in the language that `lang` asks for. Competitions, teams and people keep

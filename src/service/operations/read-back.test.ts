@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { OPERATIONS, type Operation } from '#contract/operations.ts';
+import type { Operation } from '#contract/operation.ts';
+import { OPERATIONS } from '#contract/operations.ts';
 import { readAnswer } from '#contract/read.ts';
 import { startApp } from '#service/testing/start-app.ts';
 

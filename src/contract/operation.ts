@@ -1,0 +1,88 @@
+/**
+ * What is said of an operation of v2.2. Plain data without schemas, so that a browser may import it as a value.
+ */
+
+/** What a parameter's value looks like. `parameters.ts` holds the rule of each kind. */
+export type ParameterKind =
+  | 'id'
+  | 'ids'
+  | 'date'
+  | 'includes'
+  | 'offset'
+  | 'language'
+  | 'page'
+  | 'odds_format';
+
+export interface Parameter {
+  readonly name: string;
+  readonly kind: ParameterKind;
+  readonly required?: true;
+  /** The value that leaving it out means; never part of a key. */
+  readonly standard?: string;
+  readonly doc: string;
+}
+
+/** A dataset that `include` embeds, by its canonical name (the one the real service accepts). */
+export interface Include {
+  readonly name: 'events' | 'stats';
+  /** Other spellings (spec, "What the service does", rule 2). */
+  readonly also: readonly string[];
+}
+
+/** The record an answer is made of; `records/record-types.ts` has the type of each. */
+export type RecordKey =
+  | 'match_row'
+  | 'match'
+  | 'match_event'
+  | 'league'
+  | 'standings'
+  | 'continent'
+  | 'country'
+  | 'season';
+
+/** How fast an answer changes: matches in play, a day's list, a run of fixtures, one match, a table, the catalogue. */
+export type Pace = 'live' | 'day' | 'season' | 'match' | 'table' | 'catalogue';
+
+/** `last_next` is the object `{next, current, last}` of three lists. */
+type Shape = 'list' | 'one' | 'last_next';
+
+export interface Operation {
+  readonly route: 'livescores' | 'fixtures' | 'leagues' | 'continents' | 'countries' | 'seasons';
+  /** The selector. */
+  readonly t: string;
+  readonly doc: string;
+  readonly record: RecordKey;
+  readonly shape: Shape;
+  readonly pace: Pace;
+  /** In the order in which they stand in a canonical query. */
+  readonly parameters: readonly Parameter[];
+  readonly includes: readonly Include[];
+  /** A match feed: all its pages of 100 make one answer. */
+  readonly collect?: true;
+  /** The operation that a request without `t` means on this route. */
+  readonly standard?: true;
+  /** Another spelling of this selector on the same route. */
+  readonly aliasOf?: string;
+  /** Who names this form: the spec, the real service, or both. The embedded service accepts all. */
+  readonly forms: 'both' | 'spec' | 'real';
+}
+
+/** Language codes that catalogue names are translated to; `en` is what is meant without `lang`. */
+export const LANGUAGES = [
+  'en',
+  'es',
+  'de',
+  'fr',
+  'it',
+  'pt',
+  'tr',
+  'pl',
+  'ko',
+  'zh',
+  'zh_cn',
+  'ar',
+  'el',
+  'ja',
+] as const;
+
+export const ODDS_FORMATS = ['decimal', 'fractional', 'american'] as const;

@@ -1,0 +1,24 @@
+import type { Operation } from '#contract/operation.ts';
+import { catalogue, id, lang, page } from './parameters.ts';
+
+const countries = { ...catalogue, route: 'countries' } as const;
+
+/** Countries (v2.2 wire, 5.8). */
+export const COUNTRIES: readonly Operation[] = [
+  {
+    ...countries,
+    t: 'list',
+    record: 'country',
+    standard: true,
+    parameters: [lang, page],
+    doc: 'Countries, and continents as countries of their own for what is played between countries.',
+  },
+  {
+    ...countries,
+    t: 'info',
+    record: 'country',
+    shape: 'one',
+    parameters: [id, lang],
+    doc: 'One country.',
+  },
+];

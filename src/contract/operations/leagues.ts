@@ -1,0 +1,40 @@
+import type { Operation } from '#contract/operation.ts';
+import { catalogue, id, ids, lang, only, page, seasonId } from './parameters.ts';
+
+const leagues = { ...catalogue, route: 'leagues' } as const;
+
+/** Competitions and their tables (v2.2 wire, 5.3). */
+export const LEAGUES: readonly Operation[] = [
+  {
+    ...leagues,
+    t: 'list',
+    record: 'league',
+    standard: true,
+    parameters: [only('country_id'), lang, page],
+    doc: 'Competitions, of one country if asked.',
+  },
+  {
+    ...leagues,
+    t: 'info',
+    record: 'league',
+    shape: 'one',
+    parameters: [id, lang],
+    doc: 'One competition with its seasons, newest first.',
+  },
+  {
+    ...leagues,
+    t: 'sort',
+    record: 'league',
+    parameters: [ids, lang],
+    doc: 'Several competitions by their numbers.',
+  },
+  {
+    ...leagues,
+    t: 'standings',
+    record: 'standings',
+    shape: 'one',
+    pace: 'table',
+    parameters: [seasonId],
+    doc: 'The tables of a season, of matches that ended before today (UTC).',
+  },
+];

@@ -1,0 +1,54 @@
+/** The parameters and datasets that several operations share (spec, common query parameters; v2.2 wire, section 1). */
+import { type Include, LANGUAGES, type Parameter } from '#contract/operation.ts';
+
+export const id: Parameter = {
+  name: 'id',
+  kind: 'id',
+  required: true,
+  doc: 'the number of what is asked for',
+};
+export const ids: Parameter = { name: 'ids', kind: 'ids', required: true, doc: 'numbers, joined by commas' };
+export const include: Parameter = {
+  name: 'include',
+  kind: 'includes',
+  doc: 'datasets to embed, joined by commas: events, stats',
+};
+export const utc: Parameter = {
+  name: 'utc',
+  kind: 'offset',
+  standard: '0',
+  doc: 'hours from UTC that dates and times are told in, -12 to 14, decimals allowed',
+};
+export const lang: Parameter = {
+  name: 'lang',
+  kind: 'language',
+  standard: 'en',
+  doc: `language of names: ${LANGUAGES.join(' ')}`,
+};
+export const oddsFormat: Parameter = {
+  name: 'odds_format',
+  kind: 'odds_format',
+  standard: 'decimal',
+  doc: 'notation of prices: decimal, fractional, american',
+};
+export const page: Parameter = { name: 'page', kind: 'page', standard: '1', doc: 'page of 100, from 1' };
+export const inDay: Parameter = {
+  name: 'd',
+  kind: 'date',
+  required: true,
+  doc: 'the day, YYYY-MM-DD, in utc',
+};
+export const seasonId: Parameter = { name: 'season_id', kind: 'id', required: true, doc: 'the season' };
+
+/** A filter: an id that narrows the list. */
+export function only(name: string): Parameter {
+  return { name, kind: 'id', doc: `only this ${name.slice(0, -'_id'.length)}` };
+}
+
+export const matchDatasets: readonly Include[] = [
+  { name: 'events', also: ['match_events'] },
+  { name: 'stats', also: ['match_stats'] },
+];
+
+/** Data that changes by the season: complete lists, or one record of them. */
+export const catalogue = { shape: 'list', pace: 'catalogue', includes: [], forms: 'real' } as const;

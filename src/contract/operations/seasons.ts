@@ -1,0 +1,17 @@
+import type { Operation } from '#contract/operation.ts';
+import { catalogue, id } from './parameters.ts';
+
+const seasons = { ...catalogue, route: 'seasons' } as const;
+
+/** Seasons (v2.2 wire, 5.5). */
+export const SEASONS: readonly Operation[] = [
+  {
+    ...seasons,
+    t: 'info',
+    record: 'season',
+    shape: 'one',
+    standard: true,
+    parameters: [id],
+    doc: 'One season with its stages and the numbers of its rounds.',
+  },
+];
