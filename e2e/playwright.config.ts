@@ -10,7 +10,8 @@ export default defineConfig({
   // One world, one clock: stories move it, so they run one after the other.
   fullyParallel: false,
   workers: 1,
-  retries: 0,
+  // Real seconds pass in a story. One that needs a second try passes, and is listed as flaky to be looked at.
+  retries: 1,
   timeout: 60_000,
   reporter: [['list']],
   use: {
