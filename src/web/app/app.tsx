@@ -1,9 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router';
 import { NotFound } from '#web/pages/not-found.tsx';
 import type { Words } from '#web/words/en.ts';
 import { MATCH, SCORES } from './addresses.ts';
+import { BrowserRouter } from './browser-router.tsx';
 import { Home } from './home.tsx';
 import { PAGES_BY_NAME } from './lazy-pages.ts';
 import { Shell } from './shell.tsx';

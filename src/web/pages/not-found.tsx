@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { scoresAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
 import { BUTTON, Notice } from '#web/ui/notice.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
@@ -10,9 +10,9 @@ export function NotFound({ text }: { text?: string }) {
     <>
       <title>{`${notFound.title} · ${name}`}</title>
       <Notice title={notFound.title} text={text ?? notFound.page}>
-        <Link to={scoresAddress()} className={BUTTON}>
+        <IntentLink to={scoresAddress()} className={BUTTON}>
           {notFound.back}
-        </Link>
+        </IntentLink>
       </Notice>
     </>
   );
