@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest';
+import { DEMO } from './accounts/account.ts';
+import { PLANS } from './accounts/plans.ts';
 import { readServiceConfig } from './config.ts';
 
-test('an empty environment gives port 4022, seed 1, the real time at its own pace, and no control', () => {
+test('an empty environment gives port 4022, seed 1, the real time at its own pace, no control and the demo account', () => {
   expect(readServiceConfig({})).toEqual({
     ok: true,
-    value: { host: '127.0.0.1', port: 4022, seed: 1, now: null, speed: 1, control: false },
+    value: {
+      host: '127.0.0.1',
+      port: 4022,
+      seed: 1,
+      now: null,
+      speed: 1,
+      control: false,
+      accounts: [DEMO],
+    },
   });
 });
 
@@ -15,6 +25,7 @@ test('every variable is read', () => {
     SERVICE_NOW: '2026-05-23T15:00:00+01:00',
     SERVICE_SPEED: '60',
     SERVICE_CONTROL: 'on',
+    SERVICE_ACCOUNTS: 'anna:s3cret:free',
   };
   expect(readServiceConfig(env)).toEqual({
     ok: true,
@@ -25,6 +36,7 @@ test('every variable is read', () => {
       now: Date.UTC(2026, 4, 23, 14),
       speed: 60,
       control: true,
+      accounts: [DEMO, { user: 'anna', token: 's3cret', plan: PLANS['free'], leagues: null }],
     },
   });
 });

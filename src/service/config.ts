@@ -1,3 +1,6 @@
+import { type Account, DEMO } from './accounts/account.ts';
+import { readAccounts } from './accounts/read-accounts.ts';
+
 /** What the data service's process is told from outside: the SERVICE_* variables. */
 interface ServiceConfig {
   /** Where it listens: the service is a neighbour of the BFF, so the loopback address. */
@@ -11,6 +14,8 @@ interface ServiceConfig {
   readonly speed: number;
   /** Whether /control exists. */
   readonly control: boolean;
+  /** Who may ask; the demo account first. */
+  readonly accounts: readonly Account[];
 }
 
 /** The settings, or a sentence for each variable that cannot be read. */
@@ -70,6 +75,13 @@ function control(env: Environment): Setting<boolean> {
   return { problem: `SERVICE_CONTROL must be on or off, but is "${text}".` };
 }
 
+function accounts(env: Environment): Setting<readonly Account[]> {
+  const text = env['SERVICE_ACCOUNTS']?.trim();
+  if (!text) return { value: [DEMO] };
+  const reading = readAccounts(text);
+  return 'problem' in reading ? reading : { value: reading.accounts };
+}
+
 /** Reads the service's settings from an environment. */
 export function readServiceConfig(env: Environment): ConfigReading {
   const problems: string[] = [];
@@ -85,6 +97,7 @@ export function readServiceConfig(env: Environment): ConfigReading {
     now: take(instant(env), null),
     speed: take(speed(env), 1),
     control: take(control(env), false),
+    accounts: take(accounts(env), []),
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value };
 }

@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
+import { DEMO } from './accounts/account.ts';
 import { createService, type Service } from './server.ts';
 
 const clock = { now: () => Date.parse('2026-11-21T15:30:00Z'), rate: 1 };
-const options = { seed: 1, clock, host: '127.0.0.1', port: 0, control: false };
+const options = { seed: 1, clock, host: '127.0.0.1', port: 0, control: false, accounts: [DEMO] };
 
 const started: Service[] = [];
 
@@ -35,12 +36,20 @@ test('a port that is taken is an error of the start', async () => {
 
 test('another account can be given', async () => {
   const { address } = await start({
-    accounts: [{ user: 'paper', token: 'secret', plan: 'News', requestsPerHour: 10 }],
+    accounts: [
+      { ...DEMO, user: 'paper', token: 'secret', plan: { ...DEMO.plan, name: 'News', requests: 10 } },
+    ],
   });
   const demo = await fetch(`${address}/v2.2/continents/?user=demo&token=demo`);
   expect(demo.status).toBe(401);
   const paper = await fetch(`${address}/v2.2/continents/?user=paper&token=secret`);
   expect(await paper.json()).toMatchObject({ meta: { user: 'paper', plan: 'News', requests_left: 9 } });
+});
+
+test('an account with a league that does not exist is an error of the start', async () => {
+  await expect(start({ accounts: [{ ...DEMO, leagues: [10, 9999] }] })).rejects.toThrow(
+    'SERVICE_ACCOUNTS: there is no league 9999 for demo to read.',
+  );
 });
 
 test('two services of one seed tell the same', async () => {

@@ -1,5 +1,5 @@
 import type { Clock } from '#contract/clock.ts';
-import { type Account, DEMO } from './http/accounts.ts';
+import type { Account } from './accounts/account.ts';
 import { createApp } from './http/app.ts';
 import { createWorld, type World } from './world/world.ts';
 
@@ -13,8 +13,8 @@ export interface ServiceOptions {
   readonly control: boolean;
   /** Told when /control/clock moves the world to `now` (epoch ms) at `rate`: whoever holds the clock must follow. */
   readonly onClock?: (now: number, rate: number) => void;
-  /** Who may ask; the demo account if left out. */
-  readonly accounts?: readonly Account[];
+  /** Who may ask. */
+  readonly accounts: readonly Account[];
 }
 
 export interface Service {
@@ -39,7 +39,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     clock: options.clock,
     control: options.control,
     onClock: options.onClock ?? (() => {}),
-    accounts: options.accounts ?? [DEMO],
+    accounts: options.accounts,
   });
   const address = await app.listen({ host: options.host, port: options.port });
   // After the address is known, so that nobody waits for it who has not asked yet.

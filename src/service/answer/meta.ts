@@ -3,8 +3,8 @@ import type { Paging } from './paging.ts';
 /** Who asks, as `meta` tells it. */
 export interface Caller {
   readonly user: string;
-  readonly plan: string;
-  /** Requests left in the current hour. */
+  readonly plan: { readonly name: string };
+  /** Requests left in the current window. */
   readonly requestsLeft: number;
 }
 
@@ -20,7 +20,7 @@ export function writeMeta(caller: Caller, paging: Paging, msg = ''): Meta {
   return {
     requests_left: caller.requestsLeft,
     user: caller.user,
-    plan: caller.plan,
+    plan: caller.plan.name,
     page: paging.page,
     pages: paging.pages,
     count: paging.count,

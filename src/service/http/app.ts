@@ -1,6 +1,9 @@
+import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from '#contract/clock.ts';
-import { NO_ROUTE } from '#service/answer/errors.ts';
+import type { Account } from '#service/accounts/account.ts';
+import { createAccounts } from '#service/accounts/accounts.ts';
+import { BAD_REQUEST, NO_ROUTE } from '#service/answer/errors.ts';
 import { createListOrder } from '#service/answer/list-order.ts';
 import { createPositions } from '#service/answer/positions.ts';
 import { createTeamSheets } from '#service/answer/team-sheets.ts';
@@ -9,7 +12,6 @@ import { misbehave } from '#service/control/misbehave.ts';
 import { addControlRoutes } from '#service/control/routes.ts';
 import { addImageRoute } from '#service/images/route.ts';
 import type { World } from '#service/world/world.ts';
-import { type Account, createAccounts } from './accounts.ts';
 import { addDataRoutes } from './data-routes.ts';
 
 export interface AppOptions {
@@ -36,6 +38,14 @@ function addFaults(app: FastifyInstance, box: FaultBox): void {
   });
 }
 
+/** What is no HTTP, or has a head of more than 16 KB, never becomes a request; it is answered all the same. */
+function refuseUnreadable(_error: Error, socket: Socket): void {
+  const body = JSON.stringify(BAD_REQUEST);
+  const head = `content-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close`;
+  if (socket.writable) socket.write(`HTTP/1.1 400 Bad Request\r\n${head}\r\n\r\n${body}`);
+  socket.destroySoon();
+}
+
 /** The service as an HTTP application, not listening yet. */
 export function createApp(options: AppOptions): FastifyInstance {
   const { world, clock } = options;
@@ -43,18 +53,25 @@ export function createApp(options: AppOptions): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true },
     // Requests that a fault left hanging must not hold up the end.
     forceCloseConnections: true,
+    clientErrorHandler: refuseUnreadable,
   });
 
   // Pages in browsers call the real service directly, so any origin may read it (v2.2 wire, paths).
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*');
   });
+  app.options('/v2.2/:route', (_request, reply) =>
+    reply
+      .code(204)
+      .headers({ 'access-control-allow-methods': 'GET, HEAD', 'access-control-allow-headers': '*' })
+      .send(),
+  );
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(NO_ROUTE));
   app.setErrorHandler((error, _request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500;
     // The address holds the caller's token: only the error itself is told.
     if (status >= 500) console.error(error);
-    return reply.code(status).send({ msg: status >= 500 ? 'Internal error' : 'Bad request' });
+    return reply.code(status).send(status >= 500 ? { msg: 'Internal error' } : BAD_REQUEST);
   });
 
   if (options.control) {
@@ -74,7 +91,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     positions: createPositions(world),
     rank: createListOrder(world),
   };
-  addDataRoutes(app, { library, accounts: createAccounts(options.accounts), now: () => clock.now() });
+  addDataRoutes(app, { library, accounts: createAccounts(options.accounts, world), clock });
   addImageRoute(app, world);
   return app;
 }

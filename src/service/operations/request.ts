@@ -9,6 +9,8 @@ export interface DataRequest extends Writing {
   readonly includes: Includes;
   /** From 1. */
   readonly page: number;
+  /** Whether the caller's plan reads a competition; lists leave the others out (v2.2 wire, errors and limits). */
+  covers(competitionId: number): boolean;
 }
 
 /** What it answers: `data`, and where that stands among all there is. */

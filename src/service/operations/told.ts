@@ -47,16 +47,22 @@ export function tell(
   return writeMatch(told, types, includes, request);
 }
 
+/** Those of the competitions that the caller's plan reads. */
+export function covered(fixtures: readonly Fixture[], request: DataRequest): Fixture[] {
+  return fixtures.filter(({ competition }) => request.covers(competition.id));
+}
+
 /** A page of a match list: only the page's matches are worked out. */
 export function tellPage(fixtures: readonly Fixture[], types: MatchTypes, request: DataRequest): Answer {
-  const { items, paging } = pageOf(fixtures, request.page);
+  const { items, paging } = pageOf(covered(fixtures, request), request.page);
   return { data: items.map((fixture) => tell(fixture, types, request.includes, request)), paging };
 }
 
 /** A complete match list. */
 export function tellAll(fixtures: readonly Fixture[], types: MatchTypes, request: DataRequest): Answer {
+  const told = covered(fixtures, request);
   return {
-    data: fixtures.map((fixture) => tell(fixture, types, request.includes, request)),
-    paging: onePage(fixtures.length),
+    data: told.map((fixture) => tell(fixture, types, request.includes, request)),
+    paging: onePage(told.length),
   };
 }

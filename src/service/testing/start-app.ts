@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DEMO } from '#service/http/accounts.ts';
+import { type Account, DEMO } from '#service/accounts/account.ts';
 import { createApp } from '#service/http/app.ts';
 import { createWorld, type World } from '#service/world/world.ts';
 
@@ -33,7 +33,16 @@ export function sharedWorld(): World {
   return shared;
 }
 
-export function startApp({ control = false, now = SATURDAY } = {}): TestApp {
+interface TestSettings {
+  readonly control?: boolean;
+  /** ISO instant. */
+  readonly now?: string;
+  /** Who may ask besides the demo account. */
+  readonly accounts?: readonly Account[];
+}
+
+export function startApp(settings: TestSettings = {}): TestApp {
+  const { control = false, now = SATURDAY, accounts = [] } = settings;
   const world = sharedWorld();
   let epoch = Date.parse(now);
   let rate = 1;
@@ -50,7 +59,7 @@ export function startApp({ control = false, now = SATURDAY } = {}): TestApp {
       epoch = moved;
       rate = speed;
     },
-    accounts: [DEMO],
+    accounts: [DEMO, ...accounts],
   });
   return {
     app,

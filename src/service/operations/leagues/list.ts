@@ -15,7 +15,7 @@ export const list: Handler = (request) => {
   const countryId = optionalId(request.query, 'country_id');
   const all = countryId === null ? world.competitions : competitionsOfCountry(world, countryId);
   const { items, paging } = pageOf(
-    [...all].sort((a, b) => rank(a.id) - rank(b.id)),
+    all.filter(({ id }) => request.covers(id)).sort((a, b) => rank(a.id) - rank(b.id)),
     page,
   );
   const data = items.map((competition) => {

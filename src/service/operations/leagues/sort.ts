@@ -9,6 +9,7 @@ import { runningSeason, seasonsUntil } from '#service/operations/seasons-of.ts';
 export const sort: Handler = (request) => {
   const { world, now } = request;
   const data = requiredIds(request.query, 'ids')
+    .filter(request.covers)
     .map((id) => world.competition(id))
     .filter((competition) => competition !== null)
     .map((competition) => {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Parameter } from './operation.ts';
+import { OPERATIONS } from './operations.ts';
+import { thingOf } from './things.ts';
+
+const number = (name: string, kind: Parameter['kind'] = 'id'): Parameter => ({ name, kind, doc: '' });
+
+test.each([
+  ['fixtures', 'info', 'id', 'match'],
+  ['fixtures', 'season', 'season_id', 'season'],
+  ['fixtures', 'season', 'team_id', 'team'],
+  ['leagues', 'info', 'id', 'league'],
+  ['countries', 'info', 'id', 'country'],
+] as const)('%s?t=%s: %s is the number of a %s', (route, t, name, thing) => {
+  expect(thingOf({ route, t }, number(name))).toBe(thing);
+});
+
+test('several numbers are of the same thing as one', () => {
+  expect(thingOf({ route: 'fixtures', t: 'sort' }, number('ids', 'ids'))).toBe('match');
+  expect(thingOf({ route: 'leagues', t: 'sort' }, number('ids', 'ids'))).toBe('league');
+});
+
+test('what is no number is of no thing', () => {
+  expect(thingOf({ route: 'fixtures', t: 'schedule' }, number('d', 'date'))).toBeNull();
+});
+
+const numbers = OPERATIONS.flatMap((operation) =>
+  operation.parameters
+    .filter(({ kind }) => kind === 'id' || kind === 'ids')
+    .map((parameter) => ({
+      name: `${operation.route}?t=${operation.t}&${parameter.name}=`,
+      operation,
+      parameter,
+    })),
+);
+
+test.each(numbers)('$name: it is known what the number is of', ({ operation, parameter }) => {
+  expect(thingOf(operation, parameter)).not.toBeNull();
+});

@@ -1,0 +1,48 @@
+import type { Operation } from '#contract/operation.ts';
+import { type Thing, thingOf } from '#contract/things.ts';
+import { notInPlan } from '#service/answer/errors.ts';
+import { matchAddress } from '#service/engine/match-id.ts';
+import type { Query } from '#service/http/query.ts';
+import type { World } from '#service/world/world.ts';
+import type { Guest } from './accounts.ts';
+import { packageOf, packageOfDataset } from './packages.ts';
+
+/** Ids are addresses: what belongs to a competition has its number within. */
+const LEAGUE_OF: Readonly<Partial<Record<Thing, (id: number) => number | undefined>>> = {
+  league: (id) => id,
+  season: (id) => id % 1024,
+  stage: (id) => Math.floor(id / 10) % 1024,
+  group: (id) => Math.floor(id / 100) % 1024,
+  round: (id) => Math.floor(id / 128) % 1024,
+  match: (id) => matchAddress(id)?.competition,
+};
+
+/** The competitions that a request asks for by a number; lists of numbers are narrowed instead of refused. */
+function leaguesAskedFor(operation: Operation, query: Query): readonly number[] {
+  return operation.parameters.flatMap((parameter) => {
+    const thing = parameter.kind === 'id' ? thingOf(operation, parameter) : null;
+    const text = query[parameter.name] ?? '';
+    const league = thing !== null && /^\d{1,15}$/.test(text) ? LEAGUE_OF[thing]?.(Number(text)) : undefined;
+    return league ?? [];
+  });
+}
+
+function datasetsAskedFor({ includes }: Operation, query: Query): readonly string[] {
+  const words = (query['include'] ?? '').split(',').map((word) => word.trim());
+  return includes
+    .filter(({ name, also }) => [name, ...also].some((spelling) => words.includes(spelling)))
+    .map(({ name }) => name);
+}
+
+/**
+ * Refuses what the guest's plan does not hold, with 403 (v2.2 wire, errors and limits): an operation, a dataset, a
+ * competition. A number under which there is no competition is left to the operation, which does not find it.
+ */
+export function checkPlan(guest: Guest, operation: Operation, query: Query, world: World): void {
+  const { packages } = guest.plan;
+  if (!packages.has(packageOf(operation))) throw notInPlan('Endpoint');
+  if (datasetsAskedFor(operation, query).some((name) => !packages.has(packageOfDataset(name))))
+    throw notInPlan('Include');
+  for (const league of leaguesAskedFor(operation, query))
+    if (!guest.covers(league) && world.competition(league) !== null) throw notInPlan('League');
+}
