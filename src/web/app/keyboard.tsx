@@ -16,7 +16,7 @@ function isTaken({ target }: KeyboardEvent): boolean {
 
 /** Listens to single keys on every page, and shows what they do. */
 export function Keyboard() {
-  const { keys } = useWords();
+  const { nav } = useWords();
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
   // Without a connection the code may not come: then there is no dialog, and nothing else is lost.
@@ -43,8 +43,8 @@ export function Keyboard() {
     <>
       <button
         type="button"
-        aria-label={keys.title}
-        title={keys.title}
+        aria-label={nav.keys}
+        title={nav.keys}
         aria-haspopup="dialog"
         onPointerEnter={() => void fetchDialog().catch(() => {})}
         onClick={open}

@@ -7,14 +7,14 @@ const SettingsDialog = lazy(async () => ({ default: (await fetchDialog()).Settin
 
 /** Opens the settings, whose code comes when somebody is about to. */
 export function SettingsButton() {
-  const { settings } = useWords();
+  const { nav } = useWords();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button
         type="button"
-        aria-label={settings.title}
-        title={settings.title}
+        aria-label={nav.settings}
+        title={nav.settings}
         aria-haspopup="dialog"
         className="grid size-11 cursor-pointer place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink"
         onPointerEnter={fetchDialog}

@@ -13,7 +13,7 @@ import { relatedQuery } from '#web/queries/related.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { useWide } from '#web/ui/use-wide.ts';
-import { useWords } from '#web/words/use-words.ts';
+import { useMatchWords } from '#web/words/match.ts';
 import { NotFound } from './not-found.tsx';
 import { useMatchNews } from './use-match-news.ts';
 import { useSeen } from './use-seen.ts';
@@ -32,7 +32,7 @@ function useRelated(match: MatchRecord | undefined) {
 }
 
 function MatchOf({ id }: { id: string }) {
-  const words = useWords();
+  const words = useMatchWords();
   const zone = useZone();
   // Beside the list it is the list that says what is the matter.
   const alone = !useWide();

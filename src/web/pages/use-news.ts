@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { newsBetween } from '#web/features/announcer/news.ts';
 import { announce } from '#web/features/announcer/queue.ts';
 import type { Scored } from '#web/format/goals-between.ts';
-import { useWords } from '#web/words/use-words.ts';
+import { useNewsWords } from '#web/words/news.ts';
 
 type Known = ReadonlyMap<string, { readonly record: Scored }>;
 
@@ -19,7 +19,7 @@ interface Told {
 
 /** Has the goals and rulings of followed matches read out as they come. */
 export function useNews(told: Told, isFollowed: (match: Scored) => boolean): void {
-  const words = useWords();
+  const words = useNewsWords();
   const before = useRef(told);
   useEffect(() => {
     const was = before.current;

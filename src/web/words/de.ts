@@ -1,4 +1,4 @@
-import type { Words } from './en.ts';
+import type { EveryWord } from './every.ts';
 import { plural } from './plural.ts';
 
 const numbers = new Intl.NumberFormat('de-DE');
@@ -10,14 +10,13 @@ export const de = {
   dir: 'ltr',
   name: 'Touchline',
   skip: 'Zum Inhalt',
-  nav: { label: 'Seiten', scores: 'Spiele', live: 'Live' },
+  nav: { label: 'Seiten', scores: 'Spiele', live: 'Live', settings: 'Einstellungen', keys: 'Tasten' },
   panel: {
     label: 'Das offene Spiel',
     hint: 'Ein Spiel wählen, und seine Geschichte steht hier.',
     close: 'Spiel schließen',
   },
   settings: {
-    title: 'Einstellungen',
     close: 'Schließen',
     reset: 'Zurück zu den Vorgaben des Geräts',
     theme: 'Aussehen',
@@ -71,7 +70,6 @@ export const de = {
         .filter(Boolean)
         .join(' '),
     ruledOut: 'Tor aberkannt',
-    stood: (score) => `es stand ${score}`,
     sentOff: (n) => plural('de', n, { one: 'ein Platzverweis', other: `${count(n)} Platzverweise` }),
     row: (home, homeScore, away, awayScore) =>
       homeScore === null ? `${home} gegen ${away}` : `${home} ${homeScore}, ${away} ${awayScore ?? 0}`,
@@ -134,8 +132,6 @@ export const de = {
   },
   match: {
     title: (home, score, away) => (score ? `${home} ${score} ${away}` : `${home} – ${away}`),
-    heading: (home, homeScore, away, awayScore) =>
-      homeScore === null ? `${home} gegen ${away}` : `${home} ${homeScore}, ${away} ${awayScore ?? 0}`,
     kickOff: 'Anstoß',
     halfTime: 'Halbzeit',
     afterNinety: 'Nach 90 Minuten',
@@ -246,7 +242,14 @@ export const de = {
     resume: 'Aktualisierung fortsetzen',
     pausedSince: (time) => `angehalten seit ${time}`,
     paused: (time) => `Die Aktualisierung ist angehalten. Diese Zahlen sind von ${time}.`,
-    away: (came, went) => {
+  },
+  announce: {
+    goal: (match, scorer, minute) =>
+      `Tor. ${match}.${scorer ? ` ${[scorer, minute].filter(Boolean).join(', ')}.` : ''}`,
+    ruledOut: (match) => `Tor aberkannt. ${match}.`,
+  },
+  away: {
+    goals: (came, went) => {
       const goals = plural('de', came, { one: 'ein Tor', other: `${count(came)} Tore` });
       const rulings = plural('de', went, {
         one: 'ein Tor aberkannt',
@@ -260,13 +263,7 @@ export const de = {
     ruledOut: 'Tor aberkannt',
     how: { penalty: '(Elfmeter)', own: '(Eigentor)' },
   },
-  announce: {
-    goal: (match, scorer, minute) =>
-      `Tor. ${match}.${scorer ? ` ${[scorer, minute].filter(Boolean).join(', ')}.` : ''}`,
-    ruledOut: (match) => `Tor aberkannt. ${match}.`,
-  },
   keys: {
-    title: 'Tasten',
     close: 'Schließen',
     enabled: 'Einzelne Tasten gelten auf dieser Seite',
     names: { Enter: 'Enter', Escape: 'Esc' },
@@ -294,4 +291,4 @@ export const de = {
     text: 'Diese Seite konnte nicht gezeigt werden. Die Ergebnisse selbst sind nicht betroffen.',
     reload: 'Seite neu laden',
   },
-} satisfies Words;
+} satisfies EveryWord;

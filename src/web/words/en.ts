@@ -1,36 +1,20 @@
 import { ordinal, plural } from './plural.ts';
 
 const numbers = new Intl.NumberFormat('en-GB');
-const count = (n: number) => numbers.format(n);
+export const count = (n: number) => numbers.format(n);
 
-/** English, and the shape that every other language has to fill. */
+/** The English words of the frame and of the list: what the first view shows. Later parts have theirs (`wordsOf`). */
 export const en = {
   /** For `Intl`: how dates and numbers are written. */
   intl: 'en-GB',
   dir: 'ltr' as 'ltr' | 'rtl',
   name: 'Touchline',
   skip: 'Skip to content',
-  nav: { label: 'Pages', scores: 'Scores', live: 'Live' },
+  nav: { label: 'Pages', scores: 'Scores', live: 'Live', settings: 'Settings', keys: 'Keys' },
   panel: {
     label: 'The match that is open',
     hint: 'Choose a match, and its story stands here.',
     close: 'Close the match',
-  },
-  settings: {
-    title: 'Settings',
-    close: 'Close',
-    reset: 'Back to how the device has it',
-    theme: 'Theme',
-    themes: { system: 'As the device', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
-    hours: 'Times',
-    zone: 'Time zone',
-    deviceZone: (zone: string) => `As the device (${zone})`,
-    otherZones: 'Others',
-    country: 'Country',
-    countryNote: 'Its competitions come first.',
-    zoneCountry: (country: string | null) => (country ? `By the time zone (${country})` : 'By the time zone'),
-    countries: { en: 'England', sct: 'Scotland', wls: 'Wales', nir: 'Northern Ireland' },
-    language: 'Language',
   },
   loading: 'Loading',
   scores: {
@@ -71,7 +55,6 @@ export const en = {
         .filter(Boolean)
         .join(' '),
     ruledOut: 'Goal ruled out',
-    stood: (score: string) => `it stood at ${score}`,
     sentOff: (n: number) =>
       plural('en', n, { one: 'one player sent off', other: `${count(n)} players sent off` }),
     row: (home: string, homeScore: number | null, away: string, awayScore: number | null) =>
@@ -129,110 +112,6 @@ export const en = {
     suspended: ['Suspended', 'suspended'],
     inMinute: (state: string, minute: string) => `${state}, ${minute}`,
   },
-  period: {
-    '1st half': 'First half',
-    '2nd half': 'Second half',
-    'extra time 1': 'Extra time, first half',
-    'extra time 2': 'Extra time, second half',
-    penalties: 'Shoot-out',
-  },
-  match: {
-    title: (home: string, score: string | null, away: string) =>
-      score ? `${home} ${score} ${away}` : `${home} – ${away}`,
-    heading: (home: string, homeScore: number | null, away: string, awayScore: number | null) =>
-      homeScore === null ? `${home} against ${away}` : `${home} ${homeScore}, ${away} ${awayScore ?? 0}`,
-    kickOff: 'Kick-off',
-    halfTime: 'Half-time',
-    afterNinety: 'After 90 minutes',
-    afterExtra: 'After extra time',
-    shootOut: 'Shoot-out',
-    timeline: 'What happened',
-    noEvents: {
-      before: 'The match has not kicked off yet.',
-      none: 'Nothing to tell of yet.',
-      off: 'No match on this date.',
-      uncovered: 'The service tells no events of this match.',
-    },
-    stats: 'Statistics',
-    assist: (name: string) => `assist ${name}`,
-    comesOnFor: (name: string) => `for ${name}`,
-    penalty: 'penalty',
-    ownGoal: 'own goal',
-    secondYellow: 'second yellow',
-    ruledOut: 'ruled out',
-    kinds: {
-      goal: 'Goal',
-      yellowcard: 'Yellow card',
-      yellowredcard: 'Second yellow card',
-      redcard: 'Red card',
-      substitution: 'Substitution',
-      penalty_missed: 'Penalty missed',
-      penalty_shootout_scored: 'Penalty scored',
-      penalty_shootout_missed: 'Penalty missed',
-      var: 'Goal ruled out',
-    },
-    unknownPlayer: 'Player not named',
-    unknownScorer: 'Not named',
-    /** Short, after a scorer's minute. */
-    pen: 'pen',
-    ruledOutFor: (reason: string) => `ruled out, ${reason}`,
-    ruling: 'Ruling',
-    kick: (number: number) => `Kick ${number}`,
-    newestFirst: (period: string) => `${period}, newest first`.toLowerCase(),
-    ninety: (score: string) => `90′ ${score}`,
-    /** States that are told in words instead of a minute. */
-    states: {
-      'half-time': 'Half-time',
-      'extra-half-time': 'Half-time of extra time',
-      break: 'Break',
-      'shoot-out': 'Shoot-out',
-      'full-time': 'Full time',
-      'after-extra-time': 'After extra time',
-      'after-penalties': 'After penalties',
-      awarded: 'Awarded',
-      postponed: 'Postponed',
-      cancelled: 'Cancelled',
-      delayed: 'Delayed',
-      'to-be-announced': 'To be announced',
-      abandoned: 'Abandoned',
-      interrupted: 'Interrupted',
-      suspended: 'Suspended',
-    },
-    wonOnPenalties: (winner: string, score: string) => `${winner} win ${score} on penalties`,
-    relation: {
-      firstLeg: (score: string, when: string) => `1st leg ${score}, ${when}`,
-      firstLegOn: (when: string) => `1st leg ${when}`,
-      replayOf: (when: string) => `Played anew: abandoned on ${when}`,
-      insteadOf: (when: string) => `First set for ${when}`,
-    },
-    statGroups: { attack: 'Attack', play: 'Play', discipline: 'Discipline' },
-    fewerIsBetter: 'fewer is better',
-    noStats: 'The service tells no statistics of this match.',
-  },
-  stats: {
-    possessionpercent: 'Possession',
-    xg: 'Expected goals (xG)',
-    shots_total: 'Shots',
-    shots_on_target: 'Shots on target',
-    shots_off_target: 'Shots off target',
-    shots_blocked: 'Shots blocked',
-    dangerous_attacks: 'Dangerous attacks',
-    attacks: 'Attacks',
-    corners: 'Corners',
-    offsides: 'Offsides',
-    fouls: 'Fouls',
-    yellowcards: 'Yellow cards',
-    redcards: 'Red cards',
-    penalties: 'Penalties',
-    passing_accuracy: 'Pass accuracy',
-    key_passes: 'Key passes',
-    crosses: 'Crosses',
-    free_kick: 'Free kicks',
-    throw_in: 'Throw-ins',
-    goal_kick: 'Goal kicks',
-    substitutions: 'Substitutions',
-  },
-  percent: (n: number) => `${n} %`,
   /** How old the numbers are, and why. */
   age: {
     upToDate: (time: string, zone: string) => `${time} ${zone} · up to date`,
@@ -249,49 +128,12 @@ export const en = {
     refused: 'The data service refuses the account. Whoever runs this Touchline has to look at it.',
     other: 'The numbers could not be refreshed. Trying again.',
   },
-  /** The calm of the page: pausing it, and what came while nobody looked. */
+  /** The calm of the page. */
   calm: {
     pause: 'Pause updates',
     resume: 'Resume updates',
     pausedSince: (time: string) => `paused since ${time}`,
     paused: (time: string) => `Updates are paused. These numbers are from ${time}.`,
-    away: (came: number, went: number) => {
-      const goals = plural('en', came, { one: 'One goal', other: `${count(came)} goals` });
-      const rulings = plural('en', went, {
-        one: 'one goal was ruled out',
-        other: `${count(went)} goals were ruled out`,
-      });
-      if (went === 0) return `${goals} while you were away`;
-      if (came === 0) return `While you were away ${rulings}`;
-      return `${goals} while you were away, ${rulings}`;
-    },
-    dismiss: 'Dismiss',
-    ruledOut: 'goal ruled out',
-    how: { penalty: '(penalty)', own: '(own goal)' },
-  },
-  /** Read out to those who do not see the page. */
-  announce: {
-    goal: (match: string, scorer: string | null, minute: string | null) =>
-      `Goal. ${match}.${scorer ? ` ${[scorer, minute].filter(Boolean).join(', ')}.` : ''}`,
-    ruledOut: (match: string) => `Goal ruled out. ${match}.`,
-  },
-  keys: {
-    title: 'Keys',
-    close: 'Close',
-    enabled: 'Single keys work on this page',
-    names: { Enter: 'Enter', Escape: 'Esc' },
-    does: {
-      next: 'Next match',
-      previous: 'Match before',
-      open: 'Open the match',
-      favourite: 'Follow the match, or no longer',
-      dayBefore: 'Day before',
-      dayAfter: 'Day after',
-      filter: 'Filter the list',
-      pause: 'Pause updates, or resume',
-      keys: 'Show these keys',
-      close: 'Close what is open',
-    },
   },
   notFound: {
     title: 'Not found',
@@ -306,5 +148,8 @@ export const en = {
   },
 };
 
-/** Every word that is shown. Messages that take values are functions. */
-export type Words = typeof en;
+/** The words that are there from the start. Messages that take values are functions. */
+export type Words = typeof en & {
+  /** Makes the words of a part from its English ones, in a language that has none of its own. */
+  readonly made?: <T>(english: T) => T;
+};

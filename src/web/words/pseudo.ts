@@ -17,6 +17,7 @@ function pseudoText(text: string): string {
   return `⟦${accented}${'~'.repeat(Math.max(Math.ceil(text.length * 0.4) - 2, 0))}⟧`;
 }
 
+function pseudoOf<T>(value: T): T;
 function pseudoOf(value: unknown): unknown {
   if (typeof value === 'string') return pseudoText(value);
   if (typeof value === 'function') return (...values: unknown[]) => pseudoText(String(value(...values)));
@@ -26,4 +27,4 @@ function pseudoOf(value: unknown): unknown {
 }
 
 /** The pseudo-locale, made from English: shows what is not in the catalogue, and what does not fit or turn. */
-export const pseudo: Words = { ...(pseudoOf(en) as Words), intl: en.intl, dir: 'rtl' };
+export const pseudo: Words = { ...pseudoOf(en), intl: en.intl, dir: 'rtl', made: pseudoOf };

@@ -9,3 +9,19 @@ export function useWords(): Words {
   if (!words) throw new Error('no words: render inside WordsContext');
   return words;
 }
+
+/**
+ * A hook for the words of a part whose code comes later: the English ones come with that code, so that the first
+ * view does without them; other languages bring theirs along.
+ *
+ * @param english the part's words, by names that no other part has
+ */
+export function wordsOf<T extends object>(english: T): () => Words & T {
+  const known = new WeakMap<Words, Words & T>();
+  return () => {
+    const words = useWords();
+    const whole = known.get(words) ?? { ...(words.made?.(english) ?? english), ...words };
+    known.set(words, whole);
+    return whole;
+  };
+}

@@ -1,8 +1,16 @@
+import { renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { pickLocale } from '#web/settings/locale.ts';
 import { de } from './de.ts';
-import { en } from './en.ts';
-import { pseudo } from './pseudo.ts';
+import { en as enFirst, type Words } from './en.ts';
+import { everyWord as en } from './every.ts';
+import { keysWords, useKeysWords } from './keys.ts';
+import { pseudo as pseudoWords } from './pseudo.ts';
+import { WordsContext } from './use-words.ts';
+
+const { made, ...pseudoFirst } = pseudoWords;
+const pseudo = { ...made?.(en), ...pseudoFirst };
 
 /** Every message of a catalogue by its path, functions called with plain values. */
 function messages(value: unknown, path = ''): readonly [path: string, text: string][] {
@@ -22,8 +30,22 @@ test.each([
 ] as const)('%s has a word for everything, and not the English one', (_, words) => {
   const english = new Map(messages(en));
   const other = messages(words);
-  expect(other.map(([path]) => path)).toEqual([...english.keys()]);
+  expect(other.map(([path]) => path).sort()).toEqual([...english.keys()].sort());
   expect(other.filter(([, text]) => text.trim() === '')).toEqual([]);
+});
+
+test.each([
+  ['en', enFirst, keysWords.keys.enabled],
+  ['de', de, de.keys.enabled],
+  ['pseudo', pseudoWords, pseudo.keys?.enabled],
+] as const)('a part that comes later has its words in %s, beside those of the frame', (_, first, enabled) => {
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(WordsContext, { value: first as Words }, children);
+  const { result, rerender } = renderHook(useKeysWords, { wrapper });
+  const words = result.current;
+  expect([words.keys.enabled, words.nav.keys]).toEqual([enabled, first.nav.keys]);
+  rerender();
+  expect(result.current).toBe(words);
 });
 
 test('the pseudo-locale is right to left, readable and 40 % longer', () => {

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
 import { sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { de } from '#web/words/de.ts';
-import { en, type Words } from '#web/words/en.ts';
+import { everyWord as en } from '#web/words/every.ts';
+import type { NewsWords } from '#web/words/news.ts';
 import { newsBetween } from './news.ts';
 
 const board = (...matches: MatchRow[]) => new Map(matches.map((record) => [record.id, { record }]));
-const texts = (before: MatchRow, after: MatchRow, words: Words = en) =>
+const texts = (before: MatchRow, after: MatchRow, words: NewsWords = en) =>
   newsBetween(board(before), board(after), () => true, words).map(({ text }) => text);
 
 test('a goal is told with the score, the scorer and the minute, in the words of the language', () => {

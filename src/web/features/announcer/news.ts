@@ -1,5 +1,5 @@
 import { type Goal, goalsBetween, type Scored } from '#web/format/goals-between.ts';
-import type { Words } from '#web/words/en.ts';
+import type { NewsWords } from '#web/words/news.ts';
 import type { Announcement } from './queue.ts';
 
 type Known = ReadonlyMap<string, { readonly record: Scored }>;
@@ -9,7 +9,7 @@ export function newsBetween(
   before: Known,
   after: Known,
   isFollowed: (match: Scored) => boolean,
-  words: Words,
+  words: NewsWords,
 ): readonly Announcement[] {
   const news: Announcement[] = [];
   for (const [id, { record }] of after) {
@@ -20,9 +20,9 @@ export function newsBetween(
   return news;
 }
 
-function announcementOf(match: Scored, goal: Goal, words: Words): Announcement {
+function announcementOf(match: Scored, goal: Goal, words: NewsWords): Announcement {
   const { teams, scores } = match;
-  const score = words.match.heading(teams.home.name, scores.home_score, teams.away.name, scores.away_score);
+  const score = words.scores.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score);
   const minute = goal.minute === null ? null : words.moment.minuteSaid(goal.minute, goal.stoppage);
   const text =
     goal.kind === 'goal' ? words.announce.goal(score, goal.scorer, minute) : words.announce.ruledOut(score);

@@ -1,18 +1,18 @@
 import { useKept } from '#web/settings/kept.ts';
 import { singleKeys } from '#web/settings/keys.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { useWords } from '#web/words/use-words.ts';
+import { useKeysWords } from '#web/words/keys.ts';
 import { KEYS } from './keys.ts';
 
 /** Every key and what it does, and the switch for those who are better off without. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
-  const { keys: words } = useWords();
+  const { keys: words, nav } = useKeysWords();
   const enabled = useKept(singleKeys);
   const names: Readonly<Record<string, string>> = words.names;
   return (
     <Dialog
       id="keys"
-      title={words.title}
+      title={nav.keys}
       close={words.close}
       width="w-[min(24rem,calc(100vw-2rem))]"
       onClose={onClose}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { en } from '#web/words/en.ts';
+import { keysWords } from '#web/words/keys.ts';
 import { actionOf, KEYS, type Pressed } from './keys.ts';
 
 const press = (key: string, told: Partial<Pressed> = {}): Pressed => ({
@@ -21,7 +21,7 @@ test('every key does what the table says, and the browser keeps its own', () => 
 });
 
 test('every key is told in words, once', () => {
-  expect(KEYS.map(({ does }) => does).sort()).toEqual(Object.keys(en.keys.does).sort());
+  expect(KEYS.map(({ does }) => does).sort()).toEqual(Object.keys(keysWords.keys.does).sort());
   expect(new Set(KEYS.map(({ key }) => key)).size).toBe(KEYS.length);
 });
 

@@ -1,7 +1,7 @@
-import type { Words } from '#web/words/en.ts';
+import type { keysWords } from '#web/words/keys.ts';
 
 /** What a key does, by its name in the words. */
-export type KeyAction = keyof Words['keys']['does'];
+export type KeyAction = keyof (typeof keysWords)['keys']['does'];
 
 /** A key, as `KeyboardEvent.key` has it, and what it does; `native`: the browser does it without us. */
 export interface KeyRow {

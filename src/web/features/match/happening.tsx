@@ -1,8 +1,7 @@
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { timeToTheSecond } from '#web/format/clock-time.ts';
 import { EventIcon } from '#web/ui/event-icon.tsx';
-import type { Words } from '#web/words/en.ts';
-import { useWords } from '#web/words/use-words.ts';
+import { type MatchWords, useMatchWords } from '#web/words/match.ts';
 import { isRuledOut, type Happening as Told } from './parts.ts';
 
 function signOf(event: MatchEvent): string {
@@ -12,7 +11,7 @@ function signOf(event: MatchEvent): string {
 }
 
 /** What happened, as it is read out; a ruling that took no goal is just a ruling. */
-function kindOf(event: MatchEvent, { match }: Words): string {
+function kindOf(event: MatchEvent, { match }: MatchWords): string {
   const kinds: Readonly<Record<string, string>> = match.kinds;
   if (isRuledOut(event)) return match.kinds.var;
   return event.type === 'var' ? match.ruling : (kinds[event.type] ?? event.type);
@@ -30,7 +29,7 @@ function inLine(text: string): string {
 }
 
 /** What is quiet beside the name: how, for whom, why. */
-function details(event: MatchEvent, { match }: Words): readonly string[] {
+function details(event: MatchEvent, { match }: MatchWords): readonly string[] {
   const related = event.related_player_name;
   const ruledOut = isRuledOut(event);
   const why = event.info?.replace(/^goal ruled out:?\s*/i, '') || event.reason;
@@ -50,7 +49,7 @@ function details(event: MatchEvent, { match }: Words): readonly string[] {
 }
 
 /** The minute; in a shoot-out, where there are none, the number of the kick. */
-function whenOf({ event, kick }: Told, { moment }: Words): string | null {
+function whenOf({ event, kick }: Told, { moment }: MatchWords): string | null {
   if (kick !== null) return String(kick);
   return event.minute === null ? null : moment.minute(event.minute, event.extra_minute);
 }
@@ -65,7 +64,7 @@ interface Props {
 
 /** One line of the timeline: on the side it belongs to, the minute on the spine. */
 export function Happening({ told, team, zone, fresh }: Props) {
-  const words = useWords();
+  const words = useMatchWords();
   const { event, side, score, kick, struck } = told;
   const kind = kindOf(event, words);
   const known = event.type in words.match.kinds;

@@ -6,7 +6,7 @@ import { Crest } from '#web/ui/crest.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { Moment } from '#web/ui/moment.tsx';
-import { useWords } from '#web/words/use-words.ts';
+import { useMatchWords } from '#web/words/match.ts';
 import { MatchNotes } from './match-notes.tsx';
 import { ScorerList } from './scorer-list.tsx';
 import type { Side } from './side-of.ts';
@@ -26,14 +26,14 @@ export interface HeaderProps {
 /** Who plays, how it stands, where and when. */
 export function Header(props: HeaderProps) {
   const { match, zone, fresh, related } = props;
-  const words = useWords();
+  const words = useMatchWords();
   const { teams, scores, league } = match;
   const kickOff = match.time.timestamp * 1000;
   const name = words.match.title(teams.home.name, null, teams.away.name);
   return (
     <section className="match-head">
       <h1 className="sr-only">
-        {words.match.heading(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
+        {words.scores.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
         {', '}
         <Moment match={match} seen={props.seen} zone={zone} confirmed={props.confirmed} form="said" />
       </h1>
@@ -81,7 +81,7 @@ export function Header(props: HeaderProps) {
 }
 
 function State({ match, seen, zone, confirmed, fresh, related }: HeaderProps) {
-  const words = useWords();
+  const words = useMatchWords();
   const first = related !== null && related.id === match.aggregate_id ? related : null;
   const lines = stateLines(match, first, words);
   const [before, ...after] = lines;

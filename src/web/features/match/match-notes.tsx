@@ -2,14 +2,13 @@ import type { Match, MatchRow } from '#contract/records/match.ts';
 import { matchAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { dayAndTime } from '#web/format/clock-time.ts';
-import type { Words } from '#web/words/en.ts';
-import { useWords } from '#web/words/use-words.ts';
+import { type MatchWords, useMatchWords } from '#web/words/match.ts';
 
 /** A score that no line ends in the middle of. */
 const joined = (score: readonly (number | null)[]): string => score.join('\u2060–\u2060');
 
 /** What the match that belongs to this one is to it: its first leg, its new date, what it makes up for. */
-function relation(match: Match, related: MatchRow, zone: string, words: Words): string {
+function relation(match: Match, related: MatchRow, zone: string, words: MatchWords): string {
   const when = dayAndTime(related.time.timestamp * 1000, zone, words.intl);
   const { home_score, away_score } = related.scores;
   const { relation } = words.match;
@@ -32,7 +31,7 @@ export function MatchNotes({
   related: MatchRow | null;
   zone: string;
 }) {
-  const words = useWords();
+  const words = useMatchWords();
   const { teams, winner_team_id, scores, status } = match;
   const winner = [teams.home, teams.away].find(({ id }) => id === winner_team_id);
   const shootOut = scores.ps_score && joined([...scores.ps_score].sort((a, b) => b - a));

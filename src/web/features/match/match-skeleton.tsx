@@ -2,13 +2,13 @@ import './header.css';
 import './match.css';
 import './timeline.css';
 import { Bar } from '#web/ui/skeleton.tsx';
-import { useWords } from '#web/words/use-words.ts';
+import { useMatchWords } from '#web/words/match.ts';
 
 const LINES = ['home', 'away', 'home', 'home', 'away'] as const;
 
 /** A match before it is known, in the size that it will have. */
 export function MatchSkeleton() {
-  const words = useWords();
+  const words = useMatchWords();
   return (
     <div aria-busy="true" className="match match-skeleton">
       <p className="sr-only">{words.loading}</p>

@@ -1,8 +1,8 @@
 import type { Match } from '#contract/records/match.ts';
-import type { Words } from '#web/words/en.ts';
+import type { MatchWords } from '#web/words/match.ts';
 
-type Statistic = keyof Words['stats'];
-type Group = keyof Words['match']['statGroups'];
+type Statistic = keyof MatchWords['stats'];
+type Group = keyof MatchWords['match']['statGroups'];
 
 /** What is counted, in the order in which it is told. */
 const GROUPS: Readonly<Record<Group, readonly Statistic[]>> = {

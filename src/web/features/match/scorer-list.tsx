@@ -1,12 +1,12 @@
 import type { Match } from '#contract/records/match.ts';
 import { EventIcon } from '#web/ui/event-icon.tsx';
-import { useWords } from '#web/words/use-words.ts';
+import { useMatchWords } from '#web/words/match.ts';
 import { type Named, scorers } from './scorers.ts';
 import type { Side } from './side-of.ts';
 
 /** A side's scorers and who was sent off, under its name. */
 export function ScorerList({ match, side }: { match: Match; side: Side }) {
-  const words = useWords();
+  const words = useMatchWords();
   const named = scorers(match, side);
   const kinds = { ...words.match.kinds, 'own-goal': words.match.ownGoal };
   const text = ({ minute, stoppage, penalty }: Named['minutes'][number]) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { sampleMatch } from '#web/testing/sample.ts';
-import { en } from '#web/words/en.ts';
+import { everyWord as en } from '#web/words/every.ts';
 import { aggregate, stateLines, stateWord } from './state-lines.ts';
 
 type Told = NonNullable<Parameters<typeof sampleMatch>[1]>;

@@ -1,6 +1,6 @@
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { momentOf } from '#web/format/minute.ts';
-import type { Words } from '#web/words/en.ts';
+import type { MatchWords } from '#web/words/match.ts';
 import { wasPlayed } from './parts.ts';
 
 /** Extra time has begun, or is over. */
@@ -20,14 +20,14 @@ export function aggregate({ teams, scores }: Match, first: MatchRow | null) {
 }
 
 /** How a match stands, as a word; null where its clock says it. */
-export function stateWord(match: Match, { match: words }: Words): string | null {
+export function stateWord(match: Match, { match: words }: MatchWords): string | null {
   const { kind } = momentOf(match, null, null);
   const states: Readonly<Record<string, string>> = words.states;
   return states[kind] ?? null;
 }
 
 /** What stands under the minute: the part of the match, and how it stood when others ended. */
-export function stateLines(match: Match, first: MatchRow | null, words: Words) {
+export function stateLines(match: Match, first: MatchRow | null, words: MatchWords) {
   const { scores, status } = match;
   const period = match.status_period?.toLowerCase() ?? '';
   const periods: Readonly<Record<string, string>> = words.period;

@@ -1,13 +1,13 @@
 import './stats.css';
 import type { CSSProperties } from 'react';
 import type { Match } from '#contract/records/match.ts';
-import { useWords } from '#web/words/use-words.ts';
+import { useMatchWords } from '#web/words/match.ts';
 import { type Pair, statPairs } from './pairs.ts';
 import type { Side } from './side-of.ts';
 
 /** The running totals of both sides as paired bars in their colours, the better side heavier. */
 export function Stats({ match }: { match: Match }) {
-  const words = useWords();
+  const words = useMatchWords();
   const groups = statPairs(match);
   return (
     <section aria-labelledby="stats" className="stats">
@@ -36,7 +36,7 @@ export function Stats({ match }: { match: Match }) {
 }
 
 function Half({ pair, side, team }: { pair: Pair; side: Side; team: string }) {
-  const words = useWords();
+  const words = useMatchWords();
   const half = pair[side];
   const style = { '--share': half?.share ?? 0 } as CSSProperties;
   return (

@@ -2,15 +2,14 @@ import './timeline.css';
 import type { Match } from '#contract/records/match.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { Moment } from '#web/ui/moment.tsx';
-import type { Words } from '#web/words/en.ts';
-import { useWords } from '#web/words/use-words.ts';
+import { type MatchWords, useMatchWords } from '#web/words/match.ts';
 import { Happening } from './happening.tsx';
 import type { HeaderProps } from './header.tsx';
 import { type Part, timeline, wasPlayed } from './parts.ts';
 import { stateWord } from './state-lines.ts';
 
 /** What stands between two parts: how it stood when the later one began. */
-function border({ period, from }: Part, parts: readonly Part[], words: Words): string {
+function border({ period, from }: Part, parts: readonly Part[], words: MatchWords): string {
   const { match, scores } = words;
   const score = from?.join('–') ?? '';
   const extra = parts.some((part) => part.period === 'extra time 1');
@@ -30,7 +29,7 @@ function border({ period, from }: Part, parts: readonly Part[], words: Words): s
 }
 
 /** Why nothing is told, if so. */
-function silence(match: Match, parts: readonly Part[], { match: { noEvents } }: Words): string | null {
+function silence(match: Match, parts: readonly Part[], { match: { noEvents } }: MatchWords): string | null {
   if (parts.some(({ happenings }) => happenings.length > 0)) return null;
   if (match.phase === 'scheduled') return noEvents.before;
   if (!wasPlayed(match)) return noEvents.off;
@@ -42,7 +41,7 @@ type Props = Omit<HeaderProps, 'related'>;
 /** What happened, newest first, each side's on its side, down to the kick-off. */
 export function Timeline(props: Props) {
   const { match, zone, fresh } = props;
-  const words = useWords();
+  const words = useMatchWords();
   const parts = timeline(match);
   const none = silence(match, parts, words);
   const newest = parts
@@ -81,7 +80,7 @@ export function Timeline(props: Props) {
 
 /** Where the match is now: the top of the list. */
 function Now({ match, seen, zone, confirmed }: Props) {
-  const words = useWords();
+  const words = useMatchWords();
   const { scores, phase } = match;
   const periods: Readonly<Record<string, string>> = words.period;
   const period = periods[match.status_period?.toLowerCase() ?? ''];

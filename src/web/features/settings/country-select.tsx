@@ -2,12 +2,11 @@ import { useMemo } from 'react';
 import { COUNTRIES, countryOfZone, countrySetting } from '#web/settings/country.ts';
 import { useSetting } from '#web/settings/setting.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
-import type { Words } from '#web/words/en.ts';
-import { useWords } from '#web/words/use-words.ts';
+import { type SettingsWords, useSettingsWords } from '#web/words/settings.ts';
 import { Select } from './select.tsx';
 
 /** A country's name; those that only football knows as countries are in the catalogue. */
-function countryNamer({ settings, intl }: Words): (code: string) => string {
+function countryNamer({ settings, intl }: SettingsWords): (code: string) => string {
   const own: Readonly<Record<string, string>> = settings.countries;
   const names = new Intl.DisplayNames(intl, { type: 'region' });
   return (code) => own[code] ?? names.of(code.toUpperCase()) ?? code;
@@ -15,7 +14,7 @@ function countryNamer({ settings, intl }: Words): (code: string) => string {
 
 /** The country whose competitions come first: by the zone, or any other. */
 export function CountrySelect() {
-  const words = useWords();
+  const words = useSettingsWords();
   const zone = useSetting(zoneSetting);
   useSetting(countrySetting);
   const byZone = countryOfZone(zone);

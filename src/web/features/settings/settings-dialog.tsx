@@ -6,7 +6,7 @@ import { THEMES, themeSetting } from '#web/settings/theme.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
-import { useWords } from '#web/words/use-words.ts';
+import { useSettingsWords } from '#web/words/settings.ts';
 import { Choice } from './choice.tsx';
 import { CountrySelect } from './country-select.tsx';
 import { ZoneSelect } from './zone-select.tsx';
@@ -19,14 +19,14 @@ function reset(): void {
 
 /** How the viewer wants it. Every choice holds at once and is kept in this browser. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const { settings: words } = useWords();
+  const { settings: words, nav } = useSettingsWords();
   const theme = useSetting(themeSetting);
   const hours = useSetting(hoursSetting);
   const locale = useSetting(localeSetting);
   return (
     <Dialog
       id="settings"
-      title={words.title}
+      title={nav.settings}
       close={words.close}
       width="w-[min(30rem,calc(100vw-2rem))]"
       onClose={onClose}

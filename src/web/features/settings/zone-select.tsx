@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { zoneName } from '#web/format/clock-time.ts';
 import { useSetting } from '#web/settings/setting.ts';
 import { deviceZone, zoneSetting } from '#web/settings/zone.ts';
-import { useWords } from '#web/words/use-words.ts';
+import { useSettingsWords } from '#web/words/settings.ts';
 import { Select } from './select.tsx';
 import { knownZones, zoneGroups } from './zones.ts';
 
 /** The zone that times are shown in: the device's, or any other. */
 export function ZoneSelect() {
-  const { settings: words } = useWords();
+  const { settings: words } = useSettingsWords();
   useSetting(zoneSetting);
   const groups = useMemo(() => zoneGroups(knownZones()), []);
   return (

@@ -1,8 +1,7 @@
 import { matchAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import type { Goal } from '#web/format/goals-between.ts';
-import type { Words } from '#web/words/en.ts';
-import { useWords } from '#web/words/use-words.ts';
+import { type NewsWords, useNewsWords } from '#web/words/news.ts';
 import { type MissedMatch, missedCounts } from './missed.ts';
 
 interface Props {
@@ -12,13 +11,13 @@ interface Props {
 
 /** `3 goals while you were away`: one quiet line over the foot of the page; opened, it names them. */
 export function AwayLine({ missed, onDismiss }: Props) {
-  const words = useWords();
+  const words = useNewsWords();
   const { came, went } = missedCounts(missed);
   return (
     <div className="pointer-events-auto relative w-full max-w-md rounded-lg border border-line bg-surface shadow-lg">
       <details className="group">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-lg py-2.5 ps-4 pe-12 font-medium [&::-webkit-details-marker]:hidden">
-          <span role="status">{words.calm.away(came, went)}</span>
+          <span role="status">{words.away.goals(came, went)}</span>
           <svg
             aria-hidden="true"
             width="12"
@@ -40,8 +39,8 @@ export function AwayLine({ missed, onDismiss }: Props) {
       </details>
       <button
         type="button"
-        aria-label={words.calm.dismiss}
-        title={words.calm.dismiss}
+        aria-label={words.away.dismiss}
+        title={words.away.dismiss}
         onClick={onDismiss}
         className="absolute end-0 top-0 grid size-11 cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink"
       >
@@ -62,7 +61,7 @@ export function AwayLine({ missed, onDismiss }: Props) {
 }
 
 function Missed({ match, goals }: MissedMatch) {
-  const words = useWords();
+  const words = useNewsWords();
   const { teams, scores } = match;
   const told = goals.map((goal) => goalText(goal, words)).filter((text) => text !== '');
   return (
@@ -83,8 +82,8 @@ function Missed({ match, goals }: MissedMatch) {
 }
 
 /** `67′ Osei (penalty)`; empty if nobody told who scored. */
-function goalText({ kind, scorer, minute, stoppage, how }: Goal, { calm, moment }: Words): string {
-  if (kind === 'ruled-out') return calm.ruledOut;
+function goalText({ kind, scorer, minute, stoppage, how }: Goal, { away, moment }: NewsWords): string {
+  if (kind === 'ruled-out') return away.ruledOut;
   const at = minute === null ? null : moment.minute(minute, stoppage);
-  return [at, scorer, how && calm.how[how]].filter(Boolean).join(' ');
+  return [at, scorer, how && away.how[how]].filter(Boolean).join(' ');
 }

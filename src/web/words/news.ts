@@ -1,0 +1,31 @@
+import { count } from './en.ts';
+import { plural } from './plural.ts';
+import { wordsOf } from './use-words.ts';
+
+/** How news are told: as they come, and those that came while nobody looked. */
+export const newsWords = {
+  /** Read out to those who do not see the page. */
+  announce: {
+    goal: (match: string, scorer: string | null, minute: string | null) =>
+      `Goal. ${match}.${scorer ? ` ${[scorer, minute].filter(Boolean).join(', ')}.` : ''}`,
+    ruledOut: (match: string) => `Goal ruled out. ${match}.`,
+  },
+  away: {
+    goals: (came: number, went: number) => {
+      const goals = plural('en', came, { one: 'One goal', other: `${count(came)} goals` });
+      const rulings = plural('en', went, {
+        one: 'one goal was ruled out',
+        other: `${count(went)} goals were ruled out`,
+      });
+      if (went === 0) return `${goals} while you were away`;
+      if (came === 0) return `While you were away ${rulings}`;
+      return `${goals} while you were away, ${rulings}`;
+    },
+    dismiss: 'Dismiss',
+    ruledOut: 'goal ruled out',
+    how: { penalty: '(penalty)', own: '(own goal)' },
+  },
+};
+
+export const useNewsWords = wordsOf(newsWords);
+export type NewsWords = ReturnType<typeof useNewsWords>;
