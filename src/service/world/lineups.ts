@@ -65,7 +65,7 @@ export function lineUpOf(realm: Realm, squads: Squads, fixture: Fixture, side: '
   const form = (player: SquadPlayer) =>
     squads.quality(player, year) + (u32(key, player.id % 1_048_576) / 4294967296) * TODAY;
   const left = squads
-    .squad(team.id, at)
+    .present(team.id, at)
     .map((player) => ({ player, worth: form(player) }))
     .sort((a, b) => b.worth - a.worth || a.player.id - b.player.id)
     .map((each) => each.player);

@@ -19,6 +19,8 @@ interface Origin {
 /** Which countries are the home of a culture: those that name it first. */
 export interface Homelands {
   origin(seed: number, id: number, purpose: Purpose, country: CountryEntry): Origin;
+  /** Of a country's own people. */
+  native(country: CountryEntry): Origin;
 }
 
 export function homelands(countries: readonly CountryEntry[]): Homelands {
@@ -29,6 +31,7 @@ export function homelands(countries: readonly CountryEntry[]): Homelands {
     homes.set(own, [...(homes.get(own) ?? []), country.id]);
   }
   return {
+    native: (country) => ({ culture: country.people[0]?.[0] ?? '', countryId: country.id }),
     origin: (seed, id, purpose, country) => {
       const key = stream(seed, id, purpose);
       const [own] = country.people;

@@ -1,10 +1,10 @@
-import { below, stream } from '#service/engine/streams.ts';
+import { below, type Key, stream, u32 } from '#service/engine/streams.ts';
 import { dayOf } from './calendar/days.ts';
 import type { Homelands } from './people.ts';
 import { personName } from './people.ts';
 import { PURPOSE } from './purposes.ts';
 import type { Realm } from './realm.ts';
-import type { TeamKind } from './team.ts';
+import type { Team, TeamKind } from './team.ts';
 
 export type PositionClass = 'G' | 'D' | 'M' | 'F';
 
@@ -46,13 +46,41 @@ export function playerAddress(id: number): { teamId: number; place: number; inta
   return { teamId: Math.floor(spot / PLACES), place: spot % PLACES, intake: (id % 64) + 2000 };
 }
 
-/** The age at which players of such a team come in. */
-export function intakeAge(kind: TeamKind, draw: number): number {
-  if (kind === 'youth') return 16 + (draw & 1);
-  return 17 + (draw % 3);
+/** The age at which a player comes to such a team, full on New Year's Day; the highest there is without a key. */
+export function intakeAge(kind: TeamKind, key: Key | null): number {
+  const [youngest, ages] = kind === 'youth' ? [16, 2] : [17, 3];
+  return youngest + (key === null ? ages - 1 : below(key, 0, ages));
+}
+
+/** The age on New Year's Day from which players begin to leave such teams for good, and at which the last do. */
+const LAST_YEARS: Readonly<Record<Exclude<TeamKind, 'youth'>, readonly [from: number, to: number]>> = {
+  club: [29, 37],
+  women: [28, 36],
+  reserves: [20, 24],
+  national: [32, 36],
+  'national-women': [31, 36],
+};
+
+/** The years between which a team's players grow out of it; youth sides say in their names how old is too old. */
+export function turnsOut(team: Pick<Team, 'kind' | 'name'>): readonly [from: number, to: number] {
+  if (team.kind !== 'youth') return LAST_YEARS[team.kind];
+  const limit = Number(/\b(?:U|Sub)-?(\d\d)$/.exec(team.name)?.[1] ?? 19);
+  const last = Math.max(17, limit - 2);
+  return [last, last];
+}
+
+/** What a player was born with, 0 to 1. */
+export function gift(seed: number, player: number): number {
+  return u32(stream(seed, player, PURPOSE.playerRating), 0) / 4_294_967_296;
 }
 
 const HEIGHTS: Record<PositionClass, number> = { G: 188, D: 182, M: 177, F: 179 };
+
+/** The country of a player of a club, without the rest of him. */
+export function nationalityOf(realm: Realm, people: Homelands, id: number): number | null {
+  const country = realm.country(Math.floor(playerAddress(id).teamId / 1000));
+  return country && people.origin(realm.seed, id, PURPOSE.playerName, country).countryId;
+}
 
 /** The player of an id whose team exists; whether he ever came in is the squads' business. */
 export function playerOf(realm: Realm, people: Homelands, id: number): Player | null {
@@ -63,9 +91,7 @@ export function playerOf(realm: Realm, people: Homelands, id: number): Player | 
   const women = team.level === 'women';
   const { seed } = realm;
   const national = team.clubId === null;
-  const origin = national
-    ? { culture: country.people[0]?.[0] ?? '', countryId: country.id }
-    : people.origin(seed, id, PURPOSE.playerName, country);
+  const origin = national ? people.native(country) : people.origin(seed, id, PURPOSE.playerName, country);
   const key = stream(seed, id, PURPOSE.playerBody);
   const position = positionClass(place);
   const height = HEIGHTS[position] - (women ? 12 : 0) - 7 + below(key, 1, 8) + below(key, 2, 8);
@@ -75,7 +101,7 @@ export function playerOf(realm: Realm, people: Homelands, id: number): Player | 
     ...personName(seed, id, PURPOSE.playerName, origin.culture, women),
     position,
     countryId: origin.countryId,
-    born: dayOf(intake - intakeAge(team.kind, below(key, 0, 6)), 1, 1) - below(key, 5, 180) + 90,
+    born: dayOf(intake - intakeAge(team.kind, key), 1, 1) - below(key, 5, 365),
     foot: foot < 24 ? 'left' : foot < 94 ? 'right' : 'both',
     height,
     weight: Math.round((height * height) / 455) - 2 + below(key, 3, 9),

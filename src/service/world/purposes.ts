@@ -33,6 +33,9 @@ export const PURPOSE = {
   nationalHost: 1030,
   coachName: 1031,
   refereeName: 1032,
+  loan: 1040,
+  callUp: 1041,
+  ownYouth: 1044,
 } as const;
 
 export type Purpose = (typeof PURPOSE)[keyof typeof PURPOSE];

@@ -10,32 +10,44 @@ function age(born: number, at: number): number {
   return (at / DAY - born) / 365.25;
 }
 
+/** Instants around which squads change somewhere, and quiet ones. */
+const INSTANTS = ['2015-09-12', '2019-01-03', '2023-01-12', '2024-07-21', '2026-06-19', '2026-11-21'].map(
+  (date) => Date.parse(date) / 1000,
+);
+
 test('squads have 22 to 30 players with numbers of their own, and no player is in two', () => {
-  const seen = new Set<number>();
-  for (const team of world.teams.filter((each) => each.clubId !== null)) {
-    const squad = world.squad(team.id, NOW);
-    expect(squad.length).toBeGreaterThanOrEqual(22);
-    expect(squad.length).toBeLessThanOrEqual(30);
-    expect(new Set(squad.map((player) => player.number)).size).toBe(squad.length);
-    for (const player of squad) {
-      expect(seen.has(player.id)).toBe(false);
-      seen.add(player.id);
+  for (const at of INSTANTS) {
+    const seen = new Set<number>();
+    for (const team of world.teams.filter((each) => each.clubId !== null)) {
+      const squad = world.squad(team.id, at);
+      const clear = squad.length >= 22 && squad.length <= 30;
+      const numbers = new Set(squad.map((player) => player.number));
+      if (!clear || numbers.size < squad.length || squad.some(({ id }) => seen.has(id))) {
+        expect.fail(`${team.name} at ${at}`);
+      }
+      for (const { id } of squad) seen.add(id);
     }
+    expect(seen.size).toBeGreaterThan(90_000);
   }
 });
 
-test('in every season players are of an age to play', () => {
-  for (const year of [2015, 2018, 2026]) {
-    const at = dayOf(year, 11, 1) * DAY;
-    const ages = clubs
-      .slice(0, 400)
-      .flatMap((team) => world.squad(team.id, at).map((each) => age(each.born, at)));
-    expect(Math.min(...ages)).toBeGreaterThan(15.9);
-    expect(Math.max(...ages)).toBeLessThan(39.5);
+test('at any instant players are of an age to play', () => {
+  for (const at of INSTANTS) {
+    const teams = world.teams.filter((team) => team.clubId !== null);
+    const ages = teams.flatMap((team) => world.squad(team.id, at).map((each) => age(each.born, at)));
+    expect(ages.filter((each) => each < 16)).toEqual([]);
+    expect(ages.filter((each) => each > 39.5)).toEqual([]);
     const mean = ages.reduce((sum, each) => sum + each, 0) / ages.length;
-    expect(mean).toBeGreaterThan(23);
-    expect(mean).toBeLessThan(28);
+    expect(mean).toBeGreaterThan(22.5);
+    expect(mean).toBeLessThan(27);
   }
+});
+
+test('nobody of an under-19 side turns 20 in the year in which its season begins', () => {
+  const sides = world.teams.filter(({ name }) => name.endsWith(' U19'));
+  expect(sides.length).toBeGreaterThan(50);
+  const born = sides.flatMap(({ id }) => world.squad(id, NOW).map((player) => player.born));
+  expect(Math.min(...born)).toBeGreaterThanOrEqual(dayOf(2007, 1, 1));
 });
 
 test('a player stays the same wherever he goes, and some go elsewhere', () => {
@@ -70,6 +82,37 @@ test('a national team is made of its own people', () => {
     expect(women.length).toBeGreaterThanOrEqual(22);
     expect(women.every((player) => player.women)).toBe(true);
   }
+});
+
+test('no player is at two matches at once, with his club and with his country', () => {
+  for (const [from, days] of [
+    [dayOf(2026, 11, 11), 7],
+    [dayOf(2026, 6, 19), 3],
+  ] as const) {
+    const busy = new Map<number, number[]>();
+    let internationals = 0;
+    for (const fixture of Array.from({ length: days }, (_, i) => world.fixturesOn(from + i)).flat()) {
+      if (fixture.home.clubId === null) internationals += 1;
+      for (const { player } of world.lineups(fixture).flatMap(({ players }) => players)) {
+        const { kickOff } = fixture.frame;
+        const others = busy.get(player.id) ?? [];
+        const clash = others.some((other) => Math.abs(other - kickOff) < 2 * 3600);
+        if (clash) expect.fail(`${player.name} in ${fixture.id}`);
+        busy.set(player.id, [...others, kickOff]);
+      }
+    }
+    expect(internationals).toBeGreaterThan(4);
+  }
+});
+
+test('a national squad is the same from the first to the last day of a window, and another the next time', () => {
+  const ids = (at: number) => world.squad(1999, at).map(({ id }) => id);
+  const november = dayOf(2026, 11, 12) * DAY;
+  expect(ids(november + 5 * DAY)).toEqual(ids(november));
+  const october = ids(dayOf(2026, 10, 10) * DAY);
+  const stayed = october.filter((id) => ids(november).includes(id));
+  expect(stayed.length).toBeGreaterThan(12);
+  expect(stayed.length).toBeLessThan(23);
 });
 
 test('line-ups: eleven in their formation, a bench, nobody twice, the same each time', () => {

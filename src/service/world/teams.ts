@@ -14,6 +14,11 @@ export const TEAM_NUMBERS = {
   national: 999,
 } as const;
 
+/** Is this the number of a country's team? */
+export function isNational(teamId: number): boolean {
+  return teamId % 1000 >= TEAM_NUMBERS.nationalWomen;
+}
+
 /** When football clubs of a country were founded: the older the stronger its football tradition. */
 function foundedYear(seed: number, country: CountryEntry, id: number): number {
   const first =

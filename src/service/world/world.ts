@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { matchAddress } from '#service/engine/match-id.ts';
 import { scoreAt } from '#service/engine/state.ts';
 import { DAY, dayAt, yearOf } from './calendar/days.ts';
+import { createCallUps } from './call-ups.ts';
 import { ALL_COUNTRIES } from './catalogue/all-countries.ts';
 import type { CountryEntry } from './catalogue/country.ts';
 import { CONTINENTS } from './catalogue/country.ts';
@@ -25,6 +26,7 @@ import { prospectsOf } from './prospects.ts';
 import { createRealm } from './realm.ts';
 import type { Season } from './season.ts';
 import { FIRST_SEASON, seasonAddress } from './season.ts';
+import { createSquadBook } from './squad-book.ts';
 import type { SquadPlayer } from './squads.ts';
 import { createSquads } from './squads.ts';
 import type { TableRow } from './table.ts';
@@ -86,7 +88,15 @@ export function createWorld(seed: number, catalogue: readonly CountryEntry[] = A
   const membership = createMembership(realm);
   const programmes = createProgrammes(realm, membership);
   const people = homelands(catalogue);
-  const squads = createSquads(realm, membership, people);
+  const book = createSquadBook(realm);
+  const kickOffs = (teamId: number, from: number, to: number): readonly number[] => {
+    const team = realm.team(teamId);
+    return team === null
+      ? []
+      : programmes.ofTeam(team, from, to).flatMap((id) => fixture(id)?.frame.kickOff ?? []);
+  };
+  const callUps = createCallUps({ realm, membership, people, book, kickOffs });
+  const squads = createSquads(realm, people, book, callUps);
   const kits = createKits(realm);
   const days = new LRUCache<number, readonly Fixture[]>({ max: KEPT_DAYS });
 

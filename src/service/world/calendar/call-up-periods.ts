@@ -1,0 +1,29 @@
+import { dayAt, yearOf } from './days.ts';
+import { windowsOf } from './windows.ts';
+
+/** The days for which a national team's squad is named, both included; each begins before its first match. */
+export interface CallUpPeriod {
+  readonly from: number;
+  readonly to: number;
+}
+
+const BEFORE = 5;
+const AFTER = 5;
+/** June is one period with the cup of the even years and the days for what must be played again. */
+const JUNE = 1;
+const AFTER_JUNE = 31;
+
+function periodsOf(year: number): readonly CallUpPeriod[] {
+  return windowsOf(year).map((saturday, i) => ({
+    from: saturday - BEFORE,
+    to: saturday + (i === JUNE ? AFTER_JUNE : AFTER),
+  }));
+}
+
+/** The period that began last before an instant. */
+export function lastCallUp(instant: number): CallUpPeriod {
+  const day = dayAt(instant);
+  const year = yearOf(day);
+  const begun = [...periodsOf(year - 1), ...periodsOf(year)].filter((period) => period.from <= day);
+  return begun.at(-1) ?? { from: day, to: day };
+}

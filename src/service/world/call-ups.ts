@@ -1,0 +1,154 @@
+import { LRUCache } from 'lru-cache';
+import { below, stream } from '#service/engine/streams.ts';
+import { type CallUpPeriod, lastCallUp } from './calendar/call-up-periods.ts';
+import { DAY } from './calendar/days.ts';
+import type { Membership } from './membership.ts';
+import type { Homelands } from './people.ts';
+import { nationalityOf, type Player, type PositionClass, playerOf } from './player.ts';
+import { PURPOSE } from './purposes.ts';
+import { quality } from './quality.ts';
+import type { Realm } from './realm.ts';
+import type { SquadBook } from './squad-book.ts';
+import { windowAt, windowYear } from './squad-windows.ts';
+import { TEAM_NUMBERS } from './teams.ts';
+
+/** Who plays for his country: named before each international window, and the same until the next. */
+export interface CallUps {
+  /** The squad named last before an instant, goalkeepers first; empty where a country has too few players. */
+  squad(teamId: number, instant: number): readonly Player[];
+  /** Is the player with his national team at an instant, and so not with his club? */
+  isAway(player: Player, instant: number): boolean;
+}
+
+/** Goalkeepers, defenders, midfielders and forwards of a national squad. */
+const QUOTA: readonly (readonly [PositionClass, number])[] = [
+  ['G', 3],
+  ['D', 8],
+  ['M', 7],
+  ['F', 5],
+];
+const NATIONAL_SQUAD = 23;
+/** Nobody names more of one club, nor two of its goalkeepers: it may have a match of its own. */
+const MOST_OF_A_CLUB = 5;
+/** How much a player's form counts against his quality. */
+const FORM = 150;
+/** With the team from so long before its first match until so long after its last kick-off. */
+const ARRIVES = 3 * DAY;
+const LEAVES = 6 * 3600;
+
+/** A player of a top league, of whom no more is known yet than who he is and where he plays. */
+interface Candidate {
+  readonly id: number;
+  readonly clubId: number;
+}
+
+export interface CallUpSources {
+  readonly realm: Realm;
+  readonly membership: Membership;
+  readonly people: Homelands;
+  readonly book: SquadBook;
+  /** Kick-offs of a team from one day to another. */
+  kickOffs(teamId: number, from: number, to: number): readonly number[];
+}
+
+export function createCallUps({ realm, membership, people, book, kickOffs }: CallUpSources): CallUps {
+  const pools = new LRUCache<number, ReadonlyMap<number, readonly Candidate[]>>({ max: 8 });
+  const named = new LRUCache<string, readonly Player[]>({ max: 400 });
+  const duties = new LRUCache<string, readonly [from: number, to: number]>({ max: 400 });
+
+  /** All players of the top leagues of the world, men and women, by the national team that may call them up. */
+  const poolsOf = ({ from }: CallUpPeriod): ReadonlyMap<number, readonly Candidate[]> => {
+    let pool = pools.get(from);
+    if (pool !== undefined) return pool;
+    const found = new Map<number, Candidate[]>();
+    for (const country of realm.countries) {
+      const window = windowAt(country, from * DAY);
+      const women = Array.from(
+        { length: country.women?.clubs ?? 0 },
+        (_, i) => country.id * 1000 + TEAM_NUMBERS.women + i + 1,
+      );
+      const men = membership.tiers(country.id, windowYear(window))?.[0] ?? [];
+      for (const clubId of [...men, ...women]) {
+        const number =
+          realm.team(clubId)?.level === 'women' ? TEAM_NUMBERS.nationalWomen : TEAM_NUMBERS.national;
+        for (const id of book.squad(clubId, window)) {
+          const team = (nationalityOf(realm, people, id) ?? 0) * 1000 + number;
+          const list = found.get(team);
+          if (list === undefined) found.set(team, [{ id, clubId }]);
+          else list.push({ id, clubId });
+        }
+      }
+    }
+    pool = found;
+    pools.set(from, pool);
+    return pool;
+  };
+
+  const choose = (teamId: number, period: CallUpPeriod): readonly Player[] => {
+    const year = new Date(period.from * DAY * 1000).getUTCFullYear();
+    const ranked = (poolsOf(period).get(teamId) ?? [])
+      .flatMap(({ id, clubId }) => {
+        const player = playerOf(realm, people, id);
+        if (player === null) return [];
+        const form = below(stream(realm.seed, id, PURPOSE.callUp), period.from, FORM);
+        return {
+          player,
+          clubId,
+          worth: quality(realm.seed, player, year) + realm.rating(clubId, year) / 2 + form,
+        };
+      })
+      .sort((a, b) => b.worth - a.worth || a.player.id - b.player.id);
+    const ofClub = new Map<number, number>();
+    const keepersOf = new Set<number>();
+    const chosen = QUOTA.flatMap(([position, places]) => {
+      const line: Player[] = [];
+      for (const { player, clubId } of ranked) {
+        if (line.length === places) break;
+        const many = ofClub.get(clubId) ?? 0;
+        if (player.position !== position || many >= MOST_OF_A_CLUB) continue;
+        if (position === 'G' && keepersOf.has(clubId)) continue;
+        if (position === 'G') keepersOf.add(clubId);
+        ofClub.set(clubId, many + 1);
+        line.push(player);
+      }
+      return line;
+    });
+    return chosen.length < NATIONAL_SQUAD ? [] : chosen;
+  };
+
+  const squadOf = (teamId: number, period: CallUpPeriod): readonly Player[] => {
+    const key = `${teamId} ${period.from}`;
+    let squad = named.get(key);
+    if (squad === undefined) {
+      squad = choose(teamId, period);
+      named.set(key, squad);
+    }
+    return squad;
+  };
+
+  /** Between which instants a team is together in a period; an empty span if it has no match. */
+  const dutyOf = (teamId: number, { from, to }: CallUpPeriod): readonly [number, number] => {
+    const key = `${teamId} ${from}`;
+    let duty = duties.get(key);
+    if (duty === undefined) {
+      const played = kickOffs(teamId, from, to);
+      duty = played.length === 0 ? [0, 0] : [Math.min(...played) - ARRIVES, Math.max(...played) + LEAVES];
+      duties.set(key, duty);
+    }
+    return duty;
+  };
+
+  return {
+    squad: (teamId, instant) => squadOf(teamId, lastCallUp(instant)),
+    isAway: (player, instant) => {
+      const period = lastCallUp(instant);
+      if (instant > (period.to + 1) * DAY) return false;
+      // Women's national teams have no matches in this world.
+      const teamId =
+        player.countryId * 1000 + (player.women ? TEAM_NUMBERS.nationalWomen : TEAM_NUMBERS.national);
+      const [arrives, leaves] = dutyOf(teamId, period);
+      if (instant < arrives || instant > leaves) return false;
+      return squadOf(teamId, period).some(({ id }) => id === player.id);
+    },
+  };
+}
