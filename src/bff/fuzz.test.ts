@@ -16,6 +16,7 @@ const RIGHT: Readonly<Record<ParameterKind, readonly string[]>> = {
   language: ['en', 'de'],
   page: ['1', '2'],
   odds_format: ['decimal', 'american'],
+  text: ['united', 'R%C3%ADo+plata', '%E6%9D%B1%E4%BA%AC%E9%83%BD'],
 };
 
 /** Numbers that look random and are the same each time. */

@@ -54,7 +54,8 @@ export function compare(key: RecordKey, wire: unknown, record: unknown): Compari
   function walkObject(path: string, value: object, kept: unknown): void {
     for (const [name, field] of Object.entries(value)) {
       const at = path === '' ? name : `${path}.${name}`;
-      walk(at, field, get(kept, renamed[at] ?? name));
+      const other = renamed[at];
+      walk(at, field, other === undefined ? memberOf(kept, name) : get(kept, other));
     }
   }
 
@@ -79,12 +80,11 @@ function flatRecord(record: unknown): unknown {
 }
 
 function get(value: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (part, name) => (isObject(part) && !Array.isArray(part) ? part[name] : undefined),
-      value,
-    );
+  return path.split('.').reduce<unknown>(memberOf, value);
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return isObject(value) && !Array.isArray(value) ? value[name] : undefined;
 }
 
 /** A minute or a score is one text on the wire and several numbers in a record: one of them is enough. */

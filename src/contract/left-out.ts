@@ -1,6 +1,7 @@
 import type { RecordKey } from './operation.ts';
 import { flag, id, label, number, text } from './parse/plain.ts';
 import type { Reader } from './parse/reader.ts';
+import { score } from './parse/score.ts';
 import { keptOnRow } from './records/match-event.ts';
 import { teamStats } from './records/team-stats.ts';
 
@@ -123,6 +124,18 @@ export const LEFT_OUT: Readonly<Record<RecordKey, readonly LeftOut[]>> = {
   continent: [],
   country: [],
   season: [],
+  search_hit: [],
+  h2h: because(
+    'scores.ft_score is the same',
+    Object.fromEntries(
+      [
+        ...['home', 'away'].flatMap((side) =>
+          ['overall', 'home', 'away'].map((list) => `${side}.events.${list}[].ft_score`),
+        ),
+        'h2h[].ft_score',
+      ].map((path) => [path, score]),
+    ),
+  ),
 };
 
 /** Fields in which 0 says "nobody" or "nowhere": ids, and places in a table before there is one. */

@@ -11,7 +11,8 @@ export type ParameterKind =
   | 'offset'
   | 'language'
   | 'page'
-  | 'odds_format';
+  | 'odds_format'
+  | 'text';
 
 export interface Parameter {
   readonly name: string;
@@ -38,7 +39,9 @@ export type RecordKey =
   | 'standings'
   | 'continent'
   | 'country'
-  | 'season';
+  | 'season'
+  | 'search_hit'
+  | 'h2h';
 
 /** How fast an answer changes: matches in play, a day's list, a run of fixtures, one match, a table, the catalogue. */
 export type Pace = 'live' | 'day' | 'season' | 'match' | 'table' | 'catalogue';
@@ -47,7 +50,15 @@ export type Pace = 'live' | 'day' | 'season' | 'match' | 'table' | 'catalogue';
 type Shape = 'list' | 'one' | 'last_next';
 
 export interface Operation {
-  readonly route: 'livescores' | 'fixtures' | 'leagues' | 'continents' | 'countries' | 'seasons';
+  readonly route:
+    | 'livescores'
+    | 'fixtures'
+    | 'leagues'
+    | 'continents'
+    | 'countries'
+    | 'seasons'
+    | 'search'
+    | 'h2h';
   /** The selector. */
   readonly t: string;
   readonly doc: string;

@@ -7,8 +7,10 @@
 import { CONTINENTS } from '#contract/operations/continents.ts';
 import { COUNTRIES } from '#contract/operations/countries.ts';
 import { FIXTURES } from '#contract/operations/fixtures.ts';
+import { H2H } from '#contract/operations/h2h.ts';
 import { LEAGUES } from '#contract/operations/leagues.ts';
 import { LIVESCORES } from '#contract/operations/livescores.ts';
+import { SEARCH } from '#contract/operations/search.ts';
 import { SEASONS } from '#contract/operations/seasons.ts';
 import type { Operation } from './operation.ts';
 
@@ -20,6 +22,8 @@ export const OPERATIONS: readonly Operation[] = [
   ...CONTINENTS,
   ...COUNTRIES,
   ...SEASONS,
+  ...SEARCH,
+  ...H2H,
 ];
 
 /** The operation that a request means, or null. `t` null is a request without a selector. */

@@ -19,6 +19,9 @@ export interface Refusal {
 type Checked = { readonly value: string } | Refusal;
 
 const MOST_IDS = 100;
+/** The real service refuses shorter texts (v2.2 wire, errors); no name is longer. */
+const LEAST_TEXT = 3;
+const MOST_TEXT = 100;
 
 /**
  * Checks the query of a request against its operation and spells it canonically. `query` holds decoded pairs, as
@@ -85,7 +88,18 @@ const CHECKS: Readonly<Record<ParameterKind, (value: string, operation: Operatio
   language: (value) => oneOf(LANGUAGES, value),
   page: (value) => (/^[1-9]\d{0,4}$/.test(value) ? { value } : { refused: 'is a number from 1 up' }),
   odds_format: (value) => oneOf(ODDS_FORMATS, value),
+  text: checkText,
 };
+
+/** Case and blanks find nothing else, so they make no other key; accents may matter to the real service. */
+function checkText(value: string): Checked {
+  const text = value.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  const letters = [...text].length;
+  if (letters < LEAST_TEXT || letters > MOST_TEXT || /\p{Cc}/u.test(text)) {
+    return { refused: `is a text of ${LEAST_TEXT} to ${MOST_TEXT} characters` };
+  }
+  return { value: text };
+}
 
 function oneOf(values: readonly string[], value: string): Checked {
   return values.includes(value) ? { value } : { refused: `is one of ${values.join(', ')}` };

@@ -54,15 +54,23 @@ const MOST_RECORDS = 5_000;
  * Reads the body of a 200 answer. `include` holds canonical names of datasets; a dataset that was not asked for
  * is not read. Throws a ContractError when the body is no v2.2 answer or has the wrong shape for the operation;
  * a record that cannot be read is dropped and counted, and never kills its list.
+ *
+ * @param offset hours from UTC that were asked for with `utc`: some answers tell the time and not its zone
  */
-export function readAnswer(operation: Operation, include: readonly string[], body: unknown): Answer {
+export function readAnswer(
+  operation: Operation,
+  include: readonly string[],
+  body: unknown,
+  offset = 0,
+): Answer {
   const { data, meta } = envelope(body);
   const asked = new Set(include);
   const problems: Problem[] = [];
   let dropped = 0;
 
-  function one(wire: unknown): AnyRecord | null {
-    if (isDeleted(wire)) return null;
+  function one(bare: unknown): AnyRecord | null {
+    if (isDeleted(bare)) return null;
+    const wire = inZone(bare, offset);
     const { record, lost, flaws } = mend(schemaOf(operation.record, wire, asked), wire);
     dropped += lost + (record === null ? 1 : 0);
     for (const flaw of flaws) {
@@ -111,6 +119,12 @@ function envelope(body: unknown): { data: unknown; meta: Meta } {
 /** A match that the service has taken back stays on the wire for a while, marked `deleted: "1"`. */
 export function isDeleted(wire: unknown): boolean {
   return isObject(wire) && flag(wire['deleted']) === true;
+}
+
+/** A record that begins at a time of no named zone, with the zone that was asked for. */
+function inZone(wire: unknown, offset: number): unknown {
+  if (offset === 0 || !isObject(wire) || !('startdate' in wire)) return wire;
+  return { ...wire, timezone: `UTC${offset > 0 ? '+' : ''}${offset}` };
 }
 
 function idOf(wire: unknown): string | null {

@@ -5,7 +5,7 @@ import { count, id, label, position, text } from '#contract/parse/plain.ts';
 import { score } from '#contract/parse/score.ts';
 import { optional, required, section } from './field.ts';
 
-const scores = section({
+export const scores = section({
   home_score: optional(count),
   away_score: optional(count),
   ht_score: optional(score),

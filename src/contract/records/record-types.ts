@@ -1,8 +1,10 @@
 import type { Continent } from './continent.ts';
 import type { Country } from './country.ts';
+import type { H2h } from './h2h.ts';
 import type { League } from './league.ts';
 import type { Match, MatchRow } from './match.ts';
 import type { MatchEvent } from './match-event.ts';
+import type { SearchHit } from './search-hit.ts';
 import type { SeasonRecord } from './season.ts';
 import type { Standings } from './standings.ts';
 
@@ -16,4 +18,6 @@ export interface RecordTypes {
   continent: Continent;
   country: Country;
   season: SeasonRecord;
+  search_hit: SearchHit;
+  h2h: H2h;
 }

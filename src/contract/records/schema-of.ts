@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { RecordKey } from '#contract/operation.ts';
 import { continent } from './continent.ts';
 import { country } from './country.ts';
+import { h2h } from './h2h.ts';
 import { flatLeague, isFlatLeague, league } from './league.ts';
 import {
   match,
@@ -13,6 +14,7 @@ import {
 } from './match.ts';
 import { matchEvent } from './match-event.ts';
 import type { RecordTypes } from './record-types.ts';
+import { searchHit } from './search-hit.ts';
 import { season } from './season.ts';
 import { flatStandings, isNested, nestedStandings } from './standings.ts';
 
@@ -32,6 +34,8 @@ const SCHEMAS: Schemas = {
   continent: () => continent,
   country: () => country,
   season: () => season,
+  search_hit: () => searchHit,
+  h2h: () => h2h,
 };
 
 /** The schema that reads this record in the shape in which it came, with the datasets that were asked for. */

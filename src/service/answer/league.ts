@@ -14,7 +14,7 @@ function isAmateur(competition: Competition): boolean {
 }
 
 /** Where a competition is played, by number, name and code. */
-function placeOf(competition: Competition, { world, places }: Writing) {
+export function placeOf(competition: Competition, { world, places }: Writing) {
   const country = competition.countryId === null ? null : world.country(competition.countryId);
   const region = regionOfContinent(country?.continent ?? competition.continent);
   const continentName = places.continent(region.continentId, region.name);

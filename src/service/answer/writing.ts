@@ -1,3 +1,4 @@
+import type { Names } from '#service/search/names.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import type { World } from '#service/world/world.ts';
 import type { PlaceNames } from './place-names.ts';
@@ -12,6 +13,8 @@ export interface Library {
   positions(fixture: Fixture, now: number): readonly [home: number, away: number];
   /** Where a competition stands in a list that is ordered by country. See list-order.ts. */
   rank(competitionId: number): number;
+  /** What searches look through. */
+  readonly names: Names;
 }
 
 /** Kinds of picture that the service draws. */

@@ -11,6 +11,7 @@ import type { FaultSetting } from '#service/control/faults.ts';
 import { misbehave } from '#service/control/misbehave.ts';
 import { addControlRoutes } from '#service/control/routes.ts';
 import { addImageRoute } from '#service/images/route.ts';
+import { createNames } from '#service/search/names.ts';
 import type { World } from '#service/world/world.ts';
 import { addDataRoutes } from './data-routes.ts';
 
@@ -90,6 +91,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     sheets: createTeamSheets(world),
     positions: createPositions(world),
     rank: createListOrder(world),
+    names: createNames(world),
   };
   addDataRoutes(app, { library, accounts: createAccounts(options.accounts, world), clock });
   addImageRoute(app, world);

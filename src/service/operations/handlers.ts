@@ -9,6 +9,8 @@ import { round } from './fixtures/round.ts';
 import { schedule } from './fixtures/schedule.ts';
 import { season } from './fixtures/season.ts';
 import { sort as matchSort } from './fixtures/sort.ts';
+import { match as h2hMatch } from './h2h/match.ts';
+import { teams as h2hTeams } from './h2h/teams.ts';
 import { info as leagueInfo } from './leagues/info.ts';
 import { list as leagueList } from './leagues/list.ts';
 import { sort as leagueSort } from './leagues/sort.ts';
@@ -20,6 +22,13 @@ import { today } from './livescores/today.ts';
 import { tomorrow } from './livescores/tomorrow.ts';
 import { yesterday } from './livescores/yesterday.ts';
 import type { Handler } from './request.ts';
+import { continent as searchContinent } from './search/continent.ts';
+import { country as searchCountry } from './search/country.ts';
+import { league as searchLeague } from './search/league.ts';
+import { match as searchMatch } from './search/match.ts';
+import { player as searchPlayer } from './search/player.ts';
+import { referee as searchReferee } from './search/referee.ts';
+import { team as searchTeam } from './search/team.ts';
 import { info as seasonInfo } from './seasons/info.ts';
 
 /** Who answers which operation of the contract's table, by "route.t"; aliases are resolved before. */
@@ -46,4 +55,13 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   'countries.list': countryList,
   'countries.info': countryInfo,
   'seasons.info': seasonInfo,
+  'search.match': searchMatch,
+  'search.league': searchLeague,
+  'search.team': searchTeam,
+  'search.player': searchPlayer,
+  'search.referee': searchReferee,
+  'search.country': searchCountry,
+  'search.continent': searchContinent,
+  'h2h.teams': h2hTeams,
+  'h2h.match': h2hMatch,
 };

@@ -40,3 +40,13 @@ export function requiredDay(query: Query, name: string): number {
   if (day === null) throw invalid(name);
   return day;
 }
+
+const LEAST_TEXT = 3;
+
+/** A text to look for; under three characters it is refused (v2.2 wire, errors). */
+export function requiredText(query: Query, name: string): string {
+  const text = query[name]?.trim();
+  if (!text) throw missing(name);
+  if ([...text].length < LEAST_TEXT) throw invalid(name);
+  return text;
+}

@@ -1,0 +1,26 @@
+import type { Operation } from '#contract/operation.ts';
+import { id } from './parameters.ts';
+
+const h2h = {
+  route: 'h2h',
+  record: 'h2h',
+  shape: 'one',
+  pace: 'season',
+  includes: [],
+  forms: 'both',
+} as const;
+
+/** Two teams against each other, and the last matches of each (v2.2 wire, 5.11). */
+export const H2H: readonly Operation[] = [
+  {
+    ...h2h,
+    t: 'teams',
+    standard: true,
+    parameters: [
+      { name: 'team1', kind: 'id', required: true, doc: 'the team that stands first' },
+      { name: 'team2', kind: 'id', required: true, doc: 'the other team' },
+    ],
+    doc: 'What two teams have played against each other, and the last matches of each.',
+  },
+  { ...h2h, t: 'match', parameters: [id], doc: 'The same of the two teams of a match, home first.' },
+];

@@ -1,0 +1,37 @@
+import type { Operation, Parameter } from '#contract/operation.ts';
+import { lang, utc } from './parameters.ts';
+
+const q: Parameter = {
+  name: 'q',
+  kind: 'text',
+  required: true,
+  doc: 'what to look for, three characters or more; case and accents do not matter',
+};
+
+const search = {
+  route: 'search',
+  record: 'search_hit',
+  shape: 'list',
+  pace: 'catalogue',
+  includes: [],
+  forms: 'both',
+} as const;
+
+/** Names that hold a text, the best first; `meta` counts none of them (v2.2 wire, 5.10). */
+export const SEARCH: readonly Operation[] = [
+  {
+    ...search,
+    t: 'match',
+    pace: 'season',
+    // Which kind is the route's standard is our choice.
+    standard: true,
+    parameters: [q, utc, lang],
+    doc: 'Matches from today on of teams of that name.',
+  },
+  { ...search, t: 'league', parameters: [q, lang], doc: 'Competitions by name.' },
+  { ...search, t: 'team', parameters: [q], doc: 'Teams by name.' },
+  { ...search, t: 'player', parameters: [q], doc: 'Players by name, given or family name first.' },
+  { ...search, t: 'referee', parameters: [q], doc: 'Referees by name, given or family name first.' },
+  { ...search, t: 'country', parameters: [q, lang], doc: 'Countries by name.' },
+  { ...search, t: 'continent', parameters: [q, lang], doc: 'Continents by name.' },
+];

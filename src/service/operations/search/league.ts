@@ -1,0 +1,11 @@
+import { writeLeagueHit } from '#service/answer/search-hit.ts';
+import { requiredText } from '#service/operations/parameters.ts';
+import type { Handler } from '#service/operations/request.ts';
+import { answerHits, MOST_HITS } from './hits.ts';
+
+/** search?t=league&q=: competitions by name, the most watched first among equals. */
+export const league: Handler = (request) => {
+  const found = request.names.leagues.find(requiredText(request.query, 'q'), MOST_HITS);
+  const competitions = found.flatMap((id) => request.world.competition(id) ?? []);
+  return answerHits(competitions.map((competition) => writeLeagueHit(competition, request)));
+};

@@ -1,0 +1,36 @@
+import { writeMatchHit } from '#service/answer/search-hit.ts';
+import { dayAt, dayStart, UTC } from '#service/answer/utc.ts';
+import { seasonsOf } from '#service/operations/fixtures/team-matches.ts';
+import { requiredText } from '#service/operations/parameters.ts';
+import type { DataRequest, Handler } from '#service/operations/request.ts';
+import { byKickOff, visible } from '#service/operations/told.ts';
+import { answerHits, MOST_HITS } from './hits.ts';
+
+/** A match is found by its teams, the best known of that name: each costs a look into its seasons. */
+const MOST_TEAMS = 20;
+
+/** "Marlow vs Tennant", as the rows name matches, or with a dash. */
+const BETWEEN = /\s+(?:vs?\.?|[-–])\s+/i;
+
+/** Ids of the teams of the text: one set that one side of a match must be of, or two for both. */
+function teamsOf(text: string, { names }: DataRequest): readonly ReadonlySet<number>[] {
+  return text.split(BETWEEN, 2).map((name) => new Set(names.teams.find(name, MOST_TEAMS)));
+}
+
+/** search?t=match&q=: matches from today (UTC) on in the seasons of the teams of that name, by kick-off. */
+export const match: Handler = (request) => {
+  const { world, now, query } = request;
+  const [first, second = null] = teamsOf(requiredText(query, 'q'), request);
+  const isFound = (home: number, away: number) =>
+    second === null ? first?.has(home) || first?.has(away) : first?.has(home) && second.has(away);
+  const today = dayStart(dayAt(now, UTC), UTC);
+  const teams = [...(first ?? [])].flatMap((id) => world.team(id) ?? []);
+  const seasons = new Set(teams.flatMap((team) => seasonsOf(world, team, now)));
+  const found = [...seasons]
+    .flatMap((id) => visible(world.fixturesOfSeason(id), now))
+    .filter(
+      ({ frame, home, away }) =>
+        frame.kickOff >= today && (isFound(home.id, away.id) || (second && isFound(away.id, home.id))),
+    );
+  return answerHits(byKickOff(found).slice(0, MOST_HITS).map((fixture) => writeMatchHit(fixture, request)));
+};

@@ -1,0 +1,108 @@
+import { LRUCache } from 'lru-cache';
+import type { Team, TeamKind } from '#service/world/team.ts';
+import type { World } from '#service/world/world.ts';
+import { createNameIndex, type NameIndex } from './name-index.ts';
+
+/** Where names are looked for, each made when it is first asked for. */
+export interface Names {
+  readonly leagues: NameIndex;
+  readonly teams: NameIndex;
+  readonly referees: NameIndex;
+  /** Everybody who is in a squad on the day of an instant (epoch seconds). */
+  players(instant: number): NameIndex;
+}
+
+interface Person {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Family name before and behind the given one, so that either order is found. */
+function lineOf({ id, firstName, lastName }: Person): readonly [number, string] {
+  return [id, `${lastName} ${firstName} ${lastName}`];
+}
+
+/** How much less than its club's first team the world knows another side of it. Parts of 100. */
+const SHARE: Readonly<Record<TeamKind, number>> = {
+  club: 100,
+  national: 160,
+  women: 40,
+  'national-women': 90,
+  reserves: 12,
+  youth: 12,
+};
+
+/** How well a team is known: by its country's football, and by its place among the clubs of it. */
+function fame(world: World, team: Team): number {
+  const country = world.country(team.countryId);
+  if (country === null) return 0;
+  const place = team.clubId === null ? 0 : (team.clubId % 1000) / country.clubs.length;
+  return country.popularity * (1 - place * 0.8) * SHARE[team.kind];
+}
+
+function byFame(world: World): readonly Team[] {
+  return world.teams
+    .map((team) => ({ team, fame: fame(world, team) }))
+    .sort((a, b) => b.fame - a.fame || a.team.id - b.team.id)
+    .map(({ team }) => team);
+}
+
+function* refereesOf(world: World): Iterable<readonly [number, string]> {
+  const countries = [...world.countries].sort((a, b) => b.popularity - a.popularity || a.id - b.id);
+  for (const { id } of countries) {
+    for (let number = 1; ; number += 1) {
+      const referee = world.referee(id * 1000 + number);
+      if (referee === null) break;
+      yield lineOf(referee);
+    }
+  }
+}
+
+function* playersOf(world: World, teams: readonly Team[], instant: number): Iterable<readonly [number, string]> {
+  for (const { id } of teams) for (const player of world.squad(id, instant)) yield lineOf(player);
+}
+
+const DAY = 86_400;
+
+/**
+ * The index of players holds some 100,000 names in 4 MB, and is made anew on another day, since squads change
+ * between days only: one is kept.
+ */
+export function createNames(world: World): Names {
+  const made = new Map<'leagues' | 'teams' | 'referees', NameIndex>();
+  const players = new LRUCache<number, NameIndex>({ max: 1 });
+  let famous: readonly Team[] | undefined;
+
+  const teams = () => {
+    famous ??= byFame(world);
+    return famous;
+  };
+  const once = (kind: 'leagues' | 'teams' | 'referees', entries: () => Iterable<readonly [number, string]>) => {
+    const index = made.get(kind) ?? createNameIndex(entries());
+    made.set(kind, index);
+    return index;
+  };
+
+  return {
+    get leagues() {
+      return once('leagues', () =>
+        [...world.competitions]
+          .sort((a, b) => b.popularity - a.popularity || a.id - b.id)
+          .map(({ id, name }) => [id, name] as const),
+      );
+    },
+    get teams() {
+      return once('teams', () => teams().map(({ id, name }) => [id, name] as const));
+    },
+    get referees() {
+      return once('referees', () => refereesOf(world));
+    },
+    players: (instant) => {
+      const day = Math.floor(instant / DAY);
+      const index = players.get(day) ?? createNameIndex(playersOf(world, teams(), instant));
+      players.set(day, index);
+      return index;
+    },
+  };
+}
