@@ -26,6 +26,8 @@ test.each([
   ['livescores?t=live&utc=+5.5', 'livescores?utc=5.5'],
   ['livescores?t=live&utc=-03', 'livescores?utc=-3'],
   ['livescores', 'livescores?'],
+  ['search?t=team&q=+R%C3%ADo++PLATA', 'search?q=río plata'],
+  ['search?t=team&q=Ri%CC%81o+Plata', 'search?q=río plata'],
   ['countries?page=1', 'countries?'],
   ['countries?page=2&lang=zh_cn', 'countries?lang=zh_cn&page=2'],
 ])('%s is asked as %s', (asked, expected) => {
@@ -60,6 +62,12 @@ describe('refusals say what to do', () => {
     ['livescores?lang=EN', 'lang is one of en, es, de, fr, it, pt, tr, pl, ko, zh, zh_cn, ar, el, ja.'],
     ['livescores?odds_format=eu', 'odds_format is one of decimal, fractional, american.'],
     ['livescores?page=2', 'Leave page out: livescores?t=live answers all its pages at once.'],
+    ['search?t=team&q=+ab+', 'q is a text of 3 to 100 characters.'],
+    ['search?t=team&q=ab%00c', 'q is a text of 3 to 100 characters.'],
+    [
+      'search?t=team',
+      'search?t=team needs q: what to look for, three characters or more; case and accents do not matter.',
+    ],
     ['countries?page=0', 'page is a number from 1 up.'],
     ['seasons?id=7&lang=de', 'seasons?t=info has no parameter lang. It takes id.'],
     ['continents?t=list&user=someone', 'continents?t=list has no parameter user. It takes lang.'],

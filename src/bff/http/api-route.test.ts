@@ -64,7 +64,7 @@ describe('which requests there are', () => {
     '%s is answered',
     async (_, { route, t, parameters, shape }) => {
       const { get, upstream } = await startBffForTest(() => ({ data: shape === 'list' ? [] : {}, meta: {} }));
-      const values: Record<string, string> = { ids: '1,2', date: '2026-11-21' };
+      const values: Record<string, string> = { ids: '1,2', date: '2026-11-21', text: 'united' };
       const needed = parameters
         .filter(({ required }) => required)
         .map(({ name, kind }) => `&${name}=${values[kind] ?? 1}`);

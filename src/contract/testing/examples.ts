@@ -281,3 +281,57 @@ export const wireSeason = {
   stages: [{ id: 1, name: 'Regular Season', is_current: 1, has_standings: 1, has_cupdraw: 0 }],
   order: 57,
 };
+
+/** A match as a search finds it. */
+export const wireMatchHit = {
+  id: 2612624,
+  startdate: '2026-09-04 17:00:00',
+  name: 'Marlow Albion vs Tennant Rovers',
+  home: 'Marlow Albion',
+  away: 'Tennant Rovers',
+  league_name: 'First Division',
+  country_name: 'England',
+  cc: 'en',
+  type: 'match',
+};
+
+function wireSideOfH2h(id: number, name: string) {
+  return { id, name, img: `https://cdn.soccersapi.com/images/soccer/teams/100/${id}.png` };
+}
+
+export function wireMeeting(changes: object = {}) {
+  return {
+    id: 2589310,
+    startdate: '2026-08-30 13:00:00',
+    league: {
+      id: 583,
+      name: 'First Division',
+      img: 'https://cdn.soccersapi.com/images/soccer/leagues/100/583.png',
+      country: { id: 3, name: 'England', cc: 'en' },
+    },
+    teams: { home: wireSideOfH2h(31, 'Marlow Albion'), away: wireSideOfH2h(32, 'Tennant Rovers') },
+    scores: {
+      home_score: '4',
+      away_score: '3',
+      ht_score: '3-1',
+      ft_score: '3-3',
+      et_score: '4-3',
+      ps_score: '5-4',
+    },
+    ft_score: '3-3',
+    form: 'W',
+    ...changes,
+  };
+}
+
+function wireSideWithMatches(id: number, name: string) {
+  const list = [wireMeeting()];
+  return { ...wireSideOfH2h(id, name), events: { overall: list, home: list, away: list } };
+}
+
+/** Two teams, each list with one match. */
+export const wireH2h = {
+  home: wireSideWithMatches(31, 'Marlow Albion'),
+  away: wireSideWithMatches(32, 'Tennant Rovers'),
+  h2h: [wireMeeting()],
+};

@@ -17,9 +17,12 @@ async function required(operation: Operation): Promise<string> {
     season_id: SEASON,
     round_id: SEASON * 128 + 12,
     team_id: 1001,
+    team1: 1001,
+    team2: 1003,
+    q: operation.t === 'continent' ? 'america' : 'united',
     ids: operation.route === 'leagues' ? '10,20,911' : ids.slice(0, 20).join(','),
     id:
-      { fixtures: ids[0], leagues: 10, seasons: SEASON, countries: 1, continents: 2 }[
+      { fixtures: ids[0], h2h: ids[0], leagues: 10, seasons: SEASON, countries: 1, continents: 2 }[
         operation.route as 'fixtures'
       ] ?? '',
   };

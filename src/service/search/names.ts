@@ -59,7 +59,11 @@ function* refereesOf(world: World): Iterable<readonly [number, string]> {
   }
 }
 
-function* playersOf(world: World, teams: readonly Team[], instant: number): Iterable<readonly [number, string]> {
+function* playersOf(
+  world: World,
+  teams: readonly Team[],
+  instant: number,
+): Iterable<readonly [number, string]> {
   for (const { id } of teams) for (const player of world.squad(id, instant)) yield lineOf(player);
 }
 
@@ -78,7 +82,10 @@ export function createNames(world: World): Names {
     famous ??= byFame(world);
     return famous;
   };
-  const once = (kind: 'leagues' | 'teams' | 'referees', entries: () => Iterable<readonly [number, string]>) => {
+  const once = (
+    kind: 'leagues' | 'teams' | 'referees',
+    entries: () => Iterable<readonly [number, string]>,
+  ) => {
     const index = made.get(kind) ?? createNameIndex(entries());
     made.set(kind, index);
     return index;

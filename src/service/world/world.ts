@@ -15,6 +15,7 @@ import type { Kit, TeamKits } from './kits.ts';
 import { createKits, worn } from './kits.ts';
 import type { LineUp } from './lineups.ts';
 import { lineUpOf } from './lineups.ts';
+import { meetingsBetween } from './meetings-between.ts';
 import { createMembership } from './membership.ts';
 import type { Coach, Referee } from './officials.ts';
 import { coachIdOf, coachOf, refereeOf } from './officials.ts';
@@ -60,6 +61,8 @@ export interface World {
   fixturesOfRound(roundId: number): readonly Fixture[];
   /** Those of a team with a scheduled kick-off from `from` to before `to` (epoch seconds). */
   fixturesOfTeam(teamId: number, from: number, to: number): readonly Fixture[];
+  /** All matches of two teams against each other with a scheduled kick-off before `before`; no club friendlies. */
+  fixturesBetween(firstTeamId: number, secondTeamId: number, before: number): readonly Fixture[];
   /**
    * The table of a league season; null where there is none. `live`: as of the instant, with running scores;
    * else of all that ended before 00:00 UTC of its day.
@@ -198,6 +201,12 @@ export function createWorld(seed: number, catalogue: readonly CountryEntry[] = A
       if (team === null) return [];
       const found = programmes.ofTeam(team, dayAt(from), dayAt(to)).map(fixture);
       return present(found).filter(({ frame }) => frame.kickOff >= from && frame.kickOff < to);
+    },
+    fixturesBetween: (firstId, secondId, before) => {
+      const [first, second] = [realm.team(firstId), realm.team(secondId)];
+      if (first === null || second === null) return [];
+      const found = meetingsBetween(realm.competitions, programmes, [first, second], before).map(fixture);
+      return present(found).filter(({ frame }) => frame.kickOff < before);
     },
     table,
     player: squads.player,

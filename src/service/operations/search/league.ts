@@ -5,7 +5,8 @@ import { answerHits, MOST_HITS } from './hits.ts';
 
 /** search?t=league&q=: competitions by name, the most watched first among equals. */
 export const league: Handler = (request) => {
-  const found = request.names.leagues.find(requiredText(request.query, 'q'), MOST_HITS);
-  const competitions = found.flatMap((id) => request.world.competition(id) ?? []);
+  const { world, names, query, covers } = request;
+  const found = names.leagues.find(requiredText(query, 'q'), MOST_HITS).filter(covers);
+  const competitions = found.flatMap((id) => world.competition(id) ?? []);
   return answerHits(competitions.map((competition) => writeLeagueHit(competition, request)));
 };

@@ -3,7 +3,7 @@ import { dayAt, dayStart, UTC } from '#service/answer/utc.ts';
 import { seasonsOf } from '#service/operations/fixtures/team-matches.ts';
 import { requiredText } from '#service/operations/parameters.ts';
 import type { DataRequest, Handler } from '#service/operations/request.ts';
-import { byKickOff, visible } from '#service/operations/told.ts';
+import { byKickOff, covered, visible } from '#service/operations/told.ts';
 import { answerHits, MOST_HITS } from './hits.ts';
 
 /** A match is found by its teams, the best known of that name: each costs a look into its seasons. */
@@ -32,5 +32,9 @@ export const match: Handler = (request) => {
       ({ frame, home, away }) =>
         frame.kickOff >= today && (isFound(home.id, away.id) || (second && isFound(away.id, home.id))),
     );
-  return answerHits(byKickOff(found).slice(0, MOST_HITS).map((fixture) => writeMatchHit(fixture, request)));
+  return answerHits(
+    byKickOff(covered(found, request))
+      .slice(0, MOST_HITS)
+      .map((fixture) => writeMatchHit(fixture, request)),
+  );
 };

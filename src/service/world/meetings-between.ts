@@ -1,0 +1,47 @@
+import { DAY } from './calendar/days.ts';
+import type { Competition } from './competition.ts';
+import type { Programmes } from './programmes.ts';
+import { FIRST_SEASON } from './season.ts';
+import type { Team } from './team.ts';
+
+/** May both teams be in a season of it? Club friendlies have no seasons to look into: they are no meetings. */
+function mayMeet({ kind, countryId, level }: Competition, first: Team, second: Team): boolean {
+  if (kind === 'friendlies') return false;
+  const isNational = first.clubId === null;
+  if (kind.startsWith('national') !== isNational) return false;
+  if (countryId !== null)
+    return countryId === first.countryId && countryId === second.countryId && level === first.level;
+  return true;
+}
+
+/**
+ * Ids of all matches between two teams in seasons that began by the year `last`, whichever of them was at home:
+ * leagues, cups and what is played between countries, in no order.
+ */
+export function meetingsBetween(
+  competitions: readonly Competition[],
+  programmes: Programmes,
+  teams: readonly [first: Team, second: Team],
+  before: number,
+): readonly number[] {
+  const [first, second] = teams;
+  if (first.level !== second.level || (first.clubId === null) !== (second.clubId === null)) return [];
+  const ids: number[] = [];
+  for (const competition of competitions) {
+    if (!mayMeet(competition, first, second)) continue;
+    for (let year = FIRST_SEASON; ; year += 1) {
+      const span = programmes.span(competition, year);
+      if (span.to < span.from || span.from * DAY >= before) break;
+      const programme = programmes.of(competition, year);
+      if (programme === null || !teams.every(({ id }) => programme.season.teams.includes(id))) continue;
+      for (let round = 0; round < programme.season.rounds; round += 1) {
+        for (const id of programme.inRound(round)) {
+          const meeting = programme.meeting(id);
+          const pair = [meeting?.home, meeting?.away];
+          if (pair.includes(first.id) && pair.includes(second.id)) ids.push(id);
+        }
+      }
+    }
+  }
+  return ids;
+}
