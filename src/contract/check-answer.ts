@@ -34,6 +34,11 @@ export function checkAnswer(file: string, body: unknown): Checked {
   if (asked.startsWith('error.')) return { kind: 'skipped', why: 'an error, not an answer' };
   const operation = operationOf(asked);
   if (operation === null) return { kind: 'skipped', why: 'no operation yet' };
+  return checkBody(operation, body);
+}
+
+/** Checks the body of one answer of an operation. */
+export function checkBody(operation: Operation, body: unknown): Exclude<Checked, { kind: 'skipped' }> {
   try {
     readAnswer(operation, includesOf(operation), body);
   } catch (error) {

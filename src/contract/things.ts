@@ -19,7 +19,7 @@ export type Thing =
   | 'bookmaker'
   | 'market';
 
-/** What a route is about, and what its selectors or parameters call otherwise. */
+/** The words of the wire for things: routes, selectors, and the stems of parameters and fields. */
 const BY_WORD: Readonly<Record<string, Thing>> = {
   livescores: 'match',
   fixtures: 'match',
@@ -55,9 +55,17 @@ const BY_WORD: Readonly<Record<string, Thing>> = {
   venue: 'venue',
   country: 'country',
   country_broadcast: 'country',
+  continent: 'continent',
+  channel: 'channel',
   tv: 'channel',
+  market: 'market',
   bookmaker: 'bookmaker',
 };
+
+/** The thing that a word of the wire stands for; null for a word that stands for none. */
+export function thingCalled(word: string): Thing | null {
+  return Object.hasOwn(BY_WORD, word) ? (BY_WORD[word] ?? null) : null;
+}
 
 /**
  * What a parameter's numbers are of, by the words of the wire: `season_id` says it itself; `id` and `ids` mean
@@ -67,5 +75,5 @@ const BY_WORD: Readonly<Record<string, Thing>> = {
 export function thingOf(operation: Pick<Operation, 'route' | 't'>, parameter: Parameter): Thing | null {
   if (parameter.kind !== 'id' && parameter.kind !== 'ids') return null;
   const word = parameter.name.replace(/_?ids?$/, '');
-  return BY_WORD[word === '' ? operation.t : word] ?? BY_WORD[operation.route] ?? null;
+  return thingCalled(word === '' ? operation.t : word) ?? thingCalled(operation.route);
 }

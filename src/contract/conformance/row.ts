@@ -1,0 +1,58 @@
+import { checkBody } from '#contract/check-answer.ts';
+import type { RecordKey } from '#contract/operation.ts';
+import type { Visit } from '#contract/walk/walk.ts';
+import { type Fields, fieldsOf } from './fields.ts';
+
+/** What is said of one step of the walk. */
+export interface Row {
+  /** "fixtures?t=info include=events". */
+  readonly name: string;
+  readonly status: number | null;
+  readonly records: number;
+  readonly lost: number;
+  readonly unexplained: readonly string[];
+  readonly fields: Fields;
+  readonly record: RecordKey;
+  readonly passes: boolean;
+  /** Why it does not pass, or passes without having been read; "" where there is nothing to say. */
+  readonly note: string;
+}
+
+function nameOf({ operation, filters, include }: Visit): string {
+  const narrowed = filters.map(({ name }) => ` by ${name}`).join('');
+  return `${operation.route}?t=${operation.t}${narrowed}${include === '' ? '' : ` include=${include}`}`;
+}
+
+/** Judges what an operation answered, as check:wire does. */
+export function rowOf(visit: Visit): Row {
+  const { operation, asked, include } = visit;
+  const row: Row = {
+    name: nameOf(visit),
+    status: asked?.reply.status ?? null,
+    records: 0,
+    lost: 0,
+    unexplained: [],
+    fields: { seen: [], unseen: [] },
+    record: operation.record,
+    passes: false,
+    note: '',
+  };
+  if (asked === null) return { ...row, note: 'not asked: no answer told of what it asks for' };
+  const { status, body } = asked.reply;
+  if (status === 403) return { ...row, passes: true, note: 'not in the plan of the account' };
+  if (status === 400 && operation.forms === 'spec')
+    return { ...row, passes: true, note: 'named by the spec alone' };
+  if (status !== 200) return { ...row, note: status === 0 ? 'no answer' : 'refused' };
+  const checked = checkBody(operation, body);
+  if (checked.kind === 'refused') return { ...row, note: checked.why };
+  const { records, lost, unexplained } = checked;
+  return {
+    ...row,
+    records,
+    lost,
+    unexplained,
+    fields: fieldsOf(operation, include === '' ? [] : include.split(','), body),
+    passes: lost === 0 && unexplained.length === 0,
+    note: unexplained.length > 0 ? `unexplained: ${unexplained.join(', ')}` : '',
+  };
+}

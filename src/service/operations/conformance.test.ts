@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { conform } from '#contract/conformance/conform.ts';
+import type { Row } from '#contract/conformance/row.ts';
+import { tableOf } from '#contract/conformance/table.ts';
+import { MOST_REQUESTS } from '#contract/walk/walk.ts';
+import { startApp } from '#service/testing/start-app.ts';
+
+const { ask } = startApp();
+
+test('the embedded service answers every operation of the table, in every form, and nothing of it is lost', async () => {
+  const { rows, requests } = await conform(({ route }, question) => {
+    const query = question.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+    return ask(`${route}/?${query}`);
+  });
+  expect(requests).toBeLessThanOrEqual(MOST_REQUESTS);
+  const failing = (row: Row) => !row.passes || row.status !== 200 || row.records === 0;
+  expect(tableOf(rows.filter(failing))).toHaveLength(1);
+}, 30_000);
