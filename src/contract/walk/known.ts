@@ -15,6 +15,9 @@ const MOST = 30;
 /** How many numbers a list of them holds. */
 const IN_A_LIST = 3;
 
+/** What people and places begin with everywhere, for a search before any name is known. */
+const ANYWHERE = 'mar';
+
 /** What a record of this name is of, where its name is not the thing's own. */
 const ROOTS: Readonly<Record<string, Thing>> = { match_row: 'match', stage_groups: 'stage' };
 
@@ -50,12 +53,11 @@ export function createKnown(): Known {
       return;
     }
     if (typeof value !== 'object' || value === null) return;
-    const fields = Object.entries(value);
-    const { id, name } = value as Record<string, unknown>;
-    tell(thing, id, name);
-    for (const [key, field] of fields) {
+    const fields = value as Record<string, unknown>;
+    tell(thing, fields['id'], fields['name']);
+    for (const [key, field] of Object.entries(fields)) {
       const word = /^(\w+)_id$/.exec(key)?.[1] ?? /^id_current_(\w+)$/.exec(key)?.[1];
-      if (word !== undefined) tell(thingCalled(word), field, null);
+      if (word !== undefined) tell(thingCalled(word), field, fields[`${word}_name`]);
       else if (key === 'date' && typeof field === 'string' && days.length < MOST) days.push(field);
       // Home and away are what they are sides of.
       else read(field, key === 'home' || key === 'away' ? thing : thingCalled(key));
@@ -65,7 +67,7 @@ export function createKnown(): Known {
   return {
     learn: (operation, data) => {
       const { record, route, t } = operation;
-      const thing = (route as string) === 'search' ? thingCalled(t) : (ROOTS[record] ?? thingCalled(record));
+      const thing = route === 'search' ? thingCalled(t) : (ROOTS[record] ?? thingCalled(record));
       read(Array.isArray(data) ? data.toSorted(byCoverage) : data, thing);
     },
     valueFor: (operation, parameter, nth) => {
@@ -82,8 +84,10 @@ export function createKnown(): Known {
                 .join(',');
         case 'date':
           return days[nth] ?? null;
+        case 'text':
+          return wordsOf(known)[nth] ?? ANYWHERE;
         default:
-          return wordsOf(known)[nth] ?? null;
+          return null;
       }
     },
   };
