@@ -1,0 +1,28 @@
+import type { Clock } from '#contract/clock.ts';
+import { type Visit, walk } from '#contract/walk/walk.ts';
+import { DEMO } from '#service/accounts/account.ts';
+import { createApp } from '#service/http/app.ts';
+import { createWorld } from '#service/world/world.ts';
+
+/** A Saturday afternoon of the first world, with matches in every state. */
+const clock: Clock = { now: () => Date.parse('2026-11-21T15:30:00Z'), rate: 1 };
+const HOST = '127.0.0.1:4022';
+
+/** What the embedded service answers at one instant, a visit for each way to ask an operation. */
+export async function exampleVisits(): Promise<readonly Visit[]> {
+  const app = createApp({
+    world: createWorld(1),
+    clock,
+    control: false,
+    onClock: () => {},
+    accounts: [DEMO],
+  });
+  const visits: Visit[] = [];
+  const steps = walk(async ({ route }, question) => {
+    const query = new URLSearchParams({ ...Object.fromEntries(question), user: 'demo', token: 'demo' });
+    const answer = await app.inject({ url: `/v2.2/${route}/?${query}`, headers: { host: HOST } });
+    return { status: answer.statusCode, body: answer.json() };
+  });
+  for await (const visit of steps) visits.push(visit);
+  return visits;
+}

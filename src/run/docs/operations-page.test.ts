@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { OPERATIONS } from '#contract/operations.ts';
+import { exampleVisits } from './examples.ts';
+import { operationsPage } from './operations-page.ts';
+
+const page = operationsPage(await exampleVisits());
+
+test('docs/operations.md is what `npm run docs` would write', () => {
+  const written = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
+  expect(written).toBe(page);
+});
+
+test('every operation has its section, its parameters and, unless it is another name, an answer', () => {
+  const sections = page.split(/^### /m).slice(1);
+  expect(sections).toHaveLength(OPERATIONS.length);
+  for (const [place, operation] of OPERATIONS.entries()) {
+    const section = sections[place] ?? '';
+    expect(section.startsWith(`${operation.route}?t=${operation.t}\n`)).toBe(true);
+    for (const { name } of operation.parameters) expect(section).toContain(`| \`${name}\` |`);
+    expect(section.includes('```json'), operation.t).toBe(operation.aliasOf === undefined);
+  }
+});
+
+test('every link of the contents leads to a heading', () => {
+  const headings = [...page.matchAll(/^### (.*)$/gm)].map(([, text = '']) => text.replaceAll(/[^\w-]/g, ''));
+  const links = [...page.matchAll(/\]\(#([\w-]+)\)/g)].map(([, link]) => link);
+  expect(links).toEqual(headings);
+});

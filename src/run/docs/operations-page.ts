@@ -1,0 +1,128 @@
+import type { Operation, Pace, Parameter, ParameterKind } from '#contract/operation.ts';
+import { OPERATIONS } from '#contract/operations.ts';
+import type { Visit } from '#contract/walk/walk.ts';
+import { cutLists, shortJson } from './short-json.ts';
+
+const RULES: Readonly<Record<ParameterKind, string>> = {
+  id: 'a number',
+  ids: 'numbers joined by commas',
+  date: 'YYYY-MM-DD',
+  includes: 'names joined by commas',
+  offset: 'a number',
+  language: 'a code',
+  page: 'a number',
+  odds_format: 'a word',
+  text: 'text',
+};
+
+const FORMS: Readonly<Record<Operation['forms'], string>> = {
+  both: 'The spec and the real service name it so.',
+  real: 'The real service names it so; the spec does not show the form.',
+  spec: 'The spec alone names it so; the real service refuses it.',
+};
+
+const PACES: Readonly<Record<Pace, string>> = {
+  live: 'with every minute in play',
+  day: 'as the day goes on',
+  season: 'with every match',
+  match: 'as the match goes on',
+  table: 'every day',
+  catalogue: 'with the season',
+};
+
+const HEAD = `# Operations
+
+Made from the contract's table by \`npm run docs\`: change the table, not this page. What can be asked of the
+embedded service at \`/v2.2/<route>/\`, and through Touchline at \`/api/v2.2/<route>/\` without an account. All
+requests are GET; with \`user\` and \`token\`, which the examples leave out. The slash before the question mark may be
+left out. A request without \`t\` means the operation that is marked as its route's standard.
+
+The examples are answers of the embedded service, world 1, on Saturday 2026-11-21 at 15:30 UTC. Lists are cut to
+their first entry, and of \`meta\` the account's part is left out: \`requests_left\`, \`user\`, \`plan\`.
+`;
+
+function title({ route, t }: Operation): string {
+  return `${route}?t=${t}`;
+}
+
+/** As pages make addresses of headings. */
+function anchor(operation: Operation): string {
+  return title(operation).replaceAll(/[^\w-]/g, '');
+}
+
+function contents(): string {
+  const routes = Map.groupBy(OPERATIONS, ({ route }) => route);
+  const rows = [...routes].map(
+    ([route, of]) => `| ${route} | ${of.map((each) => `[${each.t}](#${anchor(each)})`).join(' · ')} |`,
+  );
+  return ['| route | `t` |', '| --- | --- |', ...rows].join('\n');
+}
+
+function parameterRow(parameter: Parameter): string {
+  const { name, kind, required, standard, doc } = parameter;
+  const needed = required ? 'yes' : standard === undefined ? '' : `else ${standard}`;
+  return `| \`${name}\` | ${RULES[kind]} | ${needed} | ${doc} |`;
+}
+
+function parameters(operation: Operation): string {
+  if (operation.parameters.length === 0) return 'It takes no parameter.';
+  return [
+    '| parameter | value | needed | |',
+    '| --- | --- | --- | --- |',
+    ...operation.parameters.map(parameterRow),
+  ].join('\n');
+}
+
+function datasets({ includes }: Operation): readonly string[] {
+  if (includes.length === 0) return [];
+  const names = includes.map(({ name, also }) => [name, ...also].map((word) => `\`${word}\``).join(' or '));
+  return [`\`include\` embeds ${names.join(', ')}.`];
+}
+
+/** An answer without what is the account's: that is told once. */
+function told(body: unknown): object {
+  const { data, meta = {} } = body as { data?: unknown; meta?: Readonly<Record<string, unknown>> };
+  const { requests_left, user, plan, ...paging } = meta;
+  return data === undefined ? (body as object) : { data: cutLists(data), meta: paging };
+}
+
+/** The answer with everything that can be embedded. */
+function example(operation: Operation, visits: readonly Visit[]): readonly string[] {
+  const visit = visits.findLast((each) => each.operation === operation && each.filters.length === 0);
+  if (!visit?.asked) return [];
+  const query = visit.asked.question.map(([name, value]) => `${name}=${value}`).join('&');
+  const { status, body } = visit.asked.reply;
+  return [
+    `\`GET /v2.2/${operation.route}/?${query}\`${status === 200 ? '' : ` answers ${status}`}`,
+    `\`\`\`json\n${shortJson(told(body))}\n\`\`\``,
+  ];
+}
+
+function section(operation: Operation, visits: readonly Visit[]): string {
+  const { doc, forms, standard, aliasOf, record, pace, collect } = operation;
+  const facts = [
+    FORMS[forms],
+    ...(standard ? ["It is its route's standard."] : []),
+    ...(aliasOf === undefined ? [] : [`It is another name of \`t=${aliasOf}\`.`]),
+    `Record: \`${record}\`. It changes ${PACES[pace]}.`,
+    ...(collect ? ['Touchline collects its pages into one answer.'] : []),
+  ];
+  return [
+    `### ${title(operation)}`,
+    doc,
+    facts.join(' '),
+    parameters(operation),
+    ...datasets(operation),
+    ...(aliasOf === undefined ? example(operation, visits) : []),
+  ].join('\n\n');
+}
+
+/** docs/operations.md: every operation of the table, with an answer to each from `visits`. */
+export function operationsPage(visits: readonly Visit[]): string {
+  const routes = [...new Set(OPERATIONS.map(({ route }) => route))];
+  const chapters = routes.flatMap((route) => [
+    `## ${route}`,
+    ...OPERATIONS.filter((operation) => operation.route === route).map((each) => section(each, visits)),
+  ]);
+  return `${[HEAD, contents(), ...chapters].join('\n\n')}\n`.replaceAll(/\n{3,}/g, '\n\n');
+}

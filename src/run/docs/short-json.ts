@@ -1,0 +1,34 @@
+const WIDTH = 100;
+
+/** The first entry of every list: enough to see its shape. */
+export function cutLists(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map(cutLists);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, cutLists(field)]));
+}
+
+/** JSON in which all that fits on a line stands on one. */
+export function shortJson(value: unknown, indent = ''): string {
+  const flat = JSON.stringify(value, null, 1)?.replaceAll(/\n\s*/g, ' ') ?? 'null';
+  if (typeof value !== 'object' || value === null || flat.length + indent.length <= WIDTH) return flat;
+  const inner = `${indent}  `;
+  const isList = Array.isArray(value);
+  const entries = Object.entries(value).map(
+    ([name, field]) => `${inner}${isList ? '' : `${JSON.stringify(name)}: `}${shortJson(field, inner)}`,
+  );
+  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
+  return `${open}\n${packed(entries, inner).join(',\n')}\n${indent}${close}`;
+}
+
+/** Short entries share lines. */
+function packed(entries: readonly string[], indent: string): readonly string[] {
+  const lines: string[] = [];
+  for (const entry of entries) {
+    const last = lines.at(-1);
+    const joined = last === undefined ? entry : `${last}, ${entry.trimStart()}`;
+    if (last !== undefined && !joined.slice(indent.length).includes('\n') && joined.length <= WIDTH)
+      lines[lines.length - 1] = joined;
+    else lines.push(entry);
+  }
+  return lines;
+}

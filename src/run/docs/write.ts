@@ -1,0 +1,9 @@
+/** `npm run docs`: writes docs/operations.md from the contract's table and the embedded service's answers. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exampleVisits } from './examples.ts';
+import { operationsPage } from './operations-page.ts';
+
+const path = join(import.meta.dirname, '../../../docs/operations.md');
+writeFileSync(path, operationsPage(await exampleVisits()));
+console.log(`${path} is written.`);
