@@ -103,6 +103,17 @@ const ofRows: readonly LeftOut[] = [
   ),
 ];
 
+/** The days of absences that nobody knows. */
+function ofSidelined(side: string): LeftOut[] {
+  return ['injuries', 'suspension'].flatMap((list) =>
+    ['since', 'expected_return'].map((name) => ({
+      path: `${side}types.${list}[].${name}`,
+      reason: '"?" says that nobody knows',
+      ofValue: (wire: unknown) => wire === '?',
+    })),
+  );
+}
+
 /**
  * The written list: what each record leaves out of the wire. A filled field that is neither read nor listed here
  * is a fault.
@@ -111,6 +122,10 @@ export const LEFT_OUT: Readonly<Record<RecordKey, readonly LeftOut[]>> = {
   match_row: [...ofEveryMatch, ...ofRows],
   match: ofEveryMatch,
   match_event: [],
+  lineups: [],
+  bench: [],
+  comment: [],
+  match_sidelined: ['home', 'away'].flatMap((side) => ofSidelined(`${side}.`)),
   league: [],
   standings: [
     ...because('tables[].name tells it once a table', {

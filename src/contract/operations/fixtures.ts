@@ -23,6 +23,8 @@ const oneMatch = {
   parameters: [id, include, utc, lang, oddsFormat],
 } as const;
 
+const ofMatch = { ...fixtures, pace: 'match' } as const;
+
 /** Matches by what they belong to, and the parts of one (v2.2 wire, 5.2). */
 export const FIXTURES: readonly Operation[] = [
   {
@@ -116,5 +118,24 @@ export const FIXTURES: readonly Operation[] = [
     includes: [],
     forms: 'both',
     doc: 'The events of a match, oldest first.',
+  },
+  {
+    ...ofMatch,
+    record: 'lineups',
+    shape: 'one',
+    t: 'match_lineups',
+    parameters: [id, lang],
+    includes: [],
+    forms: 'both',
+    doc: 'Who starts, from an hour before kick-off, with coach and formation.',
+  },
+  {
+    ...ofMatch,
+    record: 'bench',
+    shape: 'one',
+    t: 'match_bench',
+    parameters: [id, lang],
+    includes: [],
+    doc: 'Who sits on the bench, from an hour before kick-off.',
   },
 ];

@@ -1,9 +1,11 @@
 import type * as z from 'zod';
 import type { RecordKey } from '#contract/operation.ts';
+import { comment } from './comment.ts';
 import { continent } from './continent.ts';
 import { country } from './country.ts';
 import { h2h } from './h2h.ts';
 import { flatLeague, isFlatLeague, league } from './league.ts';
+import { benches, lineUps } from './line-up.ts';
 import {
   match,
   matchRow,
@@ -16,6 +18,7 @@ import { matchEvent } from './match-event.ts';
 import type { RecordTypes } from './record-types.ts';
 import { searchHit } from './search-hit.ts';
 import { season } from './season.ts';
+import { matchSidelined } from './sidelined.ts';
 import { flatStandings, isNested, nestedStandings } from './standings.ts';
 
 type Schemas = {
@@ -29,6 +32,10 @@ const SCHEMAS: Schemas = {
     return include.has('stats') ? matchWithStats : match;
   },
   match_event: () => matchEvent,
+  lineups: () => lineUps,
+  bench: () => benches,
+  comment: () => comment,
+  match_sidelined: () => matchSidelined,
   league: (wire) => (isFlatLeague(wire) ? flatLeague : league),
   standings: (wire) => (isNested(wire) ? nestedStandings : flatStandings),
   continent: () => continent,

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#contract/operation.ts';
+import { type Language, readLanguage } from './language.ts';
 
 /**
  * Names of countries and continents in the language that `lang` asks for. Competitions, teams and people keep
@@ -44,7 +44,7 @@ const BRITISH_CODES = ['en', 'sct', 'wls', 'nir'];
 /** The tag that `Intl` knows the wire's language by: `zh` is the traditional script beside `zh_cn`. */
 const TAGS: Readonly<Record<string, string>> = { zh: 'zh-Hant', zh_cn: 'zh-Hans' };
 
-function namesIn(language: string): PlaceNames {
+function namesIn(language: Language): PlaceNames {
   const names = new Intl.DisplayNames([TAGS[language] ?? language], { type: 'region', fallback: 'none' });
   const british = BRITISH[language];
   return {
@@ -62,10 +62,10 @@ function namesIn(language: string): PlaceNames {
 
 const made = new Map<string, PlaceNames>();
 
-/** Reads `lang`; English for a language that the service does not speak. */
+/** Names in the language that `lang` asks for. */
 export function placeNames(lang: string | undefined): PlaceNames {
-  const language = LANGUAGES.find((known) => known === lang?.toLowerCase());
-  if (language === undefined || language === 'en') return ENGLISH;
+  const language = readLanguage(lang);
+  if (language === 'en') return ENGLISH;
   const known = made.get(language);
   if (known) return known;
   const names = namesIn(language);

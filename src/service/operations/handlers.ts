@@ -4,7 +4,9 @@ import { info as countryInfo } from './countries/info.ts';
 import { list as countryList } from './countries/list.ts';
 import { info as matchInfo } from './fixtures/info.ts';
 import { lastNext } from './fixtures/last-next.ts';
+import { matchBench } from './fixtures/match-bench.ts';
 import { matchEvents } from './fixtures/match-events.ts';
+import { matchLineups } from './fixtures/match-lineups.ts';
 import { round } from './fixtures/round.ts';
 import { schedule } from './fixtures/schedule.ts';
 import { season } from './fixtures/season.ts';
@@ -46,6 +48,8 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   'fixtures.last_next': lastNext,
   'fixtures.info': matchInfo,
   'fixtures.match_events': matchEvents,
+  'fixtures.match_lineups': matchLineups,
+  'fixtures.match_bench': matchBench,
   'leagues.list': leagueList,
   'leagues.info': leagueInfo,
   'leagues.sort': leagueSort,

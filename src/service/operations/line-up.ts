@@ -1,5 +1,6 @@
 import type { Players } from '#service/answer/events.ts';
 import type { TeamSheets } from '#service/answer/team-sheets.ts';
+import { fate } from '#service/engine/fate.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import type { Player } from '#service/world/player.ts';
 import type { DataRequest } from './request.ts';
@@ -24,10 +25,19 @@ export function playersOf(fixture: Fixture, sheets: TeamSheets): Players {
 /** Formations of home and away; null while they are not told. */
 export type Formations = readonly [home: string | null, away: string | null];
 
+/**
+ * Whether the line-ups of a match are told: where they are covered, from an hour before kick-off on, unless it was
+ * called off before.
+ */
+export function lineUpsTold({ coverage, frame }: Fixture, now: number): boolean {
+  if (!coverage.lineups || frame.kickOff - now > TOLD_BEFORE) return false;
+  const { kind } = fate(frame);
+  return kind !== 'postponed' && kind !== 'cancelled';
+}
+
 /** The formations of both sides once they are told, where line-ups are covered. */
 export function formationsOf(fixture: Fixture, request: DataRequest): Formations {
-  const told = fixture.coverage.lineups && fixture.frame.kickOff - request.now <= TOLD_BEFORE;
-  if (!told) return [null, null];
+  if (!lineUpsTold(fixture, request.now)) return [null, null];
   const [home, away] = request.sheets.lineups(fixture);
   return [home.formation, away.formation];
 }

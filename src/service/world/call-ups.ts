@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { below, stream } from '#service/engine/streams.ts';
-import { type CallUpPeriod, lastCallUp } from './calendar/call-up-periods.ts';
+import { areCalledUp, type CallUpPeriod, lastCallUp } from './calendar/call-up-periods.ts';
 import { DAY } from './calendar/days.ts';
 import type { Membership } from './membership.ts';
 import type { Homelands } from './people.ts';
@@ -141,8 +141,8 @@ export function createCallUps({ realm, membership, people, book, kickOffs }: Cal
   return {
     squad: (teamId, instant) => squadOf(teamId, lastCallUp(instant)),
     isAway: (player, instant) => {
+      if (!areCalledUp(instant)) return false;
       const period = lastCallUp(instant);
-      if (instant > (period.to + 1) * DAY) return false;
       // Women's national teams have no matches in this world.
       const teamId =
         player.countryId * 1000 + (player.women ? TEAM_NUMBERS.nationalWomen : TEAM_NUMBERS.national);

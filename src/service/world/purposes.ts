@@ -36,6 +36,7 @@ export const PURPOSE = {
   loan: 1040,
   callUp: 1041,
   ownYouth: 1044,
+  leadership: 1050,
 } as const;
 
 export type Purpose = (typeof PURPOSE)[keyof typeof PURPOSE];

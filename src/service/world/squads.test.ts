@@ -124,7 +124,7 @@ test('line-ups: eleven in their formation, a bench, nobody twice, the same each 
       expect(players.length).toBeGreaterThanOrEqual(18);
       expect(players.length).toBeLessThanOrEqual(23);
       expect(new Set(players.map((each) => each.player.id)).size).toBe(players.length);
-      expect(players[0]?.position).toBe('Goalkeeper');
+      expect(players[0]?.label).toBe('Goalkeeper');
       expect(players.slice(1, 11).some((each) => each.player.position === 'G')).toBe(false);
       expect(formation.split('-').reduce((sum, line) => sum + Number(line), 0)).toBe(10);
       expect(players[11]?.player.position).toBe('G');

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { lastCallUp } from './calendar/call-up-periods.ts';
+import { areCalledUp, lastCallUp } from './calendar/call-up-periods.ts';
 import type { CallUps } from './call-ups.ts';
 import type { Homelands } from './people.ts';
 import type { Player } from './player.ts';
@@ -19,8 +19,8 @@ export interface SquadPlayer extends Player {
 export interface Squads {
   /** 22 to 30 players, goalkeepers first. */
   squad(teamId: number, instant: number): readonly SquadPlayer[];
-  /** Those of them who are not with their national teams. */
-  present(teamId: number, instant: number): readonly SquadPlayer[];
+  /** Ids of those of them who are with their national teams. */
+  away(teamId: number, instant: number): ReadonlySet<number>;
   player(id: number): Player | null;
   /** The club (or other side) that has the player at an instant; null for none. */
   clubOf(playerId: number, instant: number): number | null;
@@ -37,6 +37,8 @@ const NUMBERS = [
 ] as const;
 
 const KEPT = 1200;
+
+const NOBODY: ReadonlySet<number> = new Set();
 
 export function createSquads(realm: Realm, people: Homelands, book: SquadBook, callUps: CallUps): Squads {
   const kept = new LRUCache<string, readonly SquadPlayer[]>({ max: KEPT });
@@ -74,10 +76,11 @@ export function createSquads(realm: Realm, people: Homelands, book: SquadBook, c
 
   return {
     squad,
-    present: (teamId, instant) =>
-      isNational(teamId)
-        ? squad(teamId, instant)
-        : squad(teamId, instant).filter((player) => !callUps.isAway(player, instant)),
+    away: (teamId, instant) => {
+      if (isNational(teamId) || !areCalledUp(instant)) return NOBODY;
+      const gone = squad(teamId, instant).filter((player) => callUps.isAway(player, instant));
+      return new Set(gone.map(({ id }) => id));
+    },
     quality: (player, year) => quality(realm.seed, player, year),
     yearAt: (teamId, instant) => windowYear(windowOf(teamId, instant)),
     player: (id) =>

@@ -25,6 +25,7 @@ import type { Programme } from './programme.ts';
 import { createProgrammes } from './programmes.ts';
 import { prospectsOf } from './prospects.ts';
 import { createRealm } from './realm.ts';
+import { createRosters } from './rosters.ts';
 import type { Season } from './season.ts';
 import { FIRST_SEASON, seasonAddress } from './season.ts';
 import { createSquadBook } from './squad-book.ts';
@@ -100,6 +101,7 @@ export function createWorld(seed: number, catalogue: readonly CountryEntry[] = A
   };
   const callUps = createCallUps({ realm, membership, people, book, kickOffs });
   const squads = createSquads(realm, people, book, callUps);
+  const rosters = createRosters(squads);
   const kits = createKits(realm);
   const days = new LRUCache<number, readonly Fixture[]>({ max: KEPT_DAYS });
 
@@ -119,6 +121,13 @@ export function createWorld(seed: number, catalogue: readonly CountryEntry[] = A
     const meeting = programme?.meeting(id) ?? null;
     if (programme === null || meeting === null) return null;
     return fixtureOf(realm, competition, programme, meeting);
+  };
+
+  const lineUp = (of: Fixture, side: 'home' | 'away'): LineUp => {
+    const { id } = of[side];
+    const { kickOff } = of.frame;
+    const roster = rosters.at(id, kickOff);
+    return lineUpOf(realm, roster, squads.yearAt(id, kickOff), of, side, squads.away(id, kickOff));
   };
 
   const present = (fixtures: readonly (Fixture | null)[]): Fixture[] =>
@@ -212,7 +221,7 @@ export function createWorld(seed: number, catalogue: readonly CountryEntry[] = A
     player: squads.player,
     clubOf: squads.clubOf,
     squad: squads.squad,
-    lineups: (of) => [lineUpOf(realm, squads, of, 'home'), lineUpOf(realm, squads, of, 'away')],
+    lineups: (of) => [lineUp(of, 'home'), lineUp(of, 'away')],
     coachOf: (teamId, instant) => coachIdOf(realm, teamId, squads.yearAt(teamId, instant)),
     kits,
     worn: (of) => {

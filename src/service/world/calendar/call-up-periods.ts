@@ -1,4 +1,4 @@
-import { dayAt, yearOf } from './days.ts';
+import { DAY, dayAt, yearOf } from './days.ts';
 import { windowsOf } from './windows.ts';
 
 /** The days for which a national team's squad is named, both included; each begins before its first match. */
@@ -13,17 +13,29 @@ const AFTER = 5;
 const JUNE = 1;
 const AFTER_JUNE = 31;
 
+const known = new Map<number, readonly CallUpPeriod[]>();
+
 function periodsOf(year: number): readonly CallUpPeriod[] {
-  return windowsOf(year).map((saturday, i) => ({
-    from: saturday - BEFORE,
-    to: saturday + (i === JUNE ? AFTER_JUNE : AFTER),
-  }));
+  let periods = known.get(year);
+  if (periods === undefined) {
+    periods = windowsOf(year).map((saturday, i) => ({
+      from: saturday - BEFORE,
+      to: saturday + (i === JUNE ? AFTER_JUNE : AFTER),
+    }));
+    known.set(year, periods);
+  }
+  return periods;
 }
 
 /** The period that began last before an instant. */
 export function lastCallUp(instant: number): CallUpPeriod {
   const day = dayAt(instant);
   const year = yearOf(day);
-  const begun = [...periodsOf(year - 1), ...periodsOf(year)].filter((period) => period.from <= day);
-  return begun.at(-1) ?? { from: day, to: day };
+  const begun = (of: number) => periodsOf(of).findLast((period) => period.from <= day);
+  return begun(year) ?? begun(year - 1) ?? { from: day, to: day };
+}
+
+/** Whether an instant lies in a period, or in the night after it. */
+export function areCalledUp(instant: number): boolean {
+  return instant <= (lastCallUp(instant).to + 1) * DAY;
 }

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { image } from '#contract/parse/image.ts';
+import { count, flag, id, number, text } from '#contract/parse/plain.ts';
+import type { Reader } from '#contract/parse/reader.ts';
+import { type Immutable, list, optional, required, section } from './field.ts';
+import { playerStats } from './player-stats.ts';
+
+/** Centimetres or kilograms; the wire says "0" for what nobody has measured. */
+const measure: Reader<number> = (wire) => {
+  const read = number(wire);
+  return read === 0 ? null : read;
+};
+
+const named = z.object({
+  id: required(id),
+  /** "Burki, Roman"; null on matches before about 2023. */
+  name: optional(text),
+  common_name: optional(text),
+  firstname: optional(text),
+  lastname: optional(text),
+  /** Kilograms. */
+  weight: optional(measure),
+  /** Centimetres. */
+  height: optional(measure),
+  /** `/img/players/<id>`. */
+  img: optional(image),
+  country: section({ id: optional(id), name: optional(text), cc: optional(text) }),
+});
+
+/** A player of a team sheet. */
+const sheetPlayer = z.object({
+  player: named,
+  /** On the shirt. */
+  number: optional(count),
+  /** Null in every recording; where it is told, one of the eleven has it (our choice). */
+  captain: optional(flag),
+  /** `G`, `D`, `M`, `F`. */
+  position: optional(text),
+  /** A label of formation-places.ts; null on the bench. */
+  position_name: optional(text),
+  /** From 1: the goalkeeper, then line by line, each from the right to the left. */
+  order: optional(count),
+  /** With `include=stats`, where they are covered. */
+  stats: playerStats
+    .nullish()
+    .transform((stats) => stats ?? undefined)
+    .optional(),
+});
+
+const side = section({
+  /** "4-2-3-1"; null while the line-up is not known. */
+  formation: optional(text),
+  confirmed_formation: optional(flag),
+  /** The eleven that start; empty while they are not known. */
+  squad: list(sheetPlayer),
+  coach: section({ id: optional(id), name: optional(text) }),
+});
+
+/** Who starts. Source: v2.2 wire, match_lineups. */
+export const lineUps = z.object({ home: side, away: side });
+
+/** Who sits on the bench. Source: v2.2 wire, match_bench. */
+export const benches = z.object({ home: list(sheetPlayer), away: list(sheetPlayer) });
+
+export type LineUps = Immutable<z.output<typeof lineUps>>;
+export type Benches = Immutable<z.output<typeof benches>>;

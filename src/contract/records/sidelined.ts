@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { id, text } from '#contract/parse/plain.ts';
+import type { Reader } from '#contract/parse/reader.ts';
+import { type Immutable, list, optional, required, section } from './field.ts';
+
+/** The wire writes a day that nobody knows as "?". */
+const day: Reader<string> = (wire) => (wire === '?' ? null : text(wire));
+
+const absence = z.object({
+  player: z.object({ id: required(id), name: optional(text) }),
+  reason: optional(text),
+  /** `YYYY-MM-DD`. */
+  since: optional(day),
+  /** `YYYY-MM-DD`; null where nobody knows. */
+  expected_return: optional(day),
+});
+
+/** Who of a team cannot be chosen. Source: v2.2 wire, teams sidelined. */
+const sidelined = z.object({
+  id: required(id),
+  name: optional(text),
+  types: section({ injuries: list(absence), suspension: list(absence) }),
+});
+
+/** Both teams of a match. Source: v2.2 wire, match_sidelined. */
+export const matchSidelined = z.object({ home: sidelined, away: sidelined });
+
+export type MatchSidelined = Immutable<z.output<typeof matchSidelined>>;

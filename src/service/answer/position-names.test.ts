@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { FORMATION_PLACES } from '#contract/formation-places.ts';
+import { LANGUAGES } from '#contract/operation.ts';
+import { FORMATIONS } from '#service/world/formations.ts';
+import { positionName } from './position-names.ts';
+
+const LABELS = Object.keys(FORMATION_PLACES);
+
+test.each(LANGUAGES.filter((language) => language !== 'en'))(
+  '%s has a word of its own for every place',
+  (language) => {
+    const names = LABELS.map((label) => positionName(label, language));
+    expect(names.every((name) => name.length > 1)).toBe(true);
+    expect(new Set(names).size).toBe(LABELS.length);
+    expect(names.filter((name) => LABELS.includes(name))).toEqual([]);
+  },
+);
+
+test('a label that the table does not know stays as it is', () => {
+  expect(positionName('Sweeper', 'de')).toBe('Sweeper');
+});
+
+test.each(FORMATIONS.map(([formation]) => formation))('a pitch can be drawn of $name', ({ name, spots }) => {
+  const places = spots.map(({ label }) => FORMATION_PLACES[label]);
+  expect(places).not.toContain(undefined);
+  const defenders = places.filter((place) => place?.line === 'defence');
+  expect(places[0]?.line).toBe('goal');
+  expect(defenders).toHaveLength(Number(name[0]));
+  // Nobody stands on another: one on each wing of a line, at most three abreast in its centre.
+  const crowd = new Map<string, number>();
+  for (const place of places) {
+    const key = `${place?.line} ${place?.side}`;
+    crowd.set(key, (crowd.get(key) ?? 0) + 1);
+  }
+  for (const [key, count] of crowd) expect(count, key).toBeLessThanOrEqual(key.endsWith('centre') ? 3 : 1);
+});
+
+test('labels of a line stand from the right to the left', () => {
+  const order = { right: 0, centre: 1, left: 2 };
+  for (const [{ name, spots }] of FORMATIONS) {
+    const lines = Map.groupBy(spots, ({ label }) => FORMATION_PLACES[label]?.line);
+    for (const line of lines.values()) {
+      const sides = line.map(({ label }) => order[FORMATION_PLACES[label]?.side ?? 'centre']);
+      expect(sides, name).toEqual(sides.toSorted((a, b) => a - b));
+    }
+  }
+});

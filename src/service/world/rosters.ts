@@ -1,0 +1,24 @@
+import type { Roster } from './selection.ts';
+import type { SquadPlayer, Squads } from './squads.ts';
+
+/** Squads with what each player is worth. */
+export interface Rosters {
+  at(teamId: number, instant: number): Roster;
+}
+
+export function createRosters(squads: Squads): Rosters {
+  // As long as the squads themselves are kept.
+  const worth = new WeakMap<readonly SquadPlayer[], readonly number[]>();
+  return {
+    at: (teamId, instant) => {
+      const players = squads.squad(teamId, instant);
+      let quality = worth.get(players);
+      if (quality === undefined) {
+        const year = squads.yearAt(teamId, instant);
+        quality = players.map((player) => squads.quality(player, year));
+        worth.set(players, quality);
+      }
+      return { players, quality };
+    },
+  };
+}
