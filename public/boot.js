@@ -119,8 +119,11 @@
   var match = /^\/match\/(\d+)\/?$/.exec(location.pathname);
   var hasList = location.pathname === '/' || (match && wants('(min-width: 68.75rem)'));
   root.setAttribute('data-first', hasList ? 'list' : 'page');
+  // The first picture already reads in the direction of the page that follows.
+  var wish = /[?&]lang=([\w-]+)/.exec(location.search);
+  var language = wish ? wish[1] : kept('lang') || navigator.language.split('-')[0];
+  if (language === 'ar-XB') root.dir = 'rtl';
   if (!hasList && !match) return;
-  var language = kept('lang') || navigator.language.split('-')[0];
   preload(language);
   if (match) {
     preload('match');

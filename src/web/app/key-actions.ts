@@ -8,7 +8,7 @@ import { LIST } from './links.ts';
 /** What the focus moves through: matches, and competitions that are folded to a line. */
 const STEPS = 'main a.match-row, main .folded button[aria-expanded]';
 /** A step with its star. */
-const STEP = '.match, .folded';
+const STEP = '.match, .folded, .match-body';
 
 const all = () => [...document.querySelectorAll<HTMLElement>(STEPS)].filter((step) => step.checkVisibility());
 

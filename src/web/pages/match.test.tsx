@@ -106,6 +106,26 @@ test('a match that nobody knows is a designed page', async () => {
   expect(screen.getByRole('link', { name: 'To today’s scores' })).toBeDefined();
 });
 
+test.each([
+  [390, 'as a page'],
+  [1280, 'beside the list'],
+])('a match that cannot be had says why instead of waiting for ever: %i px, %s', async (width) => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: width >= 1100,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  fakeServer(() => ({
+    body: { error: { code: 'upstream_unavailable', message: 'The data service does not answer.' } },
+    status: 503,
+  }));
+  renderPage(page, '/match/9');
+  expect(document.querySelector('[aria-busy]')).not.toBeNull();
+  await pass(1000);
+  expect(screen.getByRole('alert').textContent).toBe('The data service does not answer. Trying again.');
+  expect(document.querySelector('[aria-busy]')).toBeNull();
+});
+
 test('a match that has ended is not asked for again', async () => {
   const asked = serve({
     ...sampleMatch(1, { status: 3, phase: 'finished', score: [2, 0], minute: [90] }),

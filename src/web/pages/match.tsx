@@ -5,6 +5,7 @@ import type { Match as MatchRecord } from '#contract/records/match.ts';
 import { MatchBody } from '#web/features/match/match-body.tsx';
 import { MatchSkeleton } from '#web/features/match/match-skeleton.tsx';
 import { AgeLine } from '#web/features/status/age-line.tsx';
+import { Missing } from '#web/features/status/missing.tsx';
 import { TroubleBar } from '#web/features/status/trouble-bar.tsx';
 import { ApiError } from '#web/queries/api-error.ts';
 import { freshnessOf } from '#web/queries/freshness.ts';
@@ -52,8 +53,7 @@ function MatchOf({ id }: { id: string }) {
     return (
       <>
         <title>{`${words.loading} · ${words.name}`}</title>
-        <MatchSkeleton />
-        {alone && <TroubleBar trouble={state.trouble} asOf={state.asOf} zone={zone} />}
+        {state.trouble ? <Missing trouble={state.trouble} /> : <MatchSkeleton />}
       </>
     );
   }
@@ -68,7 +68,7 @@ function MatchOf({ id }: { id: string }) {
       {alone && (
         <>
           <p className="px-1 py-2 text-faint text-xs">
-            <AgeLine asOf={state.asOf} zone={zone} />
+            <AgeLine state={state} zone={zone} />
           </p>
           <TroubleBar trouble={state.trouble} asOf={state.asOf} zone={zone} />
         </>

@@ -226,10 +226,33 @@ test('without a first answer the page says so and goes on trying', async () => {
   serve();
   renderPage(<Scores />);
   await pass(1000);
-  expect(screen.getByRole('status').textContent).toContain('does not answer');
+  expect(screen.getByRole('alert').textContent).toContain('does not answer');
   down = null;
   await pass(15_000);
   expect(row(/^Home 1/)).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a day whose list cannot be had is not called empty, up to date or counted', async () => {
+  day = [];
+  live = [sampleMatch(1)];
+  serve();
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    url.includes('fixtures') ? Promise.reject(new TypeError('Failed to fetch')) : answer(url, init),
+  );
+  renderPage(<Scores />, '/?d=2026-11-28');
+  await pass(1000);
+  await pass(1000);
+  expect(screen.queryByText('No matches on this day.')).toBeNull();
+  expect(screen.queryByText(/up to date/)).toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain('does not answer');
+  leavePages();
+  renderPage(<Scores />);
+  await pass(1000);
+  expect(row(/^Home 1/)).toBeDefined();
+  const filters = within(screen.getByRole('navigation', { name: 'Which matches' })).getAllByRole('link');
+  expect(filters.map(({ textContent }) => textContent)).toEqual(['All–', 'Live–', 'Finished–', 'Scheduled–']);
 });
 
 test('a day on which nothing is played says so', async () => {

@@ -10,6 +10,7 @@ import { NothingHere } from '#web/features/scores/nothing-here.tsx';
 import { counts, SHOWS, type Show } from '#web/features/scores/shown.ts';
 import { SortLink } from '#web/features/scores/sort-link.tsx';
 import { AgeLine } from '#web/features/status/age-line.tsx';
+import { Missing } from '#web/features/status/missing.tsx';
 import { TroubleBar } from '#web/features/status/trouble-bar.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
 import { dayAt, isDay } from '#web/format/day.ts';
@@ -42,7 +43,7 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
   const by = viewerSorting(search.get('by'));
   const [text, setText] = useState('');
   const { held, handlers } = useHold();
-  const { rows, confirmed, state, dropped, watched } = useDay(day, today, zone);
+  const { rows, complete, confirmed, state, dropped, watched } = useDay(day, today, zone);
   const { groups, drawn, folded, pinned } = useList(rows, { show, by, text, held });
   const name = day ? dayNames(day, words.intl) : null;
 
@@ -57,7 +58,7 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
       >
         <div className="order-last self-start overflow-y-auto [scrollbar-width:thin] xl:sticky xl:top-[4.75rem] xl:order-none xl:max-h-[calc(100vh-6rem)]">
           <p className="px-1 text-faint text-xs xl:mb-5 xl:px-2">
-            <AgeLine asOf={state.asOf} zone={zone} />
+            <AgeLine state={state} zone={zone} />
           </p>
           <div className="dims-when-old hidden xl:block">
             {rows && <BesideList rows={rows} groups={groups} zone={zone} confirmed={confirmed} />}
@@ -65,9 +66,13 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-2.5">
           <div className="@container col-span-full min-h-12">
-            {day && today && <Days day={day} today={today} show={show} />}
+            {day && today ? (
+              <Days day={day} today={today} show={show} />
+            ) : (
+              <span className="mx-auto block h-12 w-[13%] rounded-lg bg-raised" />
+            )}
           </div>
-          <Filters day={asked} show={show} counts={rows && counts(rows)} />
+          <Filters day={asked} show={show} counts={rows && counts(rows)} complete={complete} />
           <div className="flex gap-2">
             <SortLink day={asked} show={show} by={by} />
             <FilterBox text={text} onText={setText} />
@@ -76,6 +81,8 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
             <div className="match-list dims-when-old" {...handlers}>
               {rows ? (
                 <List groups={drawn} folded={folded} pinned={pinned} zone={zone} confirmed={confirmed} />
+              ) : state.trouble ? (
+                <Missing trouble={state.trouble} />
               ) : (
                 <ListSkeleton />
               )}
@@ -95,7 +102,7 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
           )}
         </div>
       </div>
-      <TroubleBar trouble={state.trouble} asOf={state.asOf} zone={zone}>
+      <TroubleBar trouble={rows && state.trouble} asOf={state.asOf} zone={zone}>
         <Meanwhile {...watched} />
       </TroubleBar>
     </>

@@ -14,6 +14,8 @@ import { type Brought, useBoard } from './use-board.ts';
 export interface DayOfMatches {
   /** Null as long as the day's lists have not come. */
   readonly rows: readonly Row[] | null;
+  /** Whether all of them have; else there may be more matches than the rows tell. */
+  readonly complete: boolean;
   /** Tells the as-of instant of the newest answer, epoch ms: clocks that nobody confirms stand still. */
   readonly confirmed: () => number;
   readonly state: StateOfData;
@@ -69,11 +71,14 @@ export function useDay(day: Day | null, today: Day | null, zone: string): DayOfM
     settled ? board : EMPTY_BOARD,
     queries.map(({ queryKey }) => queryKey[1]['d'] ?? ''),
   );
-  const hasData = live.data !== undefined || days.some(({ data }) => data);
+  const complete = days.every(({ data }) => data);
   const belongs = ({ id, time, phase }: MatchRow) =>
     isWithin(time.timestamp, quarters) || (day === today && phase === 'live' && board.liveIds.has(id));
+  const rows = settled ? rowsOf(board, marks, belongs, beside) : [];
   return {
-    rows: settled && hasData ? rowsOf(board, marks, belongs, beside) : null,
+    // A day of which nothing is known is not an empty one.
+    rows: settled && (complete || rows.length > 0) ? rows : null,
+    complete,
     confirmed,
     state,
     dropped: brought.reduce((sum, { answer }) => sum + (answer?.meta.dropped ?? 0), 0),

@@ -11,7 +11,7 @@ export function MatchBody(props: Omit<HeaderProps, 'fresh'>) {
   const { match } = props;
   const fresh = useFreshGoal(match);
   return (
-    <div className="match" style={kitStyle(match)}>
+    <div className="match-body" style={kitStyle(match)}>
       <Header {...props} fresh={fresh} />
       <Timeline {...props} fresh={fresh} />
       {wasPlayed(match) && <Stats match={match} />}

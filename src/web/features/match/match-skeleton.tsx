@@ -10,7 +10,7 @@ const LINES = ['home', 'away', 'home', 'home', 'away'] as const;
 export function MatchSkeleton() {
   const words = useMatchWords();
   return (
-    <div aria-busy="true" className="match match-skeleton">
+    <div aria-busy="true" className="match-body match-skeleton">
       <p className="sr-only">{words.loading}</p>
       <div aria-hidden="true" className="match-head">
         <span className="kit-bar">

@@ -21,10 +21,10 @@ export function Contents({ groups }: { groups: readonly Group[] }) {
               <a
                 href={`#${key}`}
                 title={league.country_name ? `${league.country_name} ${league.name}` : league.name}
-                className="flex items-center gap-2.5 rounded-md px-2 py-1.5 hover:bg-raised"
+                className="flex min-h-8 items-center gap-2.5 rounded-md px-2 hover:bg-raised"
               >
                 <Flag src={league.country_flag} />
-                <span dir="auto" className="min-w-0 truncate">
+                <span dir="auto" className="line-clamp-2 min-w-0 font-stretch-[90%] leading-4">
                   {league.name}
                 </span>
                 {live > 0 && (

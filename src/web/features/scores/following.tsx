@@ -40,8 +40,8 @@ export function Following({ rows, zone, confirmed }: Props) {
   );
 }
 
-const LINE = 'flex min-h-8 items-center gap-2.5 rounded-md px-2 py-1.5';
-const NAME = 'min-w-0 truncate';
+const LINE = 'flex min-h-8 items-center gap-2.5 rounded-md px-2';
+const NAME = 'line-clamp-2 min-w-0 font-stretch-[90%] leading-4';
 
 /** A match, or the one that a team plays on the day; the nearest to its end, should there be two. */
 function FollowedMatch({ favourite, rows, zone, confirmed }: Props & { favourite: Favourite }) {

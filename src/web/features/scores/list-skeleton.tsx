@@ -13,10 +13,10 @@ export function ListSkeleton() {
       {GROUPS.map((rows) => (
         <div
           key={rows}
-          className="mb-2.5 overflow-hidden rounded-lg border border-line bg-surface"
+          className="mb-2.5 overflow-hidden rounded-lg border border-line bg-surface pointer-fine:mb-1.5"
           aria-hidden="true"
         >
-          <div className="flex min-h-[var(--head-height)] items-center border-line border-b px-3.5">
+          <div className="flex min-h-[var(--head-height)] items-center px-3.5">
             <Bar className="w-40" />
           </div>
           {Array.from({ length: rows }, (_, row) => (

@@ -11,7 +11,7 @@ import { Moment } from '#web/ui/moment.tsx';
 import { RedCards } from '#web/ui/red-cards.tsx';
 import { useWords } from '#web/words/use-words.ts';
 import { Extra } from './extra.tsx';
-import { noteOf, rearrangedTo } from './note.ts';
+import { isMoved, noteOf, rearrangedTo } from './note.ts';
 import type { Row } from './shown.ts';
 
 export interface RowProps extends Row {
@@ -36,9 +36,15 @@ export const MatchRow = memo(function MatchRow(row: RowProps) {
   const words = useWords();
   const { home, away } = record.teams;
   const rearranged = rearrangedTo(record, related);
+  const awaited = related === null && isMoved(record);
   return (
     <div className="match">
       <RowLink {...row} />
+      {awaited && (
+        <span aria-hidden="true" className="new-date">
+          <br />
+        </span>
+      )}
       {rearranged && (
         <IntentLink to={matchAddress(rearranged.id)} className="new-date">
           {words.list.nowOn(dayAndTime(rearranged.time.timestamp * 1000, zone, words.intl))}

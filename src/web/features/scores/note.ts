@@ -35,6 +35,11 @@ export function rearrangedTo({ phase, id }: MatchRow, related: MatchRow | null):
   return phase === 'off' && isOther ? related : null;
 }
 
+/** Whether a match has another in its place: the line for its date is there before the date has come. */
+export function isMoved({ phase, id, related_id }: MatchRow): boolean {
+  return phase === 'off' && related_id !== null && related_id !== id;
+}
+
 /** The matches that a list has to ask for besides its own: new dates of what is off, first legs of second ones. */
 export function relatedIds(matches: readonly MatchRow[]): readonly string[] {
   const ids = matches.map(relatedId).filter((id) => id !== null);

@@ -5,8 +5,12 @@ import { useWords } from '#web/words/use-words.ts';
 import { PauseButton } from './pause-button.tsx';
 
 interface Props {
-  /** Of when the numbers are once they are old, epoch ms; null: not old. */
-  readonly asOf: number | null;
+  readonly state: {
+    /** Of when the numbers are once they are old, epoch ms; null: not old. */
+    readonly asOf: number | null;
+    /** Set when there are none, or old ones. */
+    readonly trouble: string | null;
+  };
   readonly zone: string;
 }
 
@@ -20,12 +24,12 @@ export function AgeLine(props: Props) {
   );
 }
 
-function Age({ asOf, zone }: Props) {
+function Age({ state: { asOf, trouble }, zone }: Props) {
   const { age, calm, intl } = useWords();
   const paused = useHeld();
   const time = useClock((now) => (now === null ? null : timeOfDay(now, zone, intl)));
   const exact = (instant: number) => timeToTheSecond(instant, zone, intl);
   if (paused !== null) return <b className="font-semibold text-goal">{calm.pausedSince(exact(paused))}</b>;
   if (asOf !== null) return <b className="font-semibold text-goal">{age.asOf(exact(asOf))}</b>;
-  return time === null ? null : <span>{age.upToDate(time, zoneName(zone))}</span>;
+  return time === null || trouble ? null : <span>{age.upToDate(time, zoneName(zone))}</span>;
 }
