@@ -16,7 +16,9 @@ export interface ToldMatch {
 /** Changes a match in every list on its way to the page: for what no world would tell so soon. */
 export async function retell(page: Page, id: number, change: (match: ToldMatch) => void): Promise<void> {
   await page.route(/\/api\/v2\.2\/(livescores|fixtures)\//, async (route) => {
-    const response = await route.fetch();
+    // The page may be gone before the answer comes: nobody waits for it then.
+    const response = await route.fetch().catch(() => null);
+    if (!response) return;
     if (!response.ok()) return route.fulfill({ response });
     const body = (await response.json()) as { data: readonly ToldMatch[] };
     for (const match of body.data.filter((one) => one.id === String(id))) change(match);
