@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ParameterKind } from '#contract/operation.ts';
 import { OPERATIONS } from '#contract/operations.ts';
+import { createDice } from '#contract/testing/dice.ts';
 import { listOf } from './testing/fake-upstream.ts';
 import { startBff } from './testing/start-bff.ts';
 
@@ -19,17 +20,7 @@ const RIGHT: Readonly<Record<ParameterKind, readonly string[]>> = {
   text: ['united', 'R%C3%ADo+plata', '%E6%9D%B1%E4%BA%AC%E9%83%BD'],
 };
 
-/** Numbers that look random and are the same each time. */
-function dice(seed: number) {
-  let state = seed;
-  const below = (bound: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * bound);
-  };
-  return { below, of: <T>(values: readonly T[]): T => values[below(values.length)] as T };
-}
-
-const { below, of } = dice(20_261_121);
+const { below, of } = createDice(20_261_121);
 
 const NASTY = [
   '',

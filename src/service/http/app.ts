@@ -14,6 +14,7 @@ import { addImageRoute } from '#service/images/route.ts';
 import { createNames } from '#service/search/names.ts';
 import type { World } from '#service/world/world.ts';
 import { addDataRoutes } from './data-routes.ts';
+import { readQuery } from './query.ts';
 
 export interface AppOptions {
   readonly world: World;
@@ -51,7 +52,8 @@ function refuseUnreadable(_error: Error, socket: Socket): void {
 export function createApp(options: AppOptions): FastifyInstance {
   const { world, clock } = options;
   const app = Fastify({
-    routerOptions: { ignoreTrailingSlash: true },
+    // The longest address is that of the HTTP parser: what is longer as a route is unknown like any other.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384, querystringParser: readQuery },
     // Requests that a fault left hanging must not hold up the end.
     forceCloseConnections: true,
     clientErrorHandler: refuseUnreadable,

@@ -13,7 +13,7 @@ import { readOffset } from '#service/answer/utc.ts';
 import type { Library } from '#service/answer/writing.ts';
 import { HANDLERS } from '#service/operations/handlers.ts';
 import type { Answer } from '#service/operations/request.ts';
-import { type Query, readQuery } from './query.ts';
+import type { Query } from './query.ts';
 
 /** What the data routes stand on. */
 export interface DataSource {
@@ -66,10 +66,10 @@ function refuse(reply: FastifyReply, guest: Guest, { rate }: Clock, refusal: Ref
  * route, account, requests left, operation, plan, parameters.
  */
 export function addDataRoutes(app: FastifyInstance, source: DataSource): void {
-  app.get<{ Params: { route: string } }>('/v2.2/:route', (request, reply) => {
+  app.get<{ Params: { route: string }; Querystring: Query }>('/v2.2/:route', (request, reply) => {
     const { route } = request.params;
     if (!ROUTES.has(route)) return reply.code(404).send(NO_ROUTE);
-    const query = readQuery(request.query);
+    const { query } = request;
     const guest = source.accounts.admit(query['user'], query['token'], source.clock.now() / 1000);
     if (!guest) return reply.code(401).send(UNAUTHORISED);
     try {

@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest';
+import type { Operation } from '#contract/operation.ts';
+import { OPERATIONS } from '#contract/operations.ts';
+import { createDice } from '#contract/testing/dice.ts';
+import { type Question, walk } from '#contract/walk/walk.ts';
+import { allowed } from '#service/testing/oracle.ts';
+import { startApp } from '#service/testing/start-app.ts';
+
+const REQUESTS = 20_000;
+const { app, ask } = startApp();
+const { below, of, oneIn } = createDice(20_261_121);
+
+interface Good {
+  readonly operation: Operation;
+  readonly question: Question;
+  /** How much it answers: what answers much is asked seldom, so that twenty thousand do not take all day. */
+  readonly bytes: number;
+}
+
+/** A request of each operation that is answered. */
+const good: Good[] = [];
+for await (const { operation, include, asked } of walk(async ({ route }, question) =>
+  ask(`${route}/?${question.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`),
+)) {
+  if (include === '' && asked?.reply.status === 200)
+    good.push({ operation, question: asked.question, bytes: JSON.stringify(asked.reply.body).length });
+}
+
+const cheap = good.filter(({ bytes }) => bytes < 10_000);
+
+/** Numbers that an answer told, by operation and parameter. */
+const told = new Set(
+  good.flatMap(({ operation, question }) =>
+    question.map(([name, value]) => `${operation.route}.${operation.t}.${name}=${value}`),
+  ),
+);
+
+const NASTY = [
+  '',
+  ' ',
+  '-1',
+  '0',
+  '7',
+  '007',
+  '1e9',
+  '10.5',
+  '7,8',
+  '7, 8,',
+  'NaN',
+  'null',
+  'true',
+  'undefined',
+  'events',
+  'match_events,stats',
+  'events,,nonsense',
+  '2026-11-21',
+  '2026-13-45',
+  '2026-02-30',
+  '0000-00-00',
+  '9999-12-31',
+  '5.5',
+  '5.75',
+  '+5.75',
+  '-12.01',
+  '14.5',
+  '1e1',
+  'de',
+  'ZH_CN',
+  'klingon',
+  'mar',
+  'má',
+  '  ab  ',
+  '٣٤٥',
+  '７８',
+  '__proto__',
+  'constructor',
+  'toString',
+  '../../etc/passwd',
+  '\\',
+  '"',
+  "'",
+  '<script>alert(1)</script>',
+  "1' OR '1'='1",
+  '\u0000',
+  '\r\nx: y',
+  '\u202e',
+  '\ud83d',
+  '⚽'.repeat(20),
+  '{"a":1}',
+  '[1]',
+  '[object Object]',
+  '9'.repeat(15),
+  '9'.repeat(16),
+  '1'.repeat(3_000),
+  '1,'.repeat(500),
+  'x'.repeat(8_000),
+];
+/** Written so that decoding them is the difficulty. */
+const RAW = [
+  '%',
+  '%zz',
+  '%ff%fe',
+  '%00',
+  '%u0041',
+  '%2',
+  '%E0%A4%A',
+  '%C0%80',
+  '%25%32%35',
+  '+',
+  '%2B5.5',
+  '&&',
+  '=',
+  ';',
+];
+const NAMES = [
+  ...new Set(OPERATIONS.flatMap(({ parameters }) => parameters.map(({ name }) => name))),
+  'T',
+  'per_page',
+  'id[]',
+  'id[x]',
+  'a.b',
+  '__proto__',
+  'constructor',
+  'hasOwnProperty',
+  '',
+];
+const ROUTES = [
+  ...new Set(OPERATIONS.map(({ route }) => route)),
+  'media2',
+  'Fixtures',
+  'v2.2',
+  '__proto__',
+  'constructor',
+  '%2e%2e',
+  '%F0%9F%98%80',
+  'x'.repeat(300),
+];
+const SELECTORS = [...new Set(OPERATIONS.map(({ t }) => t)), 'LIVE', 'nothing', 'constructor', ''];
+const SLASHES = ['/', '/', '/', ''];
+
+const escaped = (text: string) => encodeURIComponent(text.toWellFormed());
+const nasty = () => (oneIn(5) ? of(RAW) : escaped(of(NASTY)));
+
+type Pair = [name: string, value: string];
+
+/** One thing wrong, or strange, with a good request. */
+const MUTATIONS: readonly ((pairs: Pair[], operation: Operation) => void)[] = [
+  (pairs) => pairs.splice(below(pairs.length), 1),
+  (pairs) => {
+    of(pairs)[1] = nasty();
+  },
+  (pairs) => pairs.push([of(pairs)[0], nasty()]),
+  (pairs) => pairs.unshift([of(pairs)[0], nasty()]),
+  (pairs) => pairs.push([of(NAMES), nasty()]),
+  (pairs, { parameters }) => pairs.push([parameters.length > 0 ? of(parameters).name : 'utc', nasty()]),
+  (pairs) => pairs.push(['utc', escaped(of(['5.5', '5.75', '-3', '99', 'x']))]),
+  (pairs) => pairs.push(['lang', of(['de', 'ja', 'zh_cn', 'xx'])]),
+  (pairs) => pairs.push(['page', of(['1', '2', '99', '0', '-1', '1e3'])]),
+  (pairs) => pairs.reverse(),
+];
+
+function mutated(): { route: string; query: string } {
+  const { operation, question } = of(oneIn(60) ? good : cheap);
+  const pairs: Pair[] = question.map(([name, value]) => [name, escaped(value)]);
+  for (let left = below(4); left > 0 && pairs.length > 0; left -= 1) of(MUTATIONS)(pairs, operation);
+  return { route: operation.route, query: pairs.map((pair) => pair.join('=')).join('&') };
+}
+
+function random(): { route: string; query: string } {
+  const pairs = Array.from(
+    { length: below(5) },
+    () => `${escaped(of(NAMES))}${of(['=', '=', ''])}${nasty()}`,
+  );
+  // Without a selector it is often a feed, which answers much.
+  const t = of(SELECTORS);
+  return { route: of(ROUTES), query: [`t=${t === '' && !oneIn(20) ? 'nothing' : t}`, ...pairs].join('&') };
+}
+
+const ACCOUNT = 'user=demo&token=demo';
+const ACCOUNTS = [
+  '',
+  'user=demo',
+  'user=demo&token=',
+  'user=demo&token=demo&token=x',
+  'user=Demo&token=demo',
+  'user[]=demo&token=demo',
+];
+
+function messageOf(body: unknown): unknown {
+  const { meta, msg, message } = body as { meta?: { msg?: unknown }; msg?: unknown; message?: unknown };
+  return meta?.msg ?? msg ?? message;
+}
+
+test('whatever is asked, the answer is JSON with a status that the wire knows, and 200 exactly where it forgives', async () => {
+  const faults: string[] = [];
+  const statuses = new Map<number, number>();
+  for (let done = 0; done < REQUESTS && faults.length < 10; done += 1) {
+    const { route, query } = oneIn(3) ? random() : mutated();
+    const account = oneIn(15) ? of(ACCOUNTS) : ACCOUNT;
+    const asked = `${account}&${query}`;
+    const method = oneIn(25) ? of(['HEAD', 'POST', 'PUT', 'DELETE'] as const) : 'GET';
+    const url = `/v2.2/${route}${of(SLASHES)}?${asked}`;
+    const response = await app.inject({ method, url });
+    const { statusCode } = response;
+    statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+    const expected =
+      method === 'GET' || method === 'HEAD'
+        ? allowed(route, new URLSearchParams(asked), (operation, { name }, value) =>
+            told.has(`${operation.route}.${operation.t}.${name}=${value}`),
+          )
+        : [404];
+    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    const body = method === 'HEAD' ? {} : JSON.parse(response.body);
+    const hasMessage = statusCode === 200 || method === 'HEAD' || String(messageOf(body) ?? '') !== '';
+    if (!expected.includes(statusCode) || !isJson || !hasMessage)
+      faults.push(
+        `${method} ${url.slice(0, 300)}: ${statusCode}, not ${expected}; ${response.body.slice(0, 100)}`,
+      );
+  }
+  expect(faults).toEqual([]);
+  // The dice must reach all of it, or nothing is proved.
+  for (const [status, least] of [
+    [200, 3_000],
+    [400, 3_000],
+    [401, 300],
+    [404, 500],
+  ] as const)
+    expect(statuses.get(status), String(status)).toBeGreaterThan(least);
+  expect(({} as Record<string, unknown>)['x']).toBeUndefined();
+}, 120_000);

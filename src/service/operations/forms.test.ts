@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { Operation } from '#contract/operation.ts';
+import { OPERATIONS } from '#contract/operations.ts';
+import { type Question, walk } from '#contract/walk/walk.ts';
+import { startApp } from '#service/testing/start-app.ts';
+
+// An evening with fewer matches than a Saturday has, in play and over.
+const { ask } = startApp({ now: '2026-11-24T20:30:00Z' });
+
+async function dataOf(
+  operation: Operation,
+  question: Question,
+  include: string,
+  slash = '/',
+): Promise<unknown> {
+  const given = include === '' ? question : [...question, ['include', include] as const];
+  const query = given.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  const { status, body } = await ask(`${operation.route}${slash}?${query}`);
+  expect([status, body.meta['msg']]).toEqual([200, '']);
+  return body.data;
+}
+
+/** A question for each operation that has an answer, without datasets. */
+const questions = new Map<Operation, Question>();
+for await (const { operation, include, filters, asked } of walk(async ({ route }, question) => {
+  const query = question.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  return ask(`${route}/?${query}`);
+}))
+  if (include === '' && filters.length === 0 && asked) questions.set(operation, asked.question);
+
+const questionOf = (operation: Operation) => questions.get(operation) ?? [];
+
+/** All ways to write a choice of datasets: every spelling of each, in both orders. */
+function spellingsOf(datasets: Operation['includes']): readonly string[] {
+  const spelled = datasets.map(({ name, also }) => [name, ...also]);
+  const lists = spelled.reduce<readonly (readonly string[])[]>(
+    (heads, words) => heads.flatMap((head) => words.map((word) => [...head, word])),
+    [[]],
+  );
+  return lists.flatMap((list) => [list.join(','), ...(list.length > 1 ? [list.toReversed().join(',')] : [])]);
+}
+
+test.each(OPERATIONS)('$route?t=$t answers the same with and without a slash', async (operation) => {
+  const question = questionOf(operation);
+  expect(await dataOf(operation, question, '', '')).toEqual(await dataOf(operation, question, ''));
+});
+
+const withDatasets = OPERATIONS.flatMap((operation) =>
+  [...operation.includes.map((dataset) => [dataset]), operation.includes]
+    .filter((datasets, place, all) => datasets.length > 0 && (place < all.length - 1 || datasets.length > 1))
+    .map((datasets) => ({
+      name: `${operation.route}?t=${operation.t}&include=${datasets.map(({ name }) => name).join(',')}`,
+      operation,
+      datasets,
+    })),
+);
+
+test.each(withDatasets)(
+  '$name adds something, the same in every spelling',
+  async ({ operation, datasets }) => {
+    const question = questionOf(operation);
+    const plain = await dataOf(operation, question, '');
+    const [first = '', ...others] = spellingsOf(datasets);
+    const told = await dataOf(operation, question, first);
+    expect(told).not.toEqual(plain);
+    for (const spelling of others) expect(await dataOf(operation, question, spelling, '')).toEqual(told);
+    expect(await dataOf(operation, question, `nonsense, ${first},`)).toEqual(told);
+  },
+);
+
+test.each(OPERATIONS)('$route?t=$t ignores datasets and parameters that nobody knows', async (operation) => {
+  const question = questionOf(operation);
+  const plain = await dataOf(operation, question, '');
+  const more = [...question, ['per_page', '5'], ['nopag', '1'], ['constructor', 'x']] as const;
+  expect(await dataOf(operation, more, 'nonsense')).toEqual(plain);
+});
+
+test.each(OPERATIONS.filter(({ aliasOf }) => aliasOf !== undefined))(
+  '$route?t=$t is another name of $aliasOf',
+  async (operation) => {
+    const question = questionOf(operation);
+    const real = question.map(
+      ([name, value]) => [name, name === 't' ? (operation.aliasOf ?? '') : value] as const,
+    );
+    expect(await dataOf(operation, question, '')).toEqual(await dataOf(operation, real, ''));
+  },
+);
