@@ -40,8 +40,8 @@ function precompress(): Plugin {
 
 /** What public/boot.js fetches ahead, by the names it knows; the scores and English come with the entry. */
 const AHEAD = {
-  match: 'src/web/pages/match.tsx',
-  de: 'src/web/words/de.ts',
+  match: ['src/web/pages/match.tsx', 'src/web/queries/engine.tsx'],
+  de: ['src/web/words/de.ts'],
 } as const;
 
 /**
@@ -74,8 +74,9 @@ function firstView(): Plugin {
         const fileOf = (module: string) =>
           chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))?.fileName ?? '';
         const known = withImports(chunks.find(({ isEntry }) => isEntry)?.fileName ?? '');
-        const attributes = Object.entries(AHEAD).map(([name, module]) => {
-          const files = [...withImports(fileOf(module)).difference(known)].map((file) => `/${file}`);
+        const attributes = Object.entries(AHEAD).map(([name, modules]) => {
+          const all = new Set(modules.flatMap((module) => [...withImports(fileOf(module))]));
+          const files = [...all.difference(known)].map((file) => `/${file}`);
           return `data-${name}="${files.join(' ')}"`;
         });
         const [style = ''] = html.match(/\s*<link rel="stylesheet"[^>]*>/) ?? [];

@@ -3,27 +3,23 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { warm } from './app/warm.ts';
-import { keepUp } from './queries/catch-up.ts';
-import { createQueryClient } from './queries/client.ts';
 import { localeSetting, takeLocale } from './settings/locale.ts';
 import { keepTheme } from './settings/theme.ts';
 import { loadWords } from './words/load.ts';
 
 async function start(): Promise<void> {
-  const client = createQueryClient();
-  keepUp(client);
   keepTheme();
   takeLocale(location.search);
   const locale = localeSetting.get();
   // The page's code and data come with the words, not after them.
-  const [words] = await Promise.all([loadWords(locale), warm(client, location.href)]);
+  const [words] = await Promise.all([loadWords(locale), warm(location.href)]);
   document.documentElement.lang = locale;
   document.documentElement.dir = words.dir;
   const root = document.getElementById('root');
   if (!root) throw new Error('no #root');
   createRoot(root).render(
     <StrictMode>
-      <App words={words} client={client} />
+      <App words={words} />
     </StrictMode>,
   );
 }

@@ -1,5 +1,3 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { Route, Routes } from 'react-router';
 import { NotFound } from '#web/pages/not-found.tsx';
 import type { Words } from '#web/words/en.ts';
@@ -14,23 +12,20 @@ import { warm } from './warm.ts';
 const { Page: Match } = PAGES_BY_NAME.match;
 
 /** Everything: the words, the data, and which page stands at which address. */
-export function App({ words, client }: { words: Words; client: QueryClient }) {
-  const warmAddress = useCallback((address: string) => void warm(client, address), [client]);
+export function App({ words }: { words: Words }) {
   return (
     <ViewerWords first={words}>
-      <QueryClientProvider client={client}>
-        <BrowserRouter>
-          <Routes>
-            <Route element={<Shell warm={warmAddress} />}>
-              <Route element={<Home />}>
-                <Route path={SCORES} element={null} />
-                <Route path={MATCH} element={<Match />} />
-              </Route>
-              <Route path="*" element={<NotFound />} />
+      <BrowserRouter>
+        <Routes>
+          <Route element={<Shell warm={warm} />}>
+            <Route element={<Home />}>
+              <Route path={SCORES} element={null} />
+              <Route path={MATCH} element={<Match />} />
             </Route>
-          </Routes>
-        </BrowserRouter>
-      </QueryClientProvider>
+            <Route path="*" element={<NotFound />} />
+          </Route>
+        </Routes>
+      </BrowserRouter>
     </ViewerWords>
   );
 }

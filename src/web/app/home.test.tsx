@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { useParams } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '#web/queries/client.ts';
 import { fakeServer } from '#web/testing/answers.ts';
 import { en } from '#web/words/en.ts';
 import { App } from './app.tsx';
@@ -41,11 +40,15 @@ async function open(address: string, width: number): Promise<void> {
   history.replaceState(null, '', address);
   const place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
-  await act(async () => root?.render(<App words={en} client={createQueryClient()} />));
+  await act(async () => root?.render(<App words={en} />));
   await settle();
 }
 
-const settle = () => act(() => vi.advanceTimersByTimeAsync(50));
+const settle = () =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(50);
+  });
 const click = async (name: string) => {
   fireEvent.click(screen.getByText(name));
   await settle();

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { fetchEngine } from './engine.ts';
 
-/** A page whose code is a chunk of its own. */
+/** A page whose code is a chunk of its own, and that has React Query around it. */
 export interface LazyPage<P> {
   readonly Page: ComponentType<P>;
   /** Fetches the code; once it is there the page is drawn at once, without a moment of nothing. */
@@ -10,7 +11,12 @@ export interface LazyPage<P> {
 export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>): LazyPage<P> {
   let known: ComponentType<P> | null = null;
   const fetch = async () => {
-    known = await load();
+    const [{ Queries }, Loaded] = await Promise.all([fetchEngine(), load()]);
+    known ??= (props: P) => (
+      <Queries>
+        <Loaded {...props} />
+      </Queries>
+    );
     return known;
   };
   const Later = lazy(async () => ({ default: (await fetch()) as ComponentType<object> }));

@@ -1,4 +1,4 @@
-import { hashKey, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { Match as MatchRecord } from '#contract/records/match.ts';
@@ -9,6 +9,7 @@ import { Missing } from '#web/features/status/missing.tsx';
 import { TroubleBar } from '#web/features/status/trouble-bar.tsx';
 import { ApiError } from '#web/queries/api-error.ts';
 import { freshnessOf } from '#web/queries/freshness.ts';
+import { hashOf } from '#web/queries/hash.ts';
 import { isSettled, matchQuery } from '#web/queries/match.ts';
 import { relatedQuery } from '#web/queries/related.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
@@ -38,7 +39,7 @@ function MatchOf({ id }: { id: string }) {
   // Beside the list it is the list that says what is the matter.
   const alone = !useWide();
   const query = useMemo(() => matchQuery(id), [id]);
-  const hash = hashKey(query.queryKey);
+  const hash = hashOf(query.queryKey);
   const { data, error } = useQuery(query);
   const confirmed = useCallback(() => freshnessOf(hash).asOf, [hash]);
   const match = data?.data;

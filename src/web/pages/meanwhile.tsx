@@ -1,10 +1,10 @@
-import type { QueryKey } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { Board } from '#web/features/scores/overlay.ts';
 import { AwayLine } from '#web/features/status/away-line.tsx';
 import { missedBetween } from '#web/features/status/missed.ts';
 import type { Scored } from '#web/format/goals-between.ts';
+import type { OperationKey } from '#web/queries/fetch.ts';
 import { endsGap, useGap } from '#web/queries/use-gap.ts';
 import { favourites } from '#web/settings/favourites.ts';
 import { useKept } from '#web/settings/kept.ts';
@@ -17,7 +17,7 @@ export interface Watched {
   readonly subject: string;
   readonly board: Board;
   /** The answers that are asked for again and again. */
-  readonly keys: readonly QueryKey[];
+  readonly keys: readonly OperationKey[];
   /** Whether every answer has come once. */
   readonly complete: boolean;
   /** Whether a match is on the page. */

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { relatedIds } from '#web/features/scores/note.ts';
 import type { Board } from '#web/features/scores/overlay.ts';
@@ -6,6 +5,7 @@ import { sentOffIn } from '#web/features/scores/sent-off.ts';
 import type { Beside } from '#web/features/scores/shown.ts';
 import { dayEventsQuery } from '#web/queries/day-events.ts';
 import { relatedQuery } from '#web/queries/related.ts';
+import { useAnswer } from '#web/queries/source.ts';
 
 /** The list and what it needs come first, ms. */
 const PATIENCE = 2500;
@@ -25,16 +25,16 @@ function useLeisure(): boolean {
 /** What a list's rows say that its answers do not: new dates and first legs, and who had been sent off before. */
 export function useBeside(board: Board, utcDays: readonly string[]): Beside {
   const matches = [...board.entries.values()].map(({ record }) => record);
-  const belonging = useQuery(relatedQuery(relatedIds(matches))).data;
+  const belonging = useAnswer(relatedQuery(relatedIds(matches))).data;
   const wanted = matches.some(({ phase, events }) => phase === 'finished' && !events);
   const enabled = useLeisure() && wanted;
   const ask = (day: string | undefined) => ({
     ...dayEventsQuery(day ?? ''),
     enabled: enabled && day !== undefined,
   });
-  const one = useQuery(ask(utcDays[0])).data;
-  const two = useQuery(ask(utcDays[1])).data;
-  const three = useQuery(ask(utcDays[2])).data;
+  const one = useAnswer(ask(utcDays[0])).data;
+  const two = useAnswer(ask(utcDays[1])).data;
+  const three = useAnswer(ask(utcDays[2])).data;
   const related = useMemo(() => new Map(belonging?.data.map((match) => [match.id, match])), [belonging]);
   const reds = useMemo(
     () => sentOffIn([one, two, three].flatMap((answer) => answer?.data ?? [])),

@@ -1,17 +1,17 @@
-import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { isOver, type Marks, markGoals, unexpired } from '#web/features/scores/goals.ts';
 import { type Board, EMPTY_BOARD, type ListAnswer, lay } from '#web/features/scores/overlay.ts';
-import type { Answer } from '#web/queries/fetch.ts';
+import type { Answer, OperationKey } from '#web/queries/fetch.ts';
 import { freshnessOf } from '#web/queries/freshness.ts';
+import { hashOf } from '#web/queries/hash.ts';
 
 /** What a query has brought so far. */
 export interface Brought {
   readonly kind: ListAnswer['kind'];
-  readonly key: QueryKey;
+  readonly key: OperationKey;
   readonly answer: Answer<readonly MatchRow[]> | undefined;
 }
 
@@ -35,7 +35,7 @@ const NOTHING: Folded = { subject: '', board: EMPTY_BOARD, marks: new Map(), ans
 const PRECISION = 1000;
 
 function listAnswer({ kind, key, answer }: Brought, now: number): ListAnswer | null {
-  const asOf = freshnessOf(hashKey(key)).asOf ?? now;
+  const asOf = freshnessOf(hashOf(key)).asOf ?? now;
   return answer ? { kind, asOf, precision: PRECISION, cameAt: now, matches: answer.data } : null;
 }
 

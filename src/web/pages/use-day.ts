@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { EMPTY_BOARD } from '#web/features/scores/overlay.ts';
@@ -6,6 +5,7 @@ import { type Row, rowsOf } from '#web/features/scores/shown.ts';
 import { type Day, isWithin, quartersOf, utcDays } from '#web/format/day.ts';
 import { dayQuery, isOver } from '#web/queries/day.ts';
 import { liveQuery } from '#web/queries/live.ts';
+import { currentSource, useAnswer } from '#web/queries/source.ts';
 import { type StateOfData, useStateOfData } from '#web/queries/use-state-of-data.ts';
 import type { Watched } from './meanwhile.tsx';
 import { useBeside } from './use-beside.ts';
@@ -38,14 +38,14 @@ export function useDay(day: Day | null, today: Day | null, zone: string): DayOfM
   const quarters = useMemo(() => (day ? quartersOf(day, zone) : NEVER), [day, zone]);
   const queries = useMemo(() => utcDays(quarters).map(dayQuery), [quarters]);
   const slots = [
-    useQuery(queries[0] ?? NO_DAY),
-    useQuery(queries[1] ?? NO_DAY),
-    useQuery(queries[2] ?? NO_DAY),
+    useAnswer(queries[0] ?? NO_DAY),
+    useAnswer(queries[1] ?? NO_DAY),
+    useAnswer(queries[2] ?? NO_DAY),
   ];
   const days = slots.slice(0, queries.length);
   const inPlay = days.some(({ data }) => data?.data.some(({ phase }) => phase === 'live'));
   const wantsLive = today === null || day === today || inPlay;
-  const live = useQuery({ ...liveQuery, enabled: wantsLive });
+  const live = useAnswer({ ...liveQuery, enabled: wantsLive });
 
   const brought: Brought[] = queries.map(({ queryKey: key }, at) => ({
     kind: 'day',
@@ -63,7 +63,7 @@ export function useDay(day: Day | null, today: Day | null, zone: string): DayOfM
   const { departures } = board;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the departure is the reason, not the queries
   useEffect(() => {
-    if (departures > 0) for (const { refetch } of days) void refetch();
+    if (departures > 0) for (const query of queries) void currentSource().askAgain(query);
   }, [departures]);
 
   const settled = queries.length > 0 && days.every(({ data, error }) => data || error);

@@ -1,8 +1,8 @@
-import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
-import { hashKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { takeWorldTime, worldClock } from '#web/clock/world-clock.ts';
 import { ApiError, readError } from './api-error.ts';
 import { freshnessOf, keepFreshness, readFreshness } from './freshness.ts';
+import { hashOf } from './hash.ts';
 
 /** The body of every answer of `/api/v2.2`. */
 export interface Answer<T> {
@@ -13,6 +13,13 @@ export interface Answer<T> {
 
 /** A query key is the operation in the spec's words: its route and its parameters, in the table's order. */
 export type OperationKey = readonly [route: string, parameters: Readonly<Record<string, string>>];
+
+/** What a fetch needs of a query's context; without a client nothing was known before. */
+interface Context {
+  readonly queryKey: QueryKey;
+  readonly signal: AbortSignal;
+  readonly client?: QueryClient;
+}
 
 /** A body that broke off or is no JSON. */
 const BROKEN = { code: 'internal', retryAfter: 0 };
@@ -51,20 +58,17 @@ function failure(error: unknown, signal: AbortSignal): unknown {
  *
  * @throws {ApiError}
  */
-export async function fetchAnswer<T>({
-  queryKey,
-  signal,
-  client,
-}: QueryFunctionContext<QueryKey>): Promise<Answer<T>> {
-  const url = operationUrl(queryKey as unknown as OperationKey);
-  const hash = hashKey(queryKey);
+export async function fetchAnswer<T>({ queryKey, signal, client }: Context): Promise<Answer<T>> {
+  const key = queryKey as unknown as OperationKey;
+  const url = operationUrl(key);
+  const hash = hashOf(key);
   try {
     const response = await (early(url) ??
       fetch(url, { cache: 'no-cache', signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]) }));
     const at = performance.now();
     takeWorldTime(response.headers.get('world-time'), at);
     if (!response.ok) throw await readError(response);
-    const previous = client.getQueryData<Answer<T>>(queryKey);
+    const previous = client?.getQueryData<Answer<T>>(queryKey);
     const freshness = readFreshness(response.headers, at, freshnessOf(hash), worldClock.rate());
     const unchanged =
       previous !== undefined && freshness.etag !== null && freshness.etag === freshnessOf(hash).etag;

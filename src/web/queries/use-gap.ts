@@ -1,14 +1,15 @@
-import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { worldClock } from '#web/clock/world-clock.ts';
+import type { OperationKey } from './fetch.ts';
 import { freshnessOf, type Gap, onFreshness } from './freshness.ts';
+import { hashOf } from './hash.ts';
 
 /** The latest gap in what the answers to these keys told; renders when there is a new one. */
-export function useGap(keys: readonly QueryKey[]): Gap | null {
+export function useGap(keys: readonly OperationKey[]): Gap | null {
   return useSyncExternalStore(onFreshness, () => {
     let latest: Gap | null = null;
     for (const key of keys) {
-      const { gap } = freshnessOf(hashKey(key));
+      const { gap } = freshnessOf(hashOf(key));
       if (gap && gap.to > (latest?.to ?? 0)) latest = gap;
     }
     return latest;

@@ -1,7 +1,8 @@
-import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { worldClock } from '#web/clock/world-clock.ts';
+import type { OperationKey } from './fetch.ts';
 import { type Freshness, freshnessOf, isOld, onFreshness } from './freshness.ts';
+import { hashOf } from './hash.ts';
 
 /** Why numbers cannot be refreshed, in the terms that the words have sentences for. */
 type Trouble = 'offline' | 'unreachable' | 'timeout' | 'service' | 'limit' | 'refused' | 'other';
@@ -56,8 +57,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the answers to these keys are old, and why; renders only when that changes. */
-export function useStateOfData(keys: readonly QueryKey[]): StateOfData {
-  const hashes = keys.map((key) => hashKey(key)).join('\n');
+export function useStateOfData(keys: readonly OperationKey[]): StateOfData {
+  const hashes = keys.map(hashOf).join('\n');
   const read = useCallback(() => {
     const answers = hashes.split('\n').filter(Boolean).map(freshnessOf);
     return JSON.stringify(stateOf(answers, worldClock.now(), worldClock.rate()));

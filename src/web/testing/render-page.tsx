@@ -5,6 +5,8 @@ import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { keepUp } from '#web/queries/catch-up.ts';
 import { createQueryClient } from '#web/queries/client.ts';
+import { sourceOf } from '#web/queries/engine.tsx';
+import { takeSource } from '#web/queries/source.ts';
 import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 
@@ -16,6 +18,7 @@ export function renderPage(page: ReactNode, address = '/'): RenderResult {
   const client = createQueryClient();
   clients.push(client);
   stops.push(keepUp(client));
+  takeSource(sourceOf(client));
   return render(
     <WordsContext value={en}>
       <QueryClientProvider client={client}>

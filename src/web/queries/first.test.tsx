@@ -1,0 +1,103 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeServer } from '#web/testing/answers.ts';
+import { createQueryClient } from './client.ts';
+import { dayQuery } from './day.ts';
+import { start } from './engine.tsx';
+import { createFirstSource } from './first.ts';
+import { liveQuery } from './live.ts';
+import { takeSource, useAnswer } from './source.ts';
+
+const day = dayQuery('2026-11-21');
+const rendered: unknown[] = [];
+const leave: (() => void)[] = [];
+let whenAnswered = vi.fn();
+let version = 1;
+let down: Error | null = null;
+
+function Page() {
+  const live = useAnswer(liveQuery);
+  const { data } = useAnswer(day);
+  rendered.push(live.data);
+  const told = live.data?.meta.dropped ?? live.error?.message ?? 'nothing';
+  return <p>{`${told} ${data?.meta.dropped ?? 'nothing'}`}</p>;
+}
+
+/** Opens the page on its first answers. */
+function open() {
+  const asked = fakeServer((url) =>
+    down ? down : { body: { data: [], meta: { dropped: version } }, etag: `W/"${url} ${version}"` },
+  );
+  const first = createFirstSource(whenAnswered);
+  takeSource(first);
+  render(<Page />);
+  const startEngine = async () => {
+    const client = createQueryClient();
+    await act(async () => leave.push(start(first, client), () => client.clear()));
+  };
+  return { asked, startEngine };
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const shown = () => screen.getByRole('paragraph').textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  whenAnswered = vi.fn();
+  rendered.length = 0;
+  version = 1;
+  down = null;
+});
+
+afterEach(() => {
+  cleanup();
+  for (const one of leave.splice(0)) one();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('every query is answered once, and when all have been, that is told', async () => {
+  const { asked } = open();
+  expect([shown(), whenAnswered.mock.calls.length]).toEqual(['nothing nothing', 0]);
+  await pass(0);
+  expect([shown(), whenAnswered.mock.calls.length]).toEqual(['1 1', 1]);
+  await pass(60_000);
+  expect(asked).toHaveLength(2);
+});
+
+test('React Query takes the answers over: nothing renders, nothing is asked again, and then it polls', async () => {
+  const { asked, startEngine } = open();
+  await pass(0);
+  const answer = rendered.at(-1);
+  await startEngine();
+  await pass(1000);
+  expect(rendered.at(-1)).toBe(answer);
+  expect(asked).toHaveLength(2);
+  await pass(5000);
+  expect(rendered.at(-1)).toBe(answer);
+  expect(asked.length).toBeGreaterThan(2);
+  version = 2;
+  await pass(6000);
+  expect(shown()).toBe('2 2');
+});
+
+test('an answer that is on its way when React Query comes is waited for', async () => {
+  const { asked, startEngine } = open();
+  await startEngine();
+  await pass(0);
+  expect(shown()).toBe('1 1');
+  expect(asked).toHaveLength(2);
+});
+
+test('what has failed is told, and asked for again as soon as React Query is there', async () => {
+  down = new TypeError('Failed to fetch');
+  const { asked, startEngine } = open();
+  await pass(0);
+  expect(shown()).toBe('TypeError: Failed to fetch nothing');
+  expect(whenAnswered).toHaveBeenCalledOnce();
+  down = null;
+  await startEngine();
+  await pass(0);
+  expect(shown()).toBe('1 1');
+  expect(asked).toHaveLength(4);
+});

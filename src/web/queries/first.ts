@@ -1,0 +1,52 @@
+import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { hashOf } from './hash.ts';
+import type { Brought, Query, Source } from './source.ts';
+
+/** A first answer, or the way to it. */
+interface First extends Brought<unknown> {
+  readonly queryKey: OperationKey;
+  readonly coming: Promise<Answer<unknown>>;
+}
+
+/** The source of the first view. */
+export interface FirstSource extends Source {
+  /** What was asked so far. */
+  readonly asked: () => Iterable<First>;
+}
+
+/**
+ * Has every query answered once: enough for the first view, which does not wait for React Query's code.
+ *
+ * @param whenAnswered called when everything that was asked has come, or failed
+ */
+export function createFirstSource(whenAnswered: () => void): FirstSource {
+  const known = new Map<string, First>();
+  const listeners = new Set<() => void>();
+
+  async function ask({ queryKey }: { readonly queryKey: OperationKey }): Promise<void> {
+    const hash = hashOf(queryKey);
+    if (known.has(hash)) return;
+    const coming = fetchAnswer<unknown>({ queryKey, signal: new AbortController().signal });
+    known.set(hash, { queryKey, coming });
+    const brought: Brought<unknown> = await coming.then(
+      (data) => ({ data }),
+      (error: Error) => ({ error }),
+    );
+    known.set(hash, { queryKey, coming, ...brought });
+    for (const listener of listeners) listener();
+    if ([...known.values()].every(({ data, error }) => data || error)) whenAnswered();
+  }
+
+  const NOTHING: Brought<never> = {};
+  return {
+    read: <T>({ queryKey }: Query<T>) => (known.get(hashOf(queryKey)) ?? NOTHING) as Brought<T>,
+    watch(query, listener) {
+      listeners.add(listener);
+      void ask(query);
+      return () => listeners.delete(listener);
+    },
+    ask,
+    askAgain: ask,
+    asked: () => known.values(),
+  };
+}
