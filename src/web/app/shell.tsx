@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { Announcer } from '#web/features/announcer/announcer.tsx';
 import { PauseButton } from '#web/features/status/pause-button.tsx';
+import { later } from '#web/ui/later.tsx';
 import { useWords } from '#web/words/use-words.ts';
 import { scoresAddress } from './addresses.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -13,6 +13,8 @@ import { Mark } from './mark.tsx';
 import { FootNavigation, HeadNavigation } from './navigation.tsx';
 import { useScroll } from './scroll.ts';
 import { SettingsButton } from './settings-button.tsx';
+
+const Announcer = later(async () => (await import('#web/features/announcer/announcer.tsx')).Announcer);
 
 /** The frame of every page: the name, the way to the pages, the settings, and the page. */
 export function Shell({ warm }: { warm: (address: string) => void }) {
