@@ -91,6 +91,9 @@ function firstView(): Plugin {
   };
 }
 
+/** Only a test that hangs is ended: how busy the machine is decides nothing. In ms. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), firstView(), precompress()],
   build: {
@@ -106,11 +109,17 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['src/{contract,service,bff,run}/**/*.test.ts'] },
+        test: {
+          ...patience,
+          name: 'node',
+          environment: 'node',
+          include: ['src/{contract,service,bff,run}/**/*.test.ts'],
+        },
       },
       {
         extends: true,
         test: {
+          ...patience,
           name: 'web',
           environment: 'happy-dom',
           include: ['src/web/**/*.test.{ts,tsx}'],

@@ -22,7 +22,7 @@ beforeAll(async () => {
   files = readdirSync(outDir, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz|woff2)$/.test(entry.name))
     .map((entry) => ({ name: entry.name, text: readFileSync(join(entry.parentPath, entry.name), 'utf8') }));
-}, 60_000);
+});
 
 afterAll(() => rmSync(outDir, { recursive: true, force: true }));
 
@@ -56,7 +56,7 @@ describe('what a browser has to fetch', () => {
     const floor = await buildFloor(root, join(outDir, 'floor'));
     const limit = Math.floor(1.17 * brotliCompressSync(floor).length);
     expect(readChunks(outDir).brotli([...first().scripts, 'boot.js'])).toBeLessThanOrEqual(limit);
-  }, 30_000);
+  });
 
   test('the first view needs at most 8 KB of style', () => {
     expect(readChunks(outDir).gzip(first().styles)).toBeLessThanOrEqual(8_192);
