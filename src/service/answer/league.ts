@@ -9,7 +9,7 @@ function flag(is: boolean): '0' | '1' {
 }
 
 /** Reserve and youth football is what the wire calls amateur here (our choice: nothing else is). */
-function isAmateur(competition: Competition): boolean {
+export function isAmateur(competition: Competition): boolean {
   return competition.level === 'reserve' || competition.level === 'youth';
 }
 
