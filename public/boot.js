@@ -116,8 +116,10 @@
     });
   }
 
-  var match = /^\/match\/(\d+)\/?$/.exec(location.pathname);
-  var hasList = location.pathname === '/' || (match && wants('(min-width: 68.75rem)'));
+  var match = /^\/match\/(\d+)(?:\/(\w+))?\/?$/.exec(location.pathname);
+  // A match that was opened from the list stands beside it, also when the page is loaded anew.
+  var beside = history.state && history.state.usr && history.state.usr.beside;
+  var hasList = location.pathname === '/' || (match && beside && wants('(min-width: 68.75rem)'));
   root.setAttribute('data-first', hasList ? 'list' : 'page');
   // The first picture already reads in the direction of the page that follows.
   var wish = /[?&]lang=([\w-]+)/.exec(location.search);
@@ -127,6 +129,7 @@
   preload(language);
   if (match) {
     preload('match');
+    if (match[2]) preload('match-' + match[2]);
     ask('fixtures/?t=info&id=' + match[1] + '&include=events,stats');
   }
   if (!hasList) return;

@@ -6,5 +6,4 @@ export const PURPOSE = {
   weather: 2001,
   attendance: 2002,
   assistants: 2003,
-  kitDetail: 2010,
 } as const;

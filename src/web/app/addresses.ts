@@ -1,9 +1,10 @@
-import { PAGES } from '#contract/pages.ts';
+import { matchPath } from 'react-router';
+import { MATCH_TABS, type MatchTab, PAGES } from '#contract/pages.ts';
 
 /** The pattern of the scores page: `?d=YYYY-MM-DD&show=live|finished|scheduled&by=competition|time`. */
 export const SCORES = PAGES[0];
 /** The pattern of a match's page. */
-export const MATCH = PAGES[1];
+const MATCH = PAGES[1];
 
 interface ScoresQuery {
   readonly day?: string | null;
@@ -22,7 +23,21 @@ export function scoresAddress({ day, show, by }: ScoresQuery = {}): string {
   return text ? `${SCORES}?${text}` : SCORES;
 }
 
-/** A match by its id. */
-export function matchAddress(id: string): string {
-  return MATCH.replace(':id', encodeURIComponent(id));
+/** The patterns of a match's tabs, the summary (null) first. */
+export const MATCH_PAGES = [null, ...MATCH_TABS].map((tab) => ({
+  tab,
+  path: tab ? `${MATCH}/${tab}` : MATCH,
+}));
+
+/** A match by its id, at one of its tabs; its summary if none is said. */
+export function matchAddress(id: string, tab: MatchTab | null = null): string {
+  const match = MATCH.replace(':id', encodeURIComponent(id));
+  return tab ? `${match}/${tab}` : match;
+}
+
+/** The match that an address leads to, and which of its tabs; null if it leads elsewhere. */
+export function matchAt(pathname: string): { readonly id: string; readonly tab: MatchTab | null } | null {
+  const { id, tab = null } = matchPath(`${MATCH}/:tab?`, pathname)?.params ?? {};
+  const page = MATCH_PAGES.find((one) => one.tab === tab);
+  return id && page ? { id, tab: page.tab } : null;
 }

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router';
 import { NotFound } from '#web/pages/not-found.tsx';
 import type { Words } from '#web/words/en.ts';
-import { MATCH, SCORES } from './addresses.ts';
+import { MATCH_PAGES, SCORES } from './addresses.ts';
 import { BrowserRouter } from './browser-router.tsx';
 import { Home } from './home.tsx';
 import { PAGES_BY_NAME } from './lazy-pages.ts';
@@ -20,7 +20,9 @@ export function App({ words }: { words: Words }) {
           <Route element={<Shell warm={warm} />}>
             <Route element={<Home />}>
               <Route path={SCORES} element={null} />
-              <Route path={MATCH} element={<Match />} />
+              {MATCH_PAGES.map(({ tab, path }) => (
+                <Route key={path} path={path} element={<Match tab={tab} />} />
+              ))}
             </Route>
             <Route path="*" element={<NotFound />} />
           </Route>

@@ -25,9 +25,19 @@ test('a page without a list has nothing to hand on', () => {
   expect(lead('/nowhere?x=1', '/match/7')).toBe('/match/7');
 });
 
-test('the list is the same as long as day and filter are', () => {
-  expect(isSameList(at('/?show=live'), at('/match/7?show=live'))).toBe(true);
-  expect(isSameList(at('/match/8?show=live'), at('/match/7?show=live'))).toBe(true);
-  expect(isSameList(at('/'), at('/match/7?show=live'))).toBe(false);
-  expect(isSameList(at('/'), at('/nowhere'))).toBe(false);
+test('a match opens at the tab that is shown; its own summary is a tab like the others', () => {
+  expect(lead('/match/7/stats?show=live', '/match/8')).toBe('/match/8/stats?show=live');
+  expect(lead('/match/7/stats', '/match/8/info')).toBe('/match/8/info');
+  expect(lead('/match/7/stats?show=live', '/match/7', false)).toBe('/match/7?show=live');
+  expect(lead('/match/7/stats', '/?show=live')).toBe('/match/7/stats?show=live');
+  expect(lead('/match/7/nonsense', '/match/8')).toBe('/match/8');
+});
+
+test('the list is the same as long as day and filter are, and the match stands beside it', () => {
+  const step = (address: string, beside = true) => ({ address: at(address), beside });
+  expect(isSameList(step('/?show=live', false), step('/match/7?show=live'))).toBe(true);
+  expect(isSameList(step('/match/8?show=live'), step('/match/7/stats?show=live'))).toBe(true);
+  expect(isSameList(step('/'), step('/match/7?show=live'))).toBe(false);
+  expect(isSameList(step('/'), step('/match/7', false))).toBe(false);
+  expect(isSameList(step('/'), step('/nowhere'))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '#web/testing/answers.ts';
 import { en } from '#web/words/en.ts';
@@ -29,7 +29,21 @@ vi.mock('#web/pages/scores.tsx', () => ({
 }));
 
 vi.mock('#web/pages/match.tsx', () => ({
-  Match: () => <p>{`match ${useParams()['id']}`}</p>,
+  Match({ tab }: { tab: string | null }) {
+    const { id } = useParams();
+    const { pathname, search } = useLocation();
+    return (
+      <>
+        <p>{`match ${id}`}</p>
+        <p>{`tab ${tab}`}</p>
+        <IntentLink to={`/match/${id}/info`}>info</IntentLink>
+        <IntentLink to="/match/9">nine</IntentLink>
+        <IntentLink data-whole to={pathname + search}>
+          whole
+        </IntentLink>
+      </>
+    );
+  },
 }));
 
 let root: Root | null = null;
@@ -86,7 +100,8 @@ test('beside the list a match opens at the day and filter that are shown, and th
 });
 
 test('another day leaves the match open; closing it leaves the day', async () => {
-  await open('/match/7', 1280);
+  await open('/', 1280);
+  await click('seven');
   await click('yesterday');
   expect(address()).toBe('/match/7?d=2026-11-20&show=live');
   const close = screen.getByRole('link', { name: en.panel.close });
@@ -112,6 +127,46 @@ test('on a phone a match is a page of its own, and the list waits behind it as i
   expect(screen.queryByText('match 7')).toBeNull();
   expect(screen.getByText('seven')).toBe(row);
   expect(document.activeElement).toBe(row);
+});
+
+test('a tab opens where the match stands, and the next match opens at the same tab', async () => {
+  await open('/?show=live', 1280);
+  await click('seven');
+  await click('info');
+  expect(address()).toBe('/match/7/info?show=live');
+  expect(screen.getByText('tab info')).toBeDefined();
+  expect(screen.getByText('seven').getAttribute('aria-current')).toBe('page');
+  await click('eight');
+  expect(address()).toBe('/match/8/info?show=live');
+  expect(screen.getByText('tab info')).toBeDefined();
+  expect(list).toMatchObject({ mounted: 1, left: 0 });
+});
+
+test('a match that is opened by its address is a page of its own, on a wide screen as well', async () => {
+  await open('/match/7/info', 1280);
+  expect(screen.getByText('tab info')).toBeDefined();
+  expect(screen.queryByText('seven')).toBeNull();
+  await click('nine');
+  expect(address()).toBe('/match/9/info');
+  expect(screen.queryByText('seven')).toBeNull();
+});
+
+test('from beside the list a match opens as a whole page, and back leads to the list as it was', async () => {
+  await open('/?show=live', 1280);
+  await click('seven');
+  const row = screen.getByText('seven');
+  await click('whole');
+  expect(address()).toBe('/match/7?show=live');
+  expect(screen.queryByRole('link', { name: en.panel.close })).toBeNull();
+  await back();
+  expect(screen.getByRole('link', { name: en.panel.close })).toBeDefined();
+  expect(screen.getByText('seven')).toBe(row);
+  expect(list.mounted).toBe(2);
+});
+
+test('a tab that no match has is not found', async () => {
+  await open('/match/7/nonsense', 1280);
+  expect(screen.getByText(en.notFound.page)).toBeDefined();
 });
 
 test('a match that is opened by its address on a phone comes without a list', async () => {

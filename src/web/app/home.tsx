@@ -1,26 +1,32 @@
 import { Activity, type ReactNode, Suspense, useState } from 'react';
-import { useMatch, useOutlet } from 'react-router';
+import { useLocation, useOutlet } from 'react-router';
 import { Scores } from '#web/pages/scores.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
 import { useWords } from '#web/words/use-words.ts';
-import { MATCH } from './addresses.ts';
+import { matchAt } from './addresses.ts';
+import { isBeside } from './beside.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LIST } from './links.ts';
 import { MatchPanel } from './match-panel.tsx';
 
+const COLUMNS =
+  'grid grid-cols-[minmax(0,1fr)_22rem] gap-6 xl:gap-7 min-[90rem]:grid-cols-[minmax(0,1fr)_24rem]';
+
 /**
- * The list of matches and the one that is open. Where there is room they stand side by side; else the match is a
- * page of its own, and the list waits behind it, quietly, as it was left.
+ * The list of matches and the one that is open. A match that was opened from the list stands beside it where there
+ * is room; else it is a page of its own, and the list waits behind it, quietly, as it was left.
  */
 export function Home() {
+  const { pathname, state } = useLocation();
+  const open = matchAt(pathname)?.id ?? null;
   const wide = useWide();
-  const open = useMatch(MATCH)?.params.id ?? null;
+  const beside = wide && (open === null || isBeside(state));
   const page = useOutlet();
-  const shows = wide || open === null;
+  const shows = beside || open === null;
   const [listed, setListed] = useState(shows);
   if (shows && !listed) setListed(true);
   return (
-    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6 xl:gap-7 min-[90rem]:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className={beside ? COLUMNS : undefined}>
       {listed && (
         <Activity mode={shows ? 'visible' : 'hidden'}>
           <div id={LIST} className="min-w-0">
@@ -32,7 +38,7 @@ export function Home() {
           </div>
         </Activity>
       )}
-      {wide ? <MatchPanel id={open}>{guarded(open, page)}</MatchPanel> : guarded(open, page)}
+      {beside ? <MatchPanel id={open}>{guarded(open, page)}</MatchPanel> : guarded(open, page)}
     </div>
   );
 }

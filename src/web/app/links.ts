@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { matchPath, useNavigate } from 'react-router';
 import { PAGES } from '#contract/pages.ts';
 import { isWide } from '#web/ui/use-wide.ts';
-import { besideAddress } from './beside.ts';
+import { besideAddress, isBesideNow, type Step } from './beside.ts';
 
 /** The list of matches: its links leave an open match beside it. */
 export const LIST = 'list';
@@ -24,11 +24,21 @@ function isPlain(event: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }
 
+const isInList = (link: HTMLAnchorElement) => link.closest(`#${LIST}`) !== null;
+
+/**
+ * A match that was opened from the list stands beside it, as do its tabs and what they lead to, until somebody asks
+ * for the whole page (`data-whole`); by its address, or from any other page, it is a page of its own.
+ */
+function stepOf(link: HTMLAnchorElement): Step {
+  return { beside: isInList(link) || (isBesideNow() && !('whole' in link.dataset)) };
+}
+
 /** Where a link leads from here, as path, query and hash. */
 function addressOf(link: HTMLAnchorElement): string {
   const to = new URL(link.href);
   if (!isWide()) return to.pathname + to.search + to.hash;
-  return besideAddress({ from: new URL(location.href), to, fromList: link.closest(`#${LIST}`) !== null });
+  return besideAddress({ from: new URL(location.href), to, fromList: isInList(link) });
 }
 
 /**
@@ -42,8 +52,9 @@ export function useLinks(warm: (address: string) => void): void {
     if (!link) return;
     event.preventDefault();
     const address = addressOf(link);
-    const replace = address === location.pathname + location.search + location.hash;
-    void navigate(address, { replace });
+    const step = stepOf(link);
+    const isHere = address === location.pathname + location.search + location.hash;
+    void navigate(address, { state: step, replace: isHere && step.beside === isBesideNow() });
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import { matchPath, useLocation } from 'react-router';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { useWords } from '#web/words/use-words.ts';
-import { MATCH, SCORES, scoresAddress } from './addresses.ts';
+import { matchAt, SCORES, scoresAddress } from './addresses.ts';
 import { IntentLink } from './intent-link.tsx';
 
 interface Entry {
@@ -14,7 +14,7 @@ interface Entry {
 /** The ways to the pages; one exists when its page does. */
 function useEntries(): readonly Entry[] {
   const { pathname, search } = useLocation();
-  const isList = matchPath(SCORES, pathname) !== null || matchPath(MATCH, pathname) !== null;
+  const isList = (matchPath(SCORES, pathname) ?? matchAt(pathname)) !== null;
   const isLive = new URLSearchParams(search).get('show') === 'live';
   return [
     { name: 'scores', icon: 'scores', to: scoresAddress(), isHere: isList && !isLive },

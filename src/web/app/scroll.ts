@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { isWide } from '#web/ui/use-wide.ts';
-import { isSameList } from './beside.ts';
+import { isBeside, isSameList } from './beside.ts';
 
 const CONTENT = 'content';
 
@@ -16,9 +16,10 @@ function focusAfter(before: URL, isBack: boolean): void {
  * is left as it is. The browser's own restoring knows only pages that it loads, so it is used for those.
  */
 export function useScroll(): void {
-  const { key, pathname, search } = useLocation();
+  const { key, pathname, search, state } = useLocation();
+  const beside = isBeside(state);
   const type = useNavigationType();
-  const shown = useRef({ key, address: new URL(pathname + search, location.origin) });
+  const shown = useRef({ key, beside, address: new URL(pathname + search, location.origin) });
   const places = useRef(new Map<string, number>());
 
   useEffect(() => {
@@ -37,17 +38,18 @@ export function useScroll(): void {
   }, []);
 
   useLayoutEffect(() => {
-    const { key: keyBefore, address: before } = shown.current;
-    if (keyBefore === key) return;
-    const address = new URL(pathname + search, location.origin);
-    shown.current = { key, address };
+    const before = shown.current;
+    if (before.key === key) return;
+    shown.current = { key, beside, address: new URL(pathname + search, location.origin) };
     if (type === 'REPLACE') return;
-    if (isWide() && isSameList(before, address)) {
+    if (isWide() && isSameList(before, shown.current)) {
       // What had the focus may have been in the match that was closed.
-      if (document.activeElement === document.body) focusAfter(before, true);
+      if (document.activeElement === document.body) focusAfter(before.address, true);
       return;
     }
-    if (before.pathname !== pathname) focusAfter(before, type === 'POP');
+    // The same match without its list is another page, too.
+    if (before.address.pathname !== pathname || before.beside !== beside)
+      focusAfter(before.address, type === 'POP');
     window.scrollTo(0, type === 'POP' ? (places.current.get(key) ?? 0) : 0);
-  }, [key, pathname, search, type]);
+  }, [key, pathname, search, beside, type]);
 }

@@ -7,7 +7,8 @@ import { matchQuery } from '#web/queries/match.ts';
 import { currentSource } from '#web/queries/source.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
 import { isWide } from '#web/ui/use-wide.ts';
-import { MATCH, SCORES } from './addresses.ts';
+import { matchAt, SCORES } from './addresses.ts';
+import { isBesideNow } from './beside.ts';
 import { PAGES_BY_NAME } from './lazy-pages.ts';
 
 /**
@@ -16,8 +17,8 @@ import { PAGES_BY_NAME } from './lazy-pages.ts';
  */
 export async function warm(address: string): Promise<void> {
   const { pathname, searchParams } = new URL(address, location.origin);
-  const id = matchPath(MATCH, pathname)?.params.id;
-  if (matchPath(SCORES, pathname) || (id !== undefined && isWide())) {
+  const id = matchAt(pathname)?.id;
+  if (matchPath(SCORES, pathname) || (id !== undefined && isWide() && isBesideNow())) {
     void warmScores(searchParams.get('d'));
   }
   if (id !== undefined) {

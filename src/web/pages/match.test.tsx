@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Match as MatchRecord } from '#contract/records/match.ts';
+import { MATCH_PAGES } from '#web/app/addresses.ts';
 import { fakeServer } from '#web/testing/answers.ts';
 import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
@@ -9,7 +10,9 @@ import { Match } from './match.tsx';
 
 const page = (
   <Routes>
-    <Route path="/match/:id" element={<Match />} />
+    {MATCH_PAGES.map(({ tab, path }) => (
+      <Route key={path} path={path} element={<Match tab={tab} />} />
+    ))}
   </Routes>
 );
 
@@ -80,8 +83,9 @@ test('statistics are told in pairs, each side by its name; what one side lacks i
     side('2001', { shots_total: 3, possessionpercent: 40, corners: 2 }),
   ];
   serve({ ...sampleMatch(1), events: [], stats });
-  renderPage(page, '/match/1');
+  renderPage(page, '/match/1/stats');
   await pass(100);
+  await pass(100); // the tab's own code
   const told = within(screen.getByRole('region', { name: 'Statistics' }));
   expect(told.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Possession',

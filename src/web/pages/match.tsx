@@ -1,9 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { useParams } from 'react-router';
-import type { Match as MatchRecord } from '#contract/records/match.ts';
+import type { MatchTab } from '#contract/pages.ts';
+import { ErrorBoundary } from '#web/app/error-boundary.tsx';
+import { useIsBeside } from '#web/app/use-is-beside.ts';
+import type { HeaderProps } from '#web/features/match/header.tsx';
 import { MatchBody } from '#web/features/match/match-body.tsx';
-import { MatchSkeleton } from '#web/features/match/match-skeleton.tsx';
+import { MatchCurve } from '#web/features/match/match-curve.tsx';
+import { MatchSkeleton, TabSkeleton } from '#web/features/match/match-skeleton.tsx';
+import { MatchTabs } from '#web/features/match/match-tabs.tsx';
+import { tabsOf } from '#web/features/match/tabs.ts';
+import { Timeline } from '#web/features/match/timeline.tsx';
+import { useFreshGoal } from '#web/features/match/use-fresh-goal.ts';
 import { AgeLine } from '#web/features/status/age-line.tsx';
 import { Missing } from '#web/features/status/missing.tsx';
 import { TroubleBar } from '#web/features/status/trouble-bar.tsx';
@@ -11,40 +19,38 @@ import { ApiError } from '#web/queries/api-error.ts';
 import { freshnessOf } from '#web/queries/freshness.ts';
 import { hashOf } from '#web/queries/hash.ts';
 import { isSettled, matchQuery } from '#web/queries/match.ts';
-import { relatedQuery } from '#web/queries/related.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { useZone } from '#web/settings/zone.ts';
-import { useWide } from '#web/ui/use-wide.ts';
 import { useMatchWords } from '#web/words/match.ts';
+import { TAB_PAGES } from './match-tabs.ts';
 import { NotFound } from './not-found.tsx';
+import { useBelonging } from './use-belonging.ts';
 import { useMatchNews } from './use-match-news.ts';
 import { useSeen } from './use-seen.ts';
 
-/** A match: `/match/:id`. */
-export function Match() {
+export interface MatchProps {
+  /** What is open of it; null: the summary. */
+  readonly tab: MatchTab | null;
+}
+
+/** A match: `/match/:id`, and its tabs. */
+export function Match({ tab }: MatchProps) {
   const { id = '' } = useParams();
-  return <MatchOf key={id} id={id} />;
+  return <MatchOf key={id} id={id} tab={tab} />;
 }
 
-/** The match that belongs to another: the other attempt at it, or the first leg. */
-function useRelated(match: MatchRecord | undefined) {
-  const id = match?.related_id ?? match?.aggregate_id ?? null;
-  const { data } = useQuery(relatedQuery(id === null || id === match?.id ? [] : [id]));
-  return data?.data.find((one) => one.id === id) ?? null;
-}
-
-function MatchOf({ id }: { id: string }) {
+function MatchOf({ id, tab }: MatchProps & { id: string }) {
   const words = useMatchWords();
   const zone = useZone();
   // Beside the list it is the list that says what is the matter.
-  const alone = !useWide();
+  const beside = useIsBeside();
   const query = useMemo(() => matchQuery(id), [id]);
   const hash = hashOf(query.queryKey);
   const { data, error } = useQuery(query);
   const confirmed = useCallback(() => freshnessOf(hash).asOf, [hash]);
   const match = data?.data;
   const seen = useSeen(match, confirmed());
-  const related = useRelated(match);
+  const related = useBelonging(match);
   useMatchNews(match, query.queryKey);
   const state = useStateOfData(match && isSettled(match) ? [] : [query.queryKey]);
   if (!match && error instanceof ApiError && (error.status === 404 || error.status === 400)) {
@@ -64,9 +70,17 @@ function MatchOf({ id }: { id: string }) {
     <div data-old={state.old}>
       <title>{`${words.match.title(teams.home.name, score, teams.away.name)} · ${words.name}`}</title>
       <div className="dims-when-old">
-        <MatchBody match={match} seen={seen} zone={zone} confirmed={confirmed} related={related} />
+        <Opened
+          match={match}
+          tab={tab}
+          seen={seen}
+          zone={zone}
+          confirmed={confirmed}
+          related={related}
+          beside={beside}
+        />
       </div>
-      {alone && (
+      {!beside && (
         <>
           <p className="px-1 py-2 text-faint text-xs">
             <AgeLine state={state} zone={zone} />
@@ -75,5 +89,46 @@ function MatchOf({ id }: { id: string }) {
         </>
       )}
     </div>
+  );
+}
+
+interface OpenedProps extends Omit<HeaderProps, 'fresh' | 'tabs'>, MatchProps {
+  /** Whether it stands beside the list. */
+  readonly beside: boolean;
+}
+
+/** The match once it is known; an address of a tab that it does not have shows its summary. */
+function Opened({ tab, ...props }: OpenedProps) {
+  const { match, zone, related } = props;
+  const fresh = useFreshGoal(match);
+  const tabs = tabsOf(match);
+  const open = tab && tabs.includes(tab) ? tab : null;
+  const Tab = open && TAB_PAGES[open].Page;
+  return (
+    <MatchBody
+      {...props}
+      fresh={fresh}
+      tabs={
+        <MatchTabs
+          id={match.id}
+          tabs={tabs}
+          open={open}
+          onIntent={(next) => void TAB_PAGES[next].fetch().catch(() => {})}
+        />
+      }
+    >
+      {Tab ? (
+        <ErrorBoundary at={`${match.id} ${open}`}>
+          <Suspense fallback={<TabSkeleton />}>
+            <Tab key={open} match={match} zone={zone} related={related} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        <>
+          <MatchCurve match={match} />
+          <Timeline {...props} fresh={fresh} />
+        </>
+      )}
+    </MatchBody>
   );
 }

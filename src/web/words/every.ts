@@ -1,10 +1,18 @@
 import { en } from './en.ts';
 import { keysWords } from './keys.ts';
 import { matchWords } from './match.ts';
+import { matchInfoWords } from './match-info.ts';
 import { newsWords } from './news.ts';
 import { settingsWords } from './settings.ts';
 
 /** All that is said in English, and so the shape that every other language has to fill. */
-export const everyWord = { ...en, ...matchWords, ...newsWords, ...settingsWords, ...keysWords };
+export const everyWord = {
+  ...en,
+  ...matchWords,
+  ...matchInfoWords,
+  ...newsWords,
+  ...settingsWords,
+  ...keysWords,
+};
 
 export type EveryWord = typeof everyWord;

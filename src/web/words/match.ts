@@ -2,6 +2,8 @@ import { wordsOf } from './use-words.ts';
 
 /** What the page of a match says. */
 export const matchWords = {
+  matchTabs: { label: 'About this match', summary: 'Summary', stats: 'Stats', info: 'Info' },
+  wholePage: 'The whole page',
   period: {
     '1st half': 'First half',
     '2nd half': 'Second half',
@@ -23,6 +25,12 @@ export const matchWords = {
       none: 'Nothing to tell of yet.',
       off: 'No match on this date.',
       uncovered: 'The service tells no events of this match.',
+    },
+    curve: {
+      title: 'Match curve',
+      of: 'shots, corners and goals by the minute',
+      part: (period: string, home: string, homeMinutes: number, away: string, awayMinutes: number) =>
+        `${period}: ${home} on top in ${homeMinutes} minutes, ${away} in ${awayMinutes}.`,
     },
     stats: 'Statistics',
     assist: (name: string) => `assist ${name}`,
@@ -71,8 +79,8 @@ export const matchWords = {
     },
     wonOnPenalties: (winner: string, score: string) => `${winner} win ${score} on penalties`,
     relation: {
-      firstLeg: (score: string, when: string) => `1st leg ${score}, ${when}`,
-      firstLegOn: (when: string) => `1st leg ${when}`,
+      firstLeg: (told: string) => `1st leg ${told}`,
+      secondLeg: (told: string) => `2nd leg ${told}`,
       replayOf: (when: string) => `Played anew: abandoned on ${when}`,
       insteadOf: (when: string) => `First set for ${when}`,
     },

@@ -1,7 +1,11 @@
 import './header.css';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import type { Match, MatchRow } from '#contract/records/match.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
 import { dayAndTime, timeOfDay } from '#web/format/clock-time.ts';
 import type { Seen } from '#web/format/minute.ts';
+import type { Side } from '#web/format/side-of.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
@@ -9,7 +13,6 @@ import { Moment } from '#web/ui/moment.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import { MatchNotes } from './match-notes.tsx';
 import { ScorerList } from './scorer-list.tsx';
-import type { Side } from './side-of.ts';
 import { stateLines, stateWord } from './state-lines.ts';
 
 export interface HeaderProps {
@@ -19,13 +22,17 @@ export interface HeaderProps {
   readonly confirmed: () => number | null;
   /** The side whose goal has just come. */
   readonly fresh: Side | null;
-  /** The first leg of a second one, or the other attempt at this match; null as long as it is not known. */
-  readonly related: MatchRow | null;
+  /** The matches that belong to it: other attempts at it, the other leg; none as long as none is known. */
+  readonly related: readonly MatchRow[];
+  /** Whether it stands beside the list, from where one can open it as a whole page. */
+  readonly beside: boolean;
+  /** The ways to what else there is of it. */
+  readonly tabs: ReactNode;
 }
 
 /** Who plays, how it stands, where and when. */
 export function Header(props: HeaderProps) {
-  const { match, zone, fresh, related } = props;
+  const { match, zone, fresh, related, beside, tabs } = props;
   const words = useMatchWords();
   const { teams, scores, league } = match;
   const kickOff = match.time.timestamp * 1000;
@@ -46,6 +53,7 @@ export function Header(props: HeaderProps) {
         <b>{league.name}</b>
         {match.round_name && <span className="round">{words.scores.round(match.round_name)}</span>}
         <FavouriteButton kind="match" id={match.id} name={name} img={null} />
+        {beside && <WholeLink />}
       </div>
       <div className="board">
         <Plate match={match} side="home" />
@@ -76,13 +84,34 @@ export function Header(props: HeaderProps) {
         </div>
       </dl>
       <MatchNotes match={match} related={related} zone={zone} />
+      {tabs}
     </section>
   );
 }
 
-function State({ match, seen, zone, confirmed, fresh, related }: HeaderProps) {
+/** To the same match as a whole page. */
+function WholeLink() {
+  const { wholePage } = useMatchWords();
+  const { pathname, search } = useLocation();
+  return (
+    <IntentLink
+      data-whole
+      to={pathname + search}
+      aria-current={false}
+      aria-label={wholePage}
+      title={wholePage}
+      className="grid size-11 flex-none place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink pointer-fine:size-8"
+    >
+      <svg aria-hidden="true" width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor">
+        <path strokeWidth="1.5" d="M9.5 2H14v4.5M14 2 9 7M6.5 14H2V9.5M2 14l5-5" />
+      </svg>
+    </IntentLink>
+  );
+}
+
+function State({ match, seen, zone, confirmed, fresh, related }: Omit<HeaderProps, 'beside' | 'tabs'>) {
   const words = useMatchWords();
-  const first = related !== null && related.id === match.aggregate_id ? related : null;
+  const first = related.find(({ id }) => id === match.aggregate_id && id !== match.id) ?? null;
   const lines = stateLines(match, first, words);
   const [before, ...after] = lines;
   const word = stateWord(match, words);

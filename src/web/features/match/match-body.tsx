@@ -1,20 +1,19 @@
 import './match.css';
+import type { ReactNode } from 'react';
 import { Header, type HeaderProps } from './header.tsx';
 import { kitStyle } from './kit-style.ts';
-import { wasPlayed } from './parts.ts';
-import { Stats } from './stats.tsx';
-import { Timeline } from './timeline.tsx';
-import { useFreshGoal } from './use-fresh-goal.ts';
 
-/** A match: how it stands, what happened, and what was counted; in the panel beside the list or as a page. */
-export function MatchBody(props: Omit<HeaderProps, 'fresh'>) {
-  const { match } = props;
-  const fresh = useFreshGoal(match);
+interface Props extends HeaderProps {
+  /** What is open of it. */
+  readonly children: ReactNode;
+}
+
+/** A match: how it stands, the ways to what there is of it, and what is open; beside the list or as a page. */
+export function MatchBody({ children, ...header }: Props) {
   return (
-    <div className="match-body" style={kitStyle(match)}>
-      <Header {...props} fresh={fresh} />
-      <Timeline {...props} fresh={fresh} />
-      {wasPlayed(match) && <Stats match={match} />}
+    <div className="match-body" style={kitStyle(header.match)}>
+      <Header {...header} />
+      {children}
     </div>
   );
 }

@@ -7,43 +7,45 @@ import { type MatchWords, useMatchWords } from '#web/words/match.ts';
 /** A score that no line ends in the middle of. */
 const joined = (score: readonly (number | null)[]): string => score.join('\u2060–\u2060');
 
-/** What the match that belongs to this one is to it: its first leg, its new date, what it makes up for. */
+/** What the match that belongs to this one is to it: the other leg, its new date, what it makes up for. */
 function relation(match: Match, related: MatchRow, zone: string, words: MatchWords): string {
   const when = dayAndTime(related.time.timestamp * 1000, zone, words.intl);
   const { home_score, away_score } = related.scores;
   const { relation } = words.match;
-  if (related.id === match.aggregate_id) {
+  if (related.id === match.aggregate_id || related.aggregate_id === match.id) {
+    const isFirst = related.id === match.aggregate_id;
     const turned = related.teams.home.id === match.teams.away.id;
     const score = turned ? [away_score, home_score] : [home_score, away_score];
-    return home_score === null ? relation.firstLegOn(when) : relation.firstLeg(joined(score), when);
+    const told = home_score === null ? when : `${joined(score)}, ${when}`;
+    return isFirst ? relation.firstLeg(told) : relation.secondLeg(told);
   }
   if (match.phase === 'off') return words.list.nowOn(when);
   return related.status === 6 ? relation.replayOf(when) : relation.insteadOf(when);
 }
 
-/** Why a match is not what it was meant to be, who won in the end, and the match that belongs to it. */
-export function MatchNotes({
-  match,
-  related,
-  zone,
-}: {
-  match: Match;
-  related: MatchRow | null;
-  zone: string;
-}) {
+interface Props {
+  readonly match: Match;
+  readonly related: readonly MatchRow[];
+  readonly zone: string;
+}
+
+/** Why a match is not what it was meant to be, who won in the end, and the matches that belong to it. */
+export function MatchNotes({ match, related, zone }: Props) {
   const words = useMatchWords();
   const { teams, winner_team_id, scores, status } = match;
   const winner = [teams.home, teams.away].find(({ id }) => id === winner_team_id);
   const shootOut = scores.ps_score && joined([...scores.ps_score].sort((a, b) => b - a));
   const onPenalties =
     status === 31 && winner && shootOut ? words.match.wonOnPenalties(winner.name, shootOut) : null;
-  if (!match.info && !onPenalties && !related) return null;
+  if (!match.info && !onPenalties && related.length === 0) return null;
   return (
     <p className="notes">
       {[onPenalties, match.info].map((text) => text && <span key={text}>{text}</span>)}
-      {related && (
-        <IntentLink to={matchAddress(related.id)}>{relation(match, related, zone, words)}</IntentLink>
-      )}
+      {related.map((other) => (
+        <IntentLink key={other.id} to={matchAddress(other.id)}>
+          {relation(match, other, zone, words)}
+        </IntentLink>
+      ))}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import './header.css';
 import './match.css';
+import './match-tabs.css';
 import './timeline.css';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { useMatchWords } from '#web/words/match.ts';
@@ -34,20 +35,32 @@ export function MatchSkeleton() {
         <div className="facts">
           <Bar className="my-0.5 w-36" />
         </div>
+        <div className="match-tabs">
+          <ul>
+            <li />
+          </ul>
+        </div>
       </div>
-      <div aria-hidden="true" className="timeline">
-        {LINES.map((side, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-          <div key={at} className="happening" data-side={side}>
-            <span className="spine">
-              <Bar className="mx-auto mt-1 w-8" />
-            </span>
-            <span className="what">
-              <Bar className="mt-1 w-24" />
-            </span>
-          </div>
-        ))}
-      </div>
+      <TabSkeleton />
+    </div>
+  );
+}
+
+/** What is open of a match before it is known. */
+export function TabSkeleton() {
+  return (
+    <div aria-hidden="true" className="timeline tab-skeleton">
+      {LINES.map((side, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        <div key={at} className="happening" data-side={side}>
+          <span className="spine">
+            <Bar className="mx-auto mt-1 w-8" />
+          </span>
+          <span className="what">
+            <Bar className="mt-1 w-24" />
+          </span>
+        </div>
+      ))}
     </div>
   );
 }

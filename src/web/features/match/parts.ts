@@ -1,6 +1,6 @@
 import type { Match } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
-import { type Side, sideOf } from './side-of.ts';
+import { type Side, sideOf } from '#web/format/side-of.ts';
 
 type Score = readonly [home: number, away: number];
 

@@ -1,8 +1,8 @@
 import type { Match } from '#contract/records/match.ts';
+import type { Side } from '#web/format/side-of.ts';
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import { type Named, scorers } from './scorers.ts';
-import type { Side } from './side-of.ts';
 
 /** A side's scorers and who was sent off, under its name. */
 export function ScorerList({ match, side }: { match: Match; side: Side }) {

@@ -1,5 +1,5 @@
 import type { Match } from '#contract/records/match.ts';
-import { type Side, sideOf } from './side-of.ts';
+import { type Side, sideOf } from '#web/format/side-of.ts';
 
 /** A player with his goals or his red card, as the header names them. */
 export interface Named {

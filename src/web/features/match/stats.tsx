@@ -1,9 +1,9 @@
 import './stats.css';
 import type { CSSProperties } from 'react';
 import type { Match } from '#contract/records/match.ts';
+import type { Side } from '#web/format/side-of.ts';
 import { useMatchWords } from '#web/words/match.ts';
 import { type Pair, statPairs } from './pairs.ts';
-import type { Side } from './side-of.ts';
 
 /** The running totals of both sides as paired bars in their colours, the better side heavier. */
 export function Stats({ match }: { match: Match }) {

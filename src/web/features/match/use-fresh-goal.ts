@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
-import type { Side } from './side-of.ts';
+import type { Side } from '#web/format/side-of.ts';
 
 /** How long a goal is fresh, and after how long without an answer nothing is: ms of ours. */
 const LASTS = 60_000;

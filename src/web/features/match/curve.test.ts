@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import type { Match } from '#contract/records/match.ts';
+import type { MatchEvent } from '#contract/records/match-event.ts';
+import { sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { type CurvePart, curveOf, minutesAhead } from './curve.ts';
+
+type Told = NonNullable<Parameters<typeof sampleMatch>[1]>;
+
+const curve = (events: readonly Partial<MatchEvent>[], told: Told = {}) =>
+  curveOf(sampleMatch(1, { ...told, events: events.map(sampleEvent) }) as unknown as Match);
+
+const sum = (values: readonly number[] | undefined) =>
+  (values ?? []).reduce((total, value) => total + value, 0);
+const totals = (part: CurvePart | undefined) =>
+  [sum(part?.home), sum(part?.away)].map((n) => Math.round(n * 9) / 9);
+const over = { status: 3, phase: 'finished', minute: null, status_period: null } as const;
+
+test.each([
+  ['goal', 6],
+  ['shot_on_target', 3],
+  ['penalty_missed', 3],
+  ['shot_off_target', 2],
+  ['corner', 1],
+])('a %s weighs %i, all of it within two minutes of its own', (type, weight) => {
+  const [part] = curve([{ type, minute: 20 }], over)?.parts ?? [];
+  expect(totals(part)).toEqual([weight, 0]);
+  const around = part?.home.flatMap((value, at) => (value > 0 ? [at] : []));
+  expect(around).toEqual([17, 18, 19, 20, 21]);
+  expect(part?.home.indexOf(Math.max(...part.home))).toBe(19);
+});
+
+test('cards and substitutions weigh nothing; a match with nothing else has no curve', () => {
+  const quiet = [
+    { type: 'yellowcard' },
+    { type: 'redcard' },
+    { type: 'substitution' },
+    { type: 'coach_booked' },
+  ];
+  expect(curve(quiet)).toBeNull();
+  expect(curve([])).toBeNull();
+  expect(curveOf(sampleMatch(1) as unknown as Match)).toBeNull();
+});
+
+test('an own goal is the side’s that gains; a goal ruled out weighs as a shot on target', () => {
+  expect(totals(curve([{ own_goal: true }], over)?.parts[0])).toEqual([0, 6]);
+  const ruled = { type: 'var', result: 'cancelled', info: 'Goal ruled out: offside' };
+  expect(totals(curve([ruled], over)?.parts[0])).toEqual([3, 0]);
+  expect(
+    totals(curve([{ ...ruled, info: 'Penalty overturned' }, { type: 'corner' }], over)?.parts[0]),
+  ).toEqual([1, 0]);
+});
+
+test('nothing spills from one half into the next, and stoppage time makes its half longer', () => {
+  const late = { type: 'goal', minute: 45, extra_minute: 3 };
+  const [first, second] =
+    curve([late, { type: 'corner', period: '2nd half', minute: 46 }], over)?.parts ?? [];
+  expect(first).toMatchObject({ period: '1st half', length: 48, before: 0 });
+  expect(second).toMatchObject({ period: '2nd half', length: 45, before: 45 });
+  expect(sum(second?.home)).toBeLessThan(1);
+  expect(second?.home[0]).toBeCloseTo(3 / 9);
+});
+
+test('in play it goes as far as the clock, on an axis of the whole half', () => {
+  const [part] = curve([{ type: 'corner', minute: 20 }], { minute: [23] })?.parts ?? [];
+  expect(part?.home).toHaveLength(23);
+  expect(part?.length).toBe(45);
+});
+
+test('extra time is there once it has begun, a shoot-out never', () => {
+  const kick = { type: 'penalty_shootout_scored', period: 'penalties', minute: 120 };
+  const extra = { type: 'corner', period: 'extra time 2', minute: 118 };
+  const told = curve([{ type: 'corner' }, extra, kick], { ...over, status: 31 });
+  expect(told?.parts.map(({ period }) => period)).toEqual([
+    '1st half',
+    '2nd half',
+    'extra time 1',
+    'extra time 2',
+  ]);
+  expect(told?.parts[3]?.length).toBe(15);
+  const begun = curve([{ type: 'corner' }], { status: 12, status_period: 'Extra time 1', minute: [91] });
+  expect(begun?.parts.map(({ period }) => period)).toContain('extra time 1');
+});
+
+test('goals, rulings and red cards are marked where they happened', () => {
+  const events = [
+    { minute: 12 },
+    { minute: 30, penalty: true, team_id: '2001' },
+    { minute: 45, extra_minute: 2, type: 'redcard', team_id: '2001' },
+    { minute: 60, period: '2nd half', own_goal: true },
+    { minute: 61, period: '2nd half', type: 'var', result: 'cancelled', info: 'Goal ruled out: offside' },
+  ];
+  expect(
+    curve(events, over)?.parts.map(({ marks }) => marks.map(({ at, side, kind }) => [at, side, kind])),
+  ).toEqual([
+    [
+      [11, 'home', 'goal'],
+      [29, 'away', 'penalty'],
+      [46, 'away', 'redcard'],
+    ],
+    [
+      [14, 'away', 'own-goal'],
+      [15, 'home', 'var'],
+    ],
+  ]);
+});
+
+test('an event without minute or team is left out, one without period has its minute’s', () => {
+  const events = [
+    { type: 'corner', minute: null },
+    { type: 'corner', team_id: null },
+    { type: 'corner', period: null, minute: 70 },
+  ];
+  expect(curve(events, over)?.parts.map(totals)).toEqual([
+    [0, 0],
+    [1, 0],
+  ]);
+});
+
+test('the minutes in which a side pressed more are counted', () => {
+  const [part] =
+    curve(
+      [
+        { type: 'goal', minute: 10 },
+        { type: 'corner', minute: 30, team_id: '2001' },
+      ],
+      over,
+    )?.parts ?? [];
+  expect(part && minutesAhead(part)).toEqual({ home: 5, away: 5 });
+});

@@ -1,0 +1,149 @@
+import type { Match } from '#contract/records/match.ts';
+import type { MatchEvent } from '#contract/records/match-event.ts';
+import { type Side, sideOf } from '#web/format/side-of.ts';
+import { isRuledOut } from './parts.ts';
+
+/**
+ * What an event says of who is pressing. A goal that was ruled out and a penalty that was missed are shots on target;
+ * cards, substitutions and whatever is not here say nothing. Our choice: the wire has running totals only.
+ */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  goal: 6,
+  shot_on_target: 3,
+  var: 3,
+  penalty_missed: 3,
+  shot_off_target: 2,
+  corner: 1,
+};
+
+/** Smoothed over five minutes: how much of an event stands in the minutes around its own. */
+const SPREAD = [1 / 9, 2 / 9, 3 / 9, 2 / 9, 1 / 9] as const;
+const REACH = 2;
+
+/** The parts that have minutes: what the wire calls them, the minute before their first, and how long they last. */
+const PARTS = [
+  { period: '1st half', before: 0, lasts: 45 },
+  { period: '2nd half', before: 45, lasts: 45 },
+  { period: 'extra time 1', before: 90, lasts: 15 },
+  { period: 'extra time 2', before: 105, lasts: 15 },
+] as const;
+
+type Period = (typeof PARTS)[number]['period'];
+
+/** What stands over the curve. `at` counts the minutes of its part from 0. */
+interface Mark {
+  readonly at: number;
+  readonly side: Side;
+  readonly kind: 'goal' | 'own-goal' | 'penalty' | 'var' | 'redcard' | 'yellowredcard';
+  /** The minute as it is told. */
+  readonly minute: number;
+  readonly stoppage: number | null;
+}
+
+export interface CurvePart {
+  readonly period: Period;
+  /** The minute before its first. */
+  readonly before: number;
+  /** How many minutes it takes up on the axis: its time, and what was added as far as it is known. */
+  readonly length: number;
+  /** Minute by minute, as many as have been played. */
+  readonly home: readonly number[];
+  readonly away: readonly number[];
+  readonly marks: readonly Mark[];
+}
+
+export interface Curve {
+  /** Both halves, and extra time once it has begun. */
+  readonly parts: readonly CurvePart[];
+  /** The highest value of all, to draw against. */
+  readonly peak: number;
+}
+
+function periodOf({ period, minute }: Pick<MatchEvent, 'period' | 'minute'>): string {
+  return period?.toLowerCase() ?? ((minute ?? 0) > 45 ? '2nd half' : '1st half');
+}
+
+/** The minute of an event within its part, from 0: stoppage time goes on where the part ends. */
+function minuteIn(before: number, minute: number, stoppage: number | null): number {
+  return Math.max(minute - before - 1, 0) + (stoppage ?? 0);
+}
+
+function markOf(event: MatchEvent): Mark['kind'] | null {
+  if (isRuledOut(event)) return 'var';
+  if (event.type === 'redcard' || event.type === 'yellowredcard') return event.type;
+  if (event.type !== 'goal') return null;
+  return event.own_goal ? 'own-goal' : event.penalty ? 'penalty' : 'goal';
+}
+
+/** The period in which the clock stands; null once a match has been played to its end. */
+function clockedPeriod({ phase, status_period, time }: Match): string | null {
+  if (phase === 'live') return status_period?.toLowerCase() ?? null;
+  return phase === 'off' && time.minute ? periodOf({ period: null, minute: time.minute.minute }) : null;
+}
+
+/** How many minutes of a part have been played, as far as clock and events say. */
+function playedOf(match: Match, part: (typeof PARTS)[number], last: number, isOver: boolean): number {
+  const { minute } = match.time;
+  const clock = isOver || !minute ? -1 : minuteIn(part.before, minute.minute, minute.extra);
+  return Math.max(last + 1, clock + 1, isOver ? part.lasts : 0);
+}
+
+function smooth(weights: readonly number[]): number[] {
+  return weights.map((_, at) =>
+    SPREAD.reduce((sum, share, step) => sum + share * (weights[at + step - REACH] ?? 0), 0),
+  );
+}
+
+/**
+ * Who was pressing, minute by minute, from the events of a match. It needs no history of ours: whoever comes in minute
+ * 80 sees all of it. Null where no event says anything.
+ */
+export function curveOf(match: Match): Curve | null {
+  const events = (match.events ?? []).filter((event) => event.minute !== null && sideOf(event, match.teams));
+  if (!events.some(({ type }) => type in WEIGHTS)) return null;
+  const now = clockedPeriod(match);
+  const hasBegun = PARTS.map((_, at) =>
+    PARTS.slice(at).some(
+      ({ period }) => period === now || events.some((event) => periodOf(event) === period),
+    ),
+  );
+  // The axis of a match has two halves from its first minute on.
+  const shown = PARTS.filter((_, at) => at < 2 || hasBegun[at]);
+  const parts = shown.map((part, at): CurvePart => {
+    const own = events.filter((event) => periodOf(event) === part.period);
+    const at0 = (event: MatchEvent) => minuteIn(part.before, event.minute ?? 0, event.extra_minute);
+    const last = Math.max(-1, ...own.map(at0));
+    const isOver = part.period !== now && (hasBegun[at + 1] || now === null);
+    const played = hasBegun[at] || match.phase === 'finished' ? playedOf(match, part, last, isOver) : 0;
+    const weights = { home: Array<number>(played).fill(0), away: Array<number>(played).fill(0) };
+    const marks: Mark[] = [];
+    for (const event of own) {
+      const side = sideOf(event, match.teams);
+      if (!side) continue;
+      const list = weights[side];
+      // A ruling that took no goal says nothing.
+      const weight = event.type === 'var' && !isRuledOut(event) ? 0 : (WEIGHTS[event.type] ?? 0);
+      list[at0(event)] = (list[at0(event)] ?? 0) + weight;
+      const kind = markOf(event);
+      if (kind)
+        marks.push({ at: at0(event), side, kind, minute: event.minute ?? 0, stoppage: event.extra_minute });
+    }
+    const length = Math.max(part.lasts, played);
+    return {
+      period: part.period,
+      before: part.before,
+      length,
+      home: smooth(weights.home),
+      away: smooth(weights.away),
+      marks,
+    };
+  });
+  return { parts, peak: Math.max(...parts.flatMap(({ home, away }) => [...home, ...away])) };
+}
+
+/** In how many minutes of a part each side was the one that pressed more. */
+export function minutesAhead({ home, away }: CurvePart): { readonly home: number; readonly away: number } {
+  const ahead = (ours: readonly number[], theirs: readonly number[]) =>
+    ours.filter((value, at) => value > (theirs[at] ?? 0) + 1e-9).length;
+  return { home: ahead(home, away), away: ahead(away, home) };
+}

@@ -1,0 +1,42 @@
+import type { Match } from '#contract/records/match.ts';
+import { dayAndTime } from '#web/format/clock-time.ts';
+import type { MatchInfoWords } from '#web/words/match-info.ts';
+
+/** A fact with its name. */
+export type Fact = readonly [name: string, told: string];
+
+function weather({ weather_report: report }: Match, { matchInfo: say, intl }: MatchInfoWords): string | null {
+  if (!report) return null;
+  const number = new Intl.NumberFormat(intl, { maximumFractionDigits: 1 });
+  const skies: Readonly<Record<string, string>> = say.skies;
+  const { celsius } = report.temp;
+  const { kmph, direction } = report.wind;
+  const told = [
+    report.desc && (skies[report.desc] ?? report.desc),
+    celsius !== null && say.degrees(number.format(celsius)),
+    kmph !== null && say.wind(number.format(kmph), direction),
+    report.humidity_percent !== null && say.humidity(number.format(report.humidity_percent)),
+  ].filter((part) => typeof part === 'string');
+  return told.length > 0 ? told.join(', ') : null;
+}
+
+/** What is known of a match's circumstances; what the service does not tell is left out. */
+export function factsOf(match: Match, zone: string, words: MatchInfoWords): readonly Fact[] {
+  const { matchInfo: say, intl } = words;
+  const { league, round_name, stage_name, group_name, season_name, attendance, pitch, time } = match;
+  const country = league.country_name;
+  const facts: readonly (readonly [string, string | null])[] = [
+    [say.competition, country ? `${league.name}, ${country}` : league.name],
+    [say.season, season_name],
+    [say.stage, stage_name],
+    // A group by the competition's own name is no group.
+    [say.group, group_name === league.name || group_name?.startsWith(league.name) ? null : group_name],
+    [say.round, round_name && words.scores.round(round_name)],
+    [say.leg, match.leg && (say.legs[Number(match.leg[0]) - 1] ?? match.leg)],
+    [say.kickOff, dayAndTime(time.timestamp * 1000, zone, intl)],
+    [say.attendance, attendance === null ? null : new Intl.NumberFormat(intl).format(attendance)],
+    [say.pitch, pitch],
+    [say.weather, weather(match, words)],
+  ];
+  return facts.filter((fact): fact is Fact => fact[1] !== null && fact[1] !== '');
+}

@@ -1,0 +1,84 @@
+import './info.css';
+import type { Match, MatchRow } from '#contract/records/match.ts';
+import { matchAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
+import { dayAndTime } from '#web/format/clock-time.ts';
+import { momentOf } from '#web/format/minute.ts';
+import { useMatchInfoWords } from '#web/words/match-info.ts';
+import { momentText } from '#web/words/moment-text.ts';
+import { factsOf } from './facts.ts';
+import { type Chapter, story } from './story.ts';
+
+interface Props {
+  readonly match: Match;
+  /** The matches that belong to it. */
+  readonly related: readonly MatchRow[];
+  readonly zone: string;
+}
+
+/** Where, when and under what circumstances, and the matches that belong to this one as one story. */
+export function Info({ match, related, zone }: Props) {
+  const words = useMatchInfoWords();
+  const { matchInfo: say } = words;
+  const chapters = story(match, related);
+  return (
+    <div className="match-info">
+      {(match.info !== null || chapters.length > 0) && (
+        <section>
+          <h2>{chapters.length > 0 ? say.story : say.note}</h2>
+          {match.info && <p className="note">{match.info}</p>}
+          <ol>
+            {chapters.map((chapter) => (
+              <li key={chapter.match.id}>
+                <Told chapter={chapter} about={match} zone={zone} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <section>
+        <h2>{say.facts}</h2>
+        <dl>
+          {factsOf(match, zone, words).map(([name, told]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{told}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}
+
+/** The score from the side of the match that the page is about: a second leg is played the other way round. */
+function scoreOf({ match }: Chapter, about: Match): string | null {
+  const { home_score, away_score } = match.scores;
+  if (home_score === null || away_score === null) return null;
+  const turned = match.teams.home.id === about.teams.away.id;
+  return turned ? `${away_score}–${home_score}` : `${home_score}–${away_score}`;
+}
+
+function Told({ chapter, about, zone }: { chapter: Chapter; about: Match; zone: string }) {
+  const words = useMatchInfoWords();
+  const { match, leg, isThis } = chapter;
+  const { short, said } = momentText(momentOf(match, null, null), match.time.timestamp, zone, words);
+  const what = leg === null ? null : words.matchInfo.legs[leg - 1];
+  const state = match.phase === 'scheduled' ? null : short;
+  const told = (
+    <>
+      <span>{dayAndTime(match.time.timestamp * 1000, zone, words.intl)}</span>
+      <b title={said}>{[what, isThis && words.matchInfo.thisMatch, state].filter(Boolean).join(' · ')}</b>
+      <b>{scoreOf(chapter, about)}</b>
+    </>
+  );
+  return isThis ? (
+    <span aria-current="true" className="chapter" data-phase={match.phase}>
+      {told}
+    </span>
+  ) : (
+    <IntentLink to={matchAddress(match.id)} className="chapter" data-phase={match.phase}>
+      {told}
+    </IntentLink>
+  );
+}

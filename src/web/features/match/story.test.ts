@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Match, MatchRow } from '#contract/records/match.ts';
+import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
+import { isFirstLeg, story } from './story.ts';
+
+const match = (number: number, kickOff: number, ids: Partial<MatchRow>): Match =>
+  ({ ...sampleMatch(number, { kickOff }), ...ids }) as unknown as Match;
+
+const told = (one: Match, others: readonly Match[]) =>
+  story(one, others).map((chapter) => [chapter.match.id, chapter.leg, chapter.isThis]);
+
+test('postponed and played later is one story, told the same from both ends', () => {
+  const off = match(1, KICK_OFF, { related_id: '2' });
+  const played = match(2, KICK_OFF + 86_400, { related_id: '1' });
+  expect(told(off, [played])).toEqual([
+    ['1', null, true],
+    ['2', null, false],
+  ]);
+  expect(told(played, [off])).toEqual([
+    ['1', null, false],
+    ['2', null, true],
+  ]);
+});
+
+test('two legs are one story, also if only the second one says so', () => {
+  const first = match(1, KICK_OFF, { leg: '1/2' });
+  const second = match(2, KICK_OFF + 86_400, { aggregate_id: '1', leg: '2/2' });
+  const legs = (isThis: readonly [boolean, boolean]) => [
+    ['1', 1, isThis[0]],
+    ['2', 2, isThis[1]],
+  ];
+  expect(told(second, [first])).toEqual(legs([false, true]));
+  expect(told(first, [second])).toEqual(legs([true, false]));
+  expect(told({ ...first, aggregate_id: '1' } as Match, [second])).toEqual(legs([true, false]));
+});
+
+test('what belongs to nobody is no story, and strangers are not in it', () => {
+  const alone = match(1, KICK_OFF, {});
+  expect(told(alone, [])).toEqual([]);
+  expect(told(alone, [match(2, KICK_OFF, {}), match(3, KICK_OFF, { aggregate_id: '4' })])).toEqual([]);
+});
+
+test('a match that points at itself is told once', () => {
+  const odd = match(1, KICK_OFF, { related_id: '1' });
+  expect(told(odd, [odd])).toEqual([]);
+});
+
+test('a first leg says so by its own number, or as 1/2', () => {
+  expect(isFirstLeg({ id: '1', aggregate_id: '1', leg: null })).toBe(true);
+  expect(isFirstLeg({ id: '1', aggregate_id: null, leg: '1/2' })).toBe(true);
+  expect(isFirstLeg({ id: '2', aggregate_id: '1', leg: '2/2' })).toBe(false);
+  expect(isFirstLeg({ id: '2', aggregate_id: null, leg: null })).toBe(false);
+});

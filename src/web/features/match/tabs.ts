@@ -1,0 +1,15 @@
+import { MATCH_TABS, type MatchTab } from '#contract/pages.ts';
+import type { Match } from '#contract/records/match.ts';
+import { statPairs } from './pairs.ts';
+import { wasPlayed } from './parts.ts';
+
+/** Whether there is anything to be told at a tab, as far as the match itself says. */
+const HAS: Readonly<Record<MatchTab, (match: Match) => boolean>> = {
+  stats: (match) => wasPlayed(match) && statPairs(match).length > 0,
+  info: () => true,
+};
+
+/** What a match has besides its summary, in order: a tab without coverage is not there. */
+export function tabsOf(match: Match): readonly MatchTab[] {
+  return MATCH_TABS.filter((tab) => HAS[tab](match));
+}

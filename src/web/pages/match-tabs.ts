@@ -1,0 +1,17 @@
+import type { MatchTab } from '#contract/pages.ts';
+import type { Match, MatchRow } from '#contract/records/match.ts';
+import { type LazyPage, lazyPage } from '#web/app/lazy-page.tsx';
+
+/** What every tab of a match is given. */
+export interface TabProps {
+  readonly match: Match;
+  readonly zone: string;
+  /** The matches that belong to it; none as long as none is known. */
+  readonly related: readonly MatchRow[];
+}
+
+/** A match's tabs, a chunk of code each. */
+export const TAB_PAGES: Readonly<Record<MatchTab, LazyPage<TabProps>>> = {
+  stats: lazyPage(async () => (await import('./match-stats.tsx')).MatchStats),
+  info: lazyPage(async () => (await import('./match-info.tsx')).MatchInfo),
+};

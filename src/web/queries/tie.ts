@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Match, MatchRow } from '#contract/records/match.ts';
+import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { freshBy } from './poll.ts';
+
+/** The matches of a team in a season: where a first leg's second one is found, since nothing points at it. */
+export const tieQuery = (match: Match | undefined, wanted: boolean) => {
+  const queryKey: OperationKey = [
+    'fixtures',
+    { t: 'season', season_id: match?.season_id ?? '', team_id: match?.teams.home.id ?? '' },
+  ];
+  return queryOptions({
+    queryKey,
+    queryFn: (context): Promise<Answer<readonly MatchRow[]>> => fetchAnswer(context),
+    staleTime: freshBy,
+    enabled: wanted && match?.season_id != null,
+  });
+};
