@@ -150,3 +150,20 @@ for (const days of [-1, 1]) {
     await expect(page.locator('a.match-row[data-phase="live"] .minute').first()).toHaveText(minute);
   });
 }
+
+test('a match that ends stays in the list of live ones until it is scrolled out of sight', async ({
+  page,
+  world,
+}) => {
+  const end = world.find('full-time');
+  await world.at(end.instant, 4);
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto('/?show=live&by=time');
+  const row = rowOf(page, end.match_id);
+  await row.hover();
+  const place = await row.boundingBox();
+  await expect(row).toHaveAttribute('data-phase', 'finished', { timeout: 45_000 });
+  expect(await row.boundingBox()).toEqual(place);
+  await page.mouse.wheel(0, 3000);
+  await expect(row).toHaveCount(0);
+});

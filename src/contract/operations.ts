@@ -4,14 +4,19 @@
  *
  * Sources: spec, "Endpoints"; v2.2 wire, operations. Where both are silent the entry says "our choice".
  */
+import { COACHES } from '#contract/operations/coaches.ts';
 import { CONTINENTS } from '#contract/operations/continents.ts';
 import { COUNTRIES } from '#contract/operations/countries.ts';
 import { FIXTURES } from '#contract/operations/fixtures.ts';
 import { H2H } from '#contract/operations/h2h.ts';
 import { LEAGUES } from '#contract/operations/leagues.ts';
 import { LIVESCORES } from '#contract/operations/livescores.ts';
+import { PLAYERS } from '#contract/operations/players.ts';
+import { REFEREES } from '#contract/operations/referees.ts';
 import { SEARCH } from '#contract/operations/search.ts';
 import { SEASONS } from '#contract/operations/seasons.ts';
+import { TEAMS } from '#contract/operations/teams.ts';
+import { VENUES } from '#contract/operations/venues.ts';
 import type { Operation } from './operation.ts';
 
 /** A file a route, in the order of the spec's index. */
@@ -19,6 +24,11 @@ export const OPERATIONS: readonly Operation[] = [
   ...LIVESCORES,
   ...FIXTURES,
   ...LEAGUES,
+  ...TEAMS,
+  ...PLAYERS,
+  ...COACHES,
+  ...REFEREES,
+  ...VENUES,
   ...CONTINENTS,
   ...COUNTRIES,
   ...SEASONS,

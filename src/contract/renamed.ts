@@ -24,4 +24,5 @@ export const RENAMED: Readonly<Partial<Record<RecordKey, Readonly<Record<string,
     country_name: 'country.name',
     cc: 'country.cc',
   },
+  referee: { birthdate: 'birthday' },
 };

@@ -211,7 +211,7 @@ beforeAll(async () => {
   ]);
   linted = lint;
   compiled = `${ambient}\n${edges}`;
-}, 120_000);
+});
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
     webRoot: null,
     pages: [],
   });
-}, 30_000);
+});
 
 afterAll(async () => {
   service.process.kill('SIGCONT');
@@ -63,4 +63,4 @@ test('a service that stands still for a minute costs nobody an answer, and its a
     },
     { timeout: 20_000, interval: 250 },
   );
-}, 40_000);
+});

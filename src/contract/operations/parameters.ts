@@ -13,6 +13,11 @@ export const include: Parameter = {
   kind: 'includes',
   doc: 'datasets to embed, joined by commas: events, stats',
 };
+export const includeStats: Parameter = {
+  name: 'include',
+  kind: 'includes',
+  doc: 'dataset to embed: stats',
+};
 export const utc: Parameter = {
   name: 'utc',
   kind: 'offset',
@@ -49,6 +54,9 @@ export const matchDatasets: readonly Include[] = [
   { name: 'events', also: ['match_events'] },
   { name: 'stats', also: ['match_stats'] },
 ];
+
+/** Player statistics, on the team sheets (spec, endpoints; our choice on the bench too). */
+export const playerDatasets: readonly Include[] = [{ name: 'stats', also: ['match_stats'] }];
 
 /** Data that changes by the season: complete lists, or one record of them. */
 export const catalogue = { shape: 'list', pace: 'catalogue', includes: [], forms: 'real' } as const;

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { RecordKey } from '#contract/operation.ts';
+import { coach } from './coach.ts';
 import { comment } from './comment.ts';
 import { continent } from './continent.ts';
 import { country } from './country.ts';
@@ -15,11 +16,18 @@ import {
   matchWithStats,
 } from './match.ts';
 import { matchEvent } from './match-event.ts';
+import { player } from './player.ts';
 import type { RecordTypes } from './record-types.ts';
+import { referee } from './referee.ts';
 import { searchHit } from './search-hit.ts';
 import { season } from './season.ts';
 import { matchSidelined } from './sidelined.ts';
+import { squad } from './squad.ts';
 import { flatStandings, isNested, nestedStandings } from './standings.ts';
+import { team, teamRow } from './team.ts';
+import { transfers } from './transfers.ts';
+import { trophies } from './trophies.ts';
+import { venue } from './venue.ts';
 
 type Schemas = {
   [K in RecordKey]: (wire: unknown, include: ReadonlySet<string>) => z.ZodType<RecordTypes[K]>;
@@ -41,6 +49,15 @@ const SCHEMAS: Schemas = {
   continent: () => continent,
   country: () => country,
   season: () => season,
+  team: () => team,
+  team_row: () => teamRow,
+  squad: () => squad,
+  transfers: () => transfers,
+  trophies: () => trophies,
+  player: () => player,
+  coach: () => coach,
+  referee: () => referee,
+  venue: () => venue,
   search_hit: () => searchHit,
   h2h: () => h2h,
 };

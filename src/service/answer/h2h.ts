@@ -50,7 +50,7 @@ function writeMeeting(played: Played, teamId: number, writing: Writing) {
     startdate: wireMoment(frame.kickOff, UTC).datetime,
     league: {
       id: competition.id,
-      name: competition.name,
+      name: writing.places.competition(competition),
       img: writing.image('leagues', competition.id),
       country: { id: country.id, name: country.name, cc: country.cc ?? '' },
     },

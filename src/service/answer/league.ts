@@ -9,7 +9,7 @@ function flag(is: boolean): '0' | '1' {
 }
 
 /** Reserve and youth football is what the wire calls amateur here (our choice: nothing else is). */
-function isAmateur(competition: Competition): boolean {
+export function isAmateur(competition: Competition): boolean {
   return competition.level === 'reserve' || competition.level === 'youth';
 }
 
@@ -54,7 +54,7 @@ export function writeFlatLeague(competition: Competition, running: Running, writ
     is_amateur: flag(isAmateur(competition)),
     cc: country.cc,
     current_stage_id: text(running.stageId),
-    name: competition.name,
+    name: writing.places.competition(competition),
     current_round_id: text(running.roundId),
   };
 }
@@ -70,7 +70,7 @@ export function writeLeague(
   const { continent, country } = placeOf(competition, writing);
   return {
     id: typed(competition.id, types.ids),
-    name: competition.name,
+    name: writing.places.competition(competition),
     is_cup: flag(competition.isCup),
     is_amateur: flag(isAmateur(competition)),
     is_friendly: flag(competition.isFriendly),

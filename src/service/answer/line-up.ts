@@ -1,11 +1,24 @@
+import { nothingYet } from '#service/engine/players/player-stats.ts';
+import type { PlayerMatch } from '#service/engine/players/players-at.ts';
 import { type LineUp, type LineUpPlayer, STARTERS } from '#service/world/lineups.ts';
 import type { Language } from './language.ts';
 import { listedName } from './person-name.ts';
+import { writePlayerStats } from './player-stats.ts';
 import { positionName } from './position-names.ts';
 import type { Writing } from './writing.ts';
 
 /** A side before its line-up is told, and for ever where none is covered (our choice: nothing is recorded). */
 export const NO_LINE_UP = { formation: null, confirmed_formation: 0, squad: [], coach: null } as const;
+
+/** A line-up as it is told. */
+export interface ToldLineUp {
+  readonly lineUp: LineUp;
+  /** What its players have done so far, by slot from 1; null where that is not asked for, or not covered. */
+  readonly players: readonly PlayerMatch[] | null;
+}
+
+/** Whoever the log has no slot for has only sat on the bench. */
+const UNUSED: PlayerMatch = { stats: nothingYet(), rating: null };
 
 /** Ids, weight and height are text here, and numbers of a person by himself (v2.2 wire, match_lineups). */
 function writePerson({ player }: LineUpPlayer, writing: Writing) {
@@ -28,35 +41,37 @@ function writePerson({ player }: LineUpPlayer, writing: Writing) {
   };
 }
 
-/** A row of a team sheet. `captain` is 1 or 0, as other flags are: no recording fills it (our choice). */
-function writeRow(listed: LineUpPlayer, order: number, { captain }: LineUp, writing: SheetWriting) {
-  return {
-    player: writePerson(listed, writing),
-    number: String(listed.number),
-    captain: listed.slot === captain ? 1 : 0,
-    position: listed.class,
-    position_name: listed.label && positionName(listed.label, writing.language),
-    order,
-  };
-}
-
-/** What the writers of team sheets need beside what all need. */
-export interface SheetWriting extends Writing {
-  readonly language: Language;
+/** Rows of a team sheet. `captain` is 1 or 0, as other flags are: no recording fills it (our choice). */
+function writeRows(
+  listed: readonly LineUpPlayer[],
+  { lineUp, players }: ToldLineUp,
+  language: Language,
+  writing: Writing,
+) {
+  return listed.map((each, i) => ({
+    player: writePerson(each, writing),
+    number: String(each.number),
+    captain: each.slot === lineUp.captain ? 1 : 0,
+    position: each.class,
+    position_name: each.label && positionName(each.label, language),
+    order: i + 1,
+    ...(players && { stats: writePlayerStats(players[each.slot - 1] ?? UNUSED) }),
+  }));
 }
 
 /** The eleven of a side, its formation and its coach (v2.2 wire, match_lineups). */
-export function writeLineUp(lineUp: LineUp, writing: SheetWriting) {
+export function writeLineUp(told: ToldLineUp, language: Language, writing: Writing) {
+  const { lineUp } = told;
   const coach = writing.world.coach(lineUp.coachId);
   return {
     formation: lineUp.formation,
     confirmed_formation: 1,
-    squad: lineUp.players.slice(0, STARTERS).map((listed, i) => writeRow(listed, i + 1, lineUp, writing)),
+    squad: writeRows(lineUp.players.slice(0, STARTERS), told, language, writing),
     coach: coach && { id: coach.id, name: listedName(coach) },
   };
 }
 
 /** Those on the bench, who have no place in the formation (v2.2 wire, match_bench). */
-export function writeBench(lineUp: LineUp, writing: SheetWriting) {
-  return lineUp.players.slice(STARTERS).map((listed, i) => writeRow(listed, i + 1, lineUp, writing));
+export function writeBench(told: ToldLineUp, language: Language, writing: Writing) {
+  return writeRows(told.lineUp.players.slice(STARTERS), told, language, writing);
 }

@@ -77,7 +77,7 @@ function writeLeague(fixture: Fixture, writing: Writing) {
   const region = regionOfContinent(competition.continent);
   return {
     id: competition.id,
-    name: competition.name,
+    name: writing.places.competition(competition),
     type: round.group.name,
     country_id: String(country?.id ?? region.countryId),
     country_name: country

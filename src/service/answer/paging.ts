@@ -1,3 +1,5 @@
+import type { Listing } from '#service/world/register.ts';
+
 /** Where an answer stands among all there is; four members of `meta`. */
 export interface Paging {
   readonly page: number;
@@ -19,6 +21,13 @@ export function pageOf<T>(all: readonly T[], page: number): { items: readonly T[
   const items = all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const pages = Math.max(1, Math.ceil(all.length / PAGE_SIZE));
   return { items, paging: { page, pages, count: items.length, total: all.length } };
+}
+
+/** The asked-for page of what is listed elsewhere: nothing beyond it is worked out. */
+export function pageOfListing(listing: Listing, page: number): { items: readonly number[]; paging: Paging } {
+  const items = listing.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const pages = Math.max(1, Math.ceil(listing.total / PAGE_SIZE));
+  return { items, paging: { page, pages, count: items.length, total: listing.total } };
 }
 
 /** An answer that is complete on one page. */

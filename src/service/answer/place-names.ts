@@ -1,16 +1,24 @@
-import { type Language, readLanguage } from './language.ts';
+import type { Competition } from '#service/world/competition.ts';
+import { competitionName } from './competition-names.ts';
+import type { Language } from './language.ts';
+import { regionName } from './region-names.ts';
 
 /**
- * Names of countries and continents in the language that `lang` asks for. Competitions, teams and people keep
+ * Names of countries, continents and competitions in the language that `lang` asks for. Teams and people keep
  * theirs: they are invented names, and a translation would be a second invention.
  */
 export interface PlaceNames {
   /** By the wire's country code; the English name where the code is no country's or unknown. */
   country(code: string | null, english: string): string;
   continent(id: number, english: string): string;
+  competition(competition: Pick<Competition, 'id' | 'name'>): string;
 }
 
-const ENGLISH: PlaceNames = { country: (_, english) => english, continent: (_, english) => english };
+const ENGLISH: PlaceNames = {
+  country: (_, english) => english,
+  continent: (_, english) => english,
+  competition: ({ name }) => name,
+};
 
 /** Regions by continent number, in the codes that languages name them by (UN M49). */
 const REGION_CODES: Readonly<Record<number, string>> = {
@@ -41,34 +49,25 @@ const BRITISH: Readonly<Record<string, readonly [string, string, string, string]
 };
 const BRITISH_CODES = ['en', 'sct', 'wls', 'nir'];
 
-/** The tag that `Intl` knows the wire's language by: `zh` is the traditional script beside `zh_cn`. */
-const TAGS: Readonly<Record<string, string>> = { zh: 'zh-Hant', zh_cn: 'zh-Hans' };
-
 function namesIn(language: Language): PlaceNames {
-  const names = new Intl.DisplayNames([TAGS[language] ?? language], { type: 'region', fallback: 'none' });
   const british = BRITISH[language];
   return {
     country: (code, english) => {
       const own = BRITISH_CODES.indexOf(code ?? '');
       if (own >= 0) return british?.[own] ?? english;
-      return (code !== null && /^[a-z]{2}$/.test(code) && names.of(code.toUpperCase())) || english;
+      return (
+        (code !== null && /^[a-z]{2}$/.test(code) && regionName(code.toUpperCase(), language)) || english
+      );
     },
     continent: (id, english) => {
       const region = REGION_CODES[id];
-      return (region !== undefined && names.of(region)) || english;
+      return (region !== undefined && regionName(region, language)) || english;
     },
+    competition: (competition) => competitionName(competition, language),
   };
 }
 
-const made = new Map<string, PlaceNames>();
-
-/** Names in the language that `lang` asks for. */
-export function placeNames(lang: string | undefined): PlaceNames {
-  const language = readLanguage(lang);
-  if (language === 'en') return ENGLISH;
-  const known = made.get(language);
-  if (known) return known;
-  const names = namesIn(language);
-  made.set(language, names);
-  return names;
+/** Names in a language. */
+export function placeNames(language: Language): PlaceNames {
+  return language === 'en' ? ENGLISH : namesIn(language);
 }

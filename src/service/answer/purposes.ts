@@ -6,4 +6,5 @@ export const PURPOSE = {
   weather: 2001,
   attendance: 2002,
   assistants: 2003,
+  kitDetail: 2010,
 } as const;

@@ -22,7 +22,7 @@ export function writeLeagueHit(competition: Competition, writing: Writing) {
   const { country } = placeOf(competition, writing);
   return {
     id: competition.id,
-    name: competition.name,
+    name: writing.places.competition(competition),
     country_name: country.name,
     cc: country.cc,
     type: 'league',
@@ -38,7 +38,7 @@ export function writeMatchHit({ id, frame, home, away, competition }: Fixture, w
     name: `${home.name} vs ${away.name}`,
     home: home.name,
     away: away.name,
-    league_name: competition.name,
+    league_name: writing.places.competition(competition),
     country_name: country.name,
     cc: country.cc,
     type: 'match',

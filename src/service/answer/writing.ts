@@ -1,6 +1,7 @@
 import type { Names } from '#service/search/names.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import type { World } from '#service/world/world.ts';
+import type { Language } from './language.ts';
 import type { PlaceNames } from './place-names.ts';
 import type { TeamSheets } from './team-sheets.ts';
 import type { Offset } from './utc.ts';
@@ -25,6 +26,8 @@ export interface Writing extends Library {
   /** Epoch seconds, whole. */
   readonly now: number;
   readonly offset: Offset;
+  readonly language: Language;
+  /** Names in that language. */
   readonly places: PlaceNames;
   /** The address of a picture on this service. */
   image(kind: ImageKind, id: number | string): string;

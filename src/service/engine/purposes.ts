@@ -30,4 +30,6 @@ export const purpose = {
   showing: 25,
   pulse: 26,
   sendingsOff: 27,
+  attribution: 28,
+  work: 29,
 } as const;

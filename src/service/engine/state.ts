@@ -9,7 +9,7 @@ import { storyBy } from './story.ts';
 import { Tally } from './tally.ts';
 
 /** An entry as it is told at an instant: with the corrections that were shown by then. */
-function toldAt(entry: Entry, instant: number): Deed {
+export function toldAt(entry: Entry, instant: number): Deed {
   let told: Deed = entry;
   for (const { shown, patch } of entry.amended) if (shown <= instant) told = { ...told, ...patch };
   return told;

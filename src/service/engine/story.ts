@@ -2,14 +2,15 @@ import { LRUCache } from 'lru-cache';
 import type { Fate } from './fate.ts';
 import { fate } from './fate.ts';
 import type { MatchFrame } from './match-frame.ts';
-import { compareMoments, momentOf } from './moment.ts';
+import { compareMoments } from './moment.ts';
 import type { Pulse } from './pulse.ts';
 import { pulse } from './pulse.ts';
 import { purpose } from './purposes.ts';
 import type { Result } from './result.ts';
 import { result } from './result.ts';
-import { cards } from './story/cards.ts';
+import { cardsAndChanges } from './story/cards-and-changes.ts';
 import { cast } from './story/casting.ts';
+import { beforeTheEnd } from './story/cut-short.ts';
 import type { Draft } from './story/draft.ts';
 import type { Amendment, Entry } from './story/entry.ts';
 import { goals, missedPenalties } from './story/goals.ts';
@@ -17,11 +18,10 @@ import { kicks } from './story/kicks.ts';
 import { number } from './story/ordinals.ts';
 import { corners, fouls, offsides, shots } from './story/play.ts';
 import type { Plot } from './story/plot.ts';
-import { plot } from './story/plot.ts';
+import { plot, SIDES } from './story/plot.ts';
 import { withoutBreaks } from './story/restart.ts';
-import { overturnedPenalties, reviewCards, ruledOutGoals } from './story/rulings.ts';
+import { overturnedPenalties, ruledOutGoals } from './story/rulings.ts';
 import { doubtScorers } from './story/scorer-corrections.ts';
-import { substitutions } from './story/substitutions.ts';
 import { between, stream } from './streams.ts';
 import type { Timetable } from './timetable.ts';
 import { instantOf, timetable } from './timetable.ts';
@@ -41,21 +41,15 @@ export interface Story {
 const SHOWN_AFTER: readonly [number, number] = [5, 40];
 /** A shoot-out is watched closely: a kick is shown before the next one. */
 const KICK_SHOWN_AFTER: readonly [number, number] = [4, 18];
-/** Reviews still open when a match is abandoned: nothing that could be taken back so late is begun. */
-const REVIEW_SECONDS = 300;
-
 function write(plot: Plot, shootOut: boolean): Draft[] {
   const scored = goals(plot);
   doubtScorers(plot, scored);
-  const shown = cards(plot);
-  reviewCards(plot, shown);
   const all = [
     ...scored,
     ...ruledOutGoals(plot),
     ...missedPenalties(plot),
     ...overturnedPenalties(plot),
-    ...shown,
-    ...substitutions(plot),
+    ...cardsAndChanges(plot, SIDES),
     ...shots(plot),
     ...corners(plot),
     ...fouls(plot),
@@ -64,16 +58,6 @@ function write(plot: Plot, shootOut: boolean): Draft[] {
   const { drafts, sheets } = cast(withoutBreaks(all));
   number(drafts);
   return shootOut ? [...drafts, ...kicks(plot, sheets)] : drafts;
-}
-
-/** What had happened when the match was abandoned. */
-function beforeTheEnd(drafts: readonly Draft[], end: Fate): readonly Draft[] {
-  if (end.kind !== 'abandoned') return drafts;
-  const last = momentOf(end.minute);
-  return drafts.filter((draft) => {
-    const seconds = draft.amendments.some(({ patch }) => patch.kind !== undefined) ? REVIEW_SECONDS : 0;
-    return compareMoments({ period: draft.period, second: draft.second + seconds }, last) < 0;
-  });
 }
 
 /** Shared by all entries that are never corrected. */

@@ -6,6 +6,7 @@ import type { Accounts, Guest } from '#service/accounts/accounts.ts';
 import { checkPlan } from '#service/accounts/gate.ts';
 import { emptyData, exhausted, invalid, NO_ROUTE, Refusal, UNAUTHORISED } from '#service/answer/errors.ts';
 import { readIncludes } from '#service/answer/include.ts';
+import { readLanguage } from '#service/answer/language.ts';
 import { writeMeta } from '#service/answer/meta.ts';
 import { onePage, readPage } from '#service/answer/paging.ts';
 import { placeNames } from '#service/answer/place-names.ts';
@@ -34,6 +35,11 @@ function operationOf(route: string, t: string | undefined): Operation {
   return operation;
 }
 
+/** What is not listed for an operation is ignored there (v2.2 wire, shared parameters). */
+function listedOnly({ parameters }: Operation, query: Query): Query {
+  return Object.fromEntries(parameters.map(({ name }) => [name, query[name]]));
+}
+
 function answerTo(source: DataSource, request: FastifyRequest, query: Query, guest: Guest): Answer {
   if (guest.barredFor !== null) throw exhausted();
   const operation = operationOf((request.params as { route: string }).route, query['t']);
@@ -41,15 +47,18 @@ function answerTo(source: DataSource, request: FastifyRequest, query: Query, gue
   const handler = HANDLERS[`${operation.route}.${operation.aliasOf ?? operation.t}`];
   if (!handler) throw invalid('t');
   const origin = `${request.protocol}://${request.host}`;
+  const listed = listedOnly(operation, query);
+  const language = readLanguage(listed['lang']);
   return handler({
     ...source.library,
     now: Math.floor(source.clock.now() / 1000),
-    offset: readOffset(query['utc']),
-    places: placeNames(query['lang']),
+    offset: readOffset(listed['utc']),
+    language,
+    places: placeNames(language),
     image: (kind, id) => `${origin}/images/${kind}/${id}`,
-    query,
-    includes: readIncludes(query['include']),
-    page: readPage(query['page']),
+    query: listed,
+    includes: readIncludes(listed['include']),
+    page: readPage(listed['page']),
     covers: guest.covers,
   });
 }

@@ -14,4 +14,4 @@ test('the embedded service answers every operation of the table, in every form, 
   expect(requests).toBeLessThanOrEqual(MOST_REQUESTS);
   const failing = (row: Row) => !row.passes || row.status !== 200 || row.records === 0;
   expect(rows.filter(failing).map(({ name, status, note }) => `${name}: ${status} ${note}`)).toEqual([]);
-}, 30_000);
+});

@@ -1,3 +1,5 @@
+import { info as coachInfo } from './coaches/info.ts';
+import { list as coachList } from './coaches/list.ts';
 import { info as continentInfo } from './continents/info.ts';
 import { list as continentList } from './continents/list.ts';
 import { info as countryInfo } from './countries/info.ts';
@@ -23,6 +25,10 @@ import { notstarted } from './livescores/notstarted.ts';
 import { today } from './livescores/today.ts';
 import { tomorrow } from './livescores/tomorrow.ts';
 import { yesterday } from './livescores/yesterday.ts';
+import { info as playerInfo } from './players/info.ts';
+import { list as playerList } from './players/list.ts';
+import { info as refereeInfo } from './referees/info.ts';
+import { list as refereeList } from './referees/list.ts';
 import type { Handler } from './request.ts';
 import { continent as searchContinent } from './search/continent.ts';
 import { country as searchCountry } from './search/country.ts';
@@ -32,6 +38,17 @@ import { player as searchPlayer } from './search/player.ts';
 import { referee as searchReferee } from './search/referee.ts';
 import { team as searchTeam } from './search/team.ts';
 import { info as seasonInfo } from './seasons/info.ts';
+import { byseason as teamsBySeason } from './teams/byseason.ts';
+import { info as teamInfo } from './teams/info.ts';
+import { list as teamList } from './teams/list.ts';
+import { national as teamNational } from './teams/national.ts';
+import { sort as teamSort } from './teams/sort.ts';
+import { squad } from './teams/squad.ts';
+import { transfers } from './teams/transfers.ts';
+import { trophies } from './teams/trophies.ts';
+import { byseason as venuesBySeason } from './venues/byseason.ts';
+import { info as venueInfo } from './venues/info.ts';
+import { list as venueList } from './venues/list.ts';
 
 /** Who answers which operation of the contract's table, by "route.t"; aliases are resolved before. */
 export const HANDLERS: Readonly<Record<string, Handler>> = {
@@ -54,6 +71,23 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   'leagues.info': leagueInfo,
   'leagues.sort': leagueSort,
   'leagues.standings': standings,
+  'teams.list': teamList,
+  'teams.info': teamInfo,
+  'teams.sort': teamSort,
+  'teams.byseason': teamsBySeason,
+  'teams.national': teamNational,
+  'teams.squad': squad,
+  'teams.transfers': transfers,
+  'teams.trophies': trophies,
+  'players.list': playerList,
+  'players.info': playerInfo,
+  'coaches.list': coachList,
+  'coaches.info': coachInfo,
+  'referees.list': refereeList,
+  'referees.info': refereeInfo,
+  'venues.list': venueList,
+  'venues.byseason': venuesBySeason,
+  'venues.info': venueInfo,
   'continents.list': continentList,
   'continents.info': continentInfo,
   'countries.list': countryList,

@@ -1,6 +1,8 @@
 import type { Players } from '#service/answer/events.ts';
+import type { ToldLineUp } from '#service/answer/line-up.ts';
 import type { TeamSheets } from '#service/answer/team-sheets.ts';
 import { fate } from '#service/engine/fate.ts';
+import { playersAt } from '#service/engine/players/players-at.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import type { Player } from '#service/world/player.ts';
 import type { DataRequest } from './request.ts';
@@ -29,7 +31,7 @@ export type Formations = readonly [home: string | null, away: string | null];
  * Whether the line-ups of a match are told: where they are covered, from an hour before kick-off on, unless it was
  * called off before.
  */
-export function lineUpsTold({ coverage, frame }: Fixture, now: number): boolean {
+function lineUpsTold({ coverage, frame }: Fixture, now: number): boolean {
   if (!coverage.lineups || frame.kickOff - now > TOLD_BEFORE) return false;
   const { kind } = fate(frame);
   return kind !== 'postponed' && kind !== 'cancelled';
@@ -40,4 +42,19 @@ export function formationsOf(fixture: Fixture, request: DataRequest): Formations
   if (!lineUpsTold(fixture, request.now)) return [null, null];
   const [home, away] = request.sheets.lineups(fixture);
   return [home.formation, away.formation];
+}
+
+/** Both line-ups with what their players have done if that is asked for; null while they are not told. */
+export function toldLineUps(
+  fixture: Fixture,
+  request: DataRequest,
+): readonly [home: ToldLineUp, away: ToldLineUp] | null {
+  if (!lineUpsTold(fixture, request.now)) return null;
+  const [home, away] = request.sheets.lineups(fixture);
+  const counted = request.includes.stats && fixture.coverage.stats;
+  const players = counted ? playersAt(fixture.frame, request.now) : null;
+  return [
+    { lineUp: home, players: players?.home ?? null },
+    { lineUp: away, players: players?.away ?? null },
+  ];
 }

@@ -4,9 +4,10 @@ import { OPERATIONS } from '#contract/operations.ts';
 import { readAnswer } from '#contract/read.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
-const { ask, at } = startApp();
+const { ask, at, world } = startApp();
 
 const SEASON = 26 * 1024 + 10;
+const NOW = Date.parse('2026-11-21T15:30:00Z') / 1000;
 
 /** A value for each parameter that an operation cannot do without. */
 async function required(operation: Operation): Promise<string> {
@@ -20,11 +21,23 @@ async function required(operation: Operation): Promise<string> {
     team1: 1001,
     team2: 1003,
     q: operation.t === 'continent' ? 'america' : 'united',
-    ids: operation.route === 'leagues' ? '10,20,911' : ids.slice(0, 20).join(','),
+    ids:
+      { leagues: '10,20,911', teams: '1001,1301,1999' }[operation.route as string] ??
+      ids.slice(0, 20).join(','),
     id:
-      { fixtures: ids[0], h2h: ids[0], leagues: 10, seasons: SEASON, countries: 1, continents: 2 }[
-        operation.route as 'fixtures'
-      ] ?? '',
+      {
+        fixtures: ids[0],
+        h2h: ids[0],
+        leagues: 10,
+        seasons: SEASON,
+        countries: 1,
+        continents: 2,
+        teams: 1001,
+        players: world.squad(1001, NOW)[0]?.id,
+        coaches: world.coachOf(1001, NOW),
+        referees: 1001,
+        venues: 1001,
+      }[operation.route as string] ?? '',
   };
   return operation.parameters
     .filter((parameter) => parameter.required)

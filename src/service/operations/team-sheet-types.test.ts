@@ -142,3 +142,61 @@ test('lang translates the places and the countries, and neither letters nor name
     player: english.player.name,
   });
 });
+
+/** Our choice: nothing is recorded. */
+const STATS = {
+  minutes: 'number',
+  goals: 'number',
+  own_goals: 'number',
+  assists: 'number',
+  shots_total: 'number',
+  shots_on_target: 'number',
+  shots_off_target: 'number',
+  shots_blocked: 'number',
+  key_passes: 'number',
+  passes: 'number',
+  tackles: 'number',
+  interceptions: 'number',
+  fouls: 'number',
+  fouled: 'number',
+  offsides: 'number',
+  yellowcards: 'number',
+  yellowredcards: 'number',
+  redcards: 'number',
+  saves: 'number',
+  goals_conceded: 'number',
+  passing_accuracy: 'number',
+  rating: 'null string',
+};
+
+test.each(['stats', 'match_stats'])(
+  'include=%s adds player statistics, that add up to the team',
+  async (spelling) => {
+    at('2026-11-21T15:30:00Z');
+    for (const id of (await coveredMatches()).slice(0, 20)) {
+      const read = async (path: string) =>
+        (await ask(`fixtures/?id=${id}&include=${spelling}&t=${path}`)).body.data;
+      const [starting, bench, match] = [
+        await read('match_lineups'),
+        await read('match_bench'),
+        await read('info'),
+      ];
+      for (const [team, side] of ['home', 'away'].entries()) {
+        const stats = [...starting[side].squad, ...bench[side]].map((row) => row.stats);
+        expectTypes(stats, STATS);
+        for (const name of ['passes', 'fouls', 'offsides', 'yellowcards', 'redcards', 'shots_blocked']) {
+          const total = stats.reduce((sum, each) => sum + each[name], 0);
+          // The team's passes are told as a share only.
+          if (name === 'passes') expect(total).toBeGreaterThan(0);
+          else expect(total, name).toBe(Number(match.stats[team][name]));
+        }
+      }
+    }
+  },
+);
+
+test('without the include nobody has statistics', async () => {
+  const [id] = await coveredMatches();
+  const { data } = (await ask(`fixtures/?t=match_lineups&id=${id}`)).body;
+  expect(data.home.squad.some((row: object) => 'stats' in row)).toBe(false);
+});

@@ -54,8 +54,22 @@ function roundsOf(realm: Realm, entry: ContinentalCupEntry, year: number): reado
   });
 }
 
-/** The clubs that are in a cup: each country's last season that was over when the cup begins decides. */
-function entrants(
+/**
+ * The clubs that are in a continent's cup: each country's last season that was over when the cup begins decides.
+ * None where they are too few, or the competition is no such cup.
+ */
+export function continentalEntrants(
+  realm: Realm,
+  membership: Membership,
+  competitionId: number,
+  year: number,
+): readonly number[] {
+  const entry = CONTINENTAL_CUPS.find((cup) => cup.id === competitionId);
+  const clubs = entry === undefined ? [] : qualified(realm, membership, entry, year);
+  return clubs.length < (entry?.clubs ?? 0) ? [] : clubs;
+}
+
+function qualified(
   realm: Realm,
   membership: Membership,
   entry: ContinentalCupEntry,
@@ -83,9 +97,8 @@ export function continentalCup(
   year: number,
 ): Programme | null {
   const entry = CONTINENTAL_CUPS.find((cup) => cup.id === competition.id);
-  if (entry === undefined) return null;
-  const clubs = entrants(realm, membership, entry, year);
-  if (clubs.length < entry.clubs) return null;
+  const clubs = continentalEntrants(realm, membership, competition.id, year);
+  if (entry === undefined || clubs.length === 0) return null;
   let playing = clubs;
   let visibleFrom = continentalOpens(entry, year);
   const named: NamedRound[] = [];

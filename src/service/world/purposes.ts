@@ -35,6 +35,7 @@ export const PURPOSE = {
   refereeName: 1032,
   loan: 1040,
   callUp: 1041,
+  fee: 1042,
   ownYouth: 1044,
   leadership: 1050,
 } as const;

@@ -33,7 +33,7 @@ const AT_DAWN = 5 * 60;
 const cached = new WeakMap<CountryEntry, Map<number, number>>();
 
 /** The instant (epoch seconds) at which the squads of a window come into force. */
-function windowOpens(country: CountryEntry, window: number): number {
+export function windowOpens(country: CountryEntry, window: number): number {
   let opens = cached.get(country);
   if (opens === undefined) {
     opens = new Map();

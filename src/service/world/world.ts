@@ -3,12 +3,14 @@ import { matchAddress } from '#service/engine/match-id.ts';
 import { scoreAt } from '#service/engine/state.ts';
 import { DAY, dayAt, yearOf } from './calendar/days.ts';
 import { createCallUps } from './call-ups.ts';
+import { type Careers, createCareers } from './careers.ts';
 import { ALL_COUNTRIES } from './catalogue/all-countries.ts';
 import type { CountryEntry } from './catalogue/country.ts';
 import { CONTINENTS } from './catalogue/country.ts';
 import type { Competition } from './competition.ts';
 import type { Counted } from './counted.ts';
 import { countedScore } from './counted.ts';
+import { createEntries } from './entries.ts';
 import type { Fixture } from './fixture.ts';
 import { fixtureOf } from './fixtures.ts';
 import type { Kit, TeamKits } from './kits.ts';
@@ -25,6 +27,7 @@ import type { Programme } from './programme.ts';
 import { createProgrammes } from './programmes.ts';
 import { prospectsOf } from './prospects.ts';
 import { createRealm } from './realm.ts';
+import { createRegister, type Register } from './register.ts';
 import { createRosters } from './rosters.ts';
 import type { Season } from './season.ts';
 import { FIRST_SEASON, seasonAddress } from './season.ts';
@@ -36,6 +39,7 @@ import { tableOf } from './table.ts';
 import type { Team } from './team.ts';
 import type { Venue } from './venues.ts';
 import { venueOf } from './venues.ts';
+import { createWinners, type Winners } from './winners.ts';
 
 /** The football world of a seed: all that is not the course of a match. Pure: the same answers for ever. */
 export interface World {
@@ -75,6 +79,11 @@ export interface World {
   clubOf(playerId: number, instant: number): number | null;
   /** 22 to 30 players with their numbers, goalkeepers first. */
   squad(teamId: number, instant: number): readonly SquadPlayer[];
+  readonly careers: Careers;
+  readonly register: Register;
+  readonly winners: Winners;
+  /** Does a team play in a competition's season? Friendlies do not count. */
+  enters(team: Team, competition: Competition, year: number): boolean;
   /** Home and away; whether they are known yet is for the reader of `coverage` and the clock to say. */
   lineups(fixture: Fixture): readonly [LineUp, LineUp];
   /** Coach id of a team at an instant. */
@@ -222,6 +231,10 @@ export function createWorld(seed: number, catalogue: readonly CountryEntry[] = A
     clubOf: squads.clubOf,
     squad: squads.squad,
     lineups: (of) => [lineUp(of, 'home'), lineUp(of, 'away')],
+    careers: createCareers(realm, people, book, squads),
+    register: createRegister(realm, people, book),
+    winners: createWinners(realm, membership, programmes),
+    enters: createEntries(realm, membership, programmes),
     coachOf: (teamId, instant) => coachIdOf(realm, teamId, squads.yearAt(teamId, instant)),
     kits,
     worn: (of) => {

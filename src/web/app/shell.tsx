@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { Announcer } from '#web/features/announcer/announcer.tsx';
 import { PauseButton } from '#web/features/status/pause-button.tsx';
+import { later } from '#web/ui/later.tsx';
 import { useWords } from '#web/words/use-words.ts';
 import { scoresAddress } from './addresses.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -14,6 +14,8 @@ import { FootNavigation, HeadNavigation } from './navigation.tsx';
 import { useScroll } from './scroll.ts';
 import { SettingsButton } from './settings-button.tsx';
 
+const Announcer = later(async () => (await import('#web/features/announcer/announcer.tsx')).Announcer);
+
 /** The frame of every page: the name, the way to the pages, the settings, and the page. */
 export function Shell({ warm }: { warm: (address: string) => void }) {
   const words = useWords();
@@ -25,7 +27,7 @@ export function Shell({ warm }: { warm: (address: string) => void }) {
     <>
       <a
         href="#content"
-        className="absolute start-4 top-2 z-20 -translate-y-20 rounded-lg bg-ink px-4 py-2 text-ground focus:translate-y-0"
+        className="absolute start-4 z-20 -top-20 rounded-lg bg-ink px-4 py-2 text-ground focus:top-2"
       >
         {words.skip}
       </a>
@@ -33,7 +35,7 @@ export function Shell({ warm }: { warm: (address: string) => void }) {
         <div className="frame flex h-[3.25rem] items-center gap-7 md:h-14">
           <IntentLink
             to={scoresAddress()}
-            className="flex min-h-11 items-center gap-2 font-bold text-lg font-stretch-[78%] tracking-tight"
+            className="flex min-h-11 items-center gap-2 font-bold text-lg font-stretch-[78%] [letter-spacing:-0.025em]"
           >
             <span className="text-live">
               <Mark />

@@ -195,3 +195,26 @@ test('who was sent off before the page was opened is told once the list stands',
     1,
   );
 });
+
+test('what ends in the list of live matches stays in its place as FT, and is not counted, until the list is another', async () => {
+  const filters = () =>
+    within(screen.getByRole('navigation', { name: 'Which matches' })).getAllByRole('link');
+  const ids = () => [...document.querySelectorAll('a.match-row')].map((link) => link.getAttribute('href'));
+  day = inPlay(3, 3);
+  live = day;
+  await open('/?show=live');
+  const before = ids();
+  const [first, ended, last] = day as readonly [Match, Match, Match];
+  day = [first, sampleMatch(2, { status: 3, phase: 'finished', score: [1, 0], minute: [90] }), last];
+  live = [first, last];
+  version += 1;
+  await pass(12_000);
+  expect(ids()).toEqual(before);
+  expect(screen.getByRole('link', { name: /^Home 2 .*full time/ })).toBeDefined();
+  expect(filters().map(({ textContent }) => textContent)).toContain('Live2');
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  fireEvent(document, new Event('visibilitychange'));
+  vi.restoreAllMocks();
+  await pass(100);
+  expect(ids()).toEqual(before.filter((href) => href !== `/match/${ended.id}`));
+});

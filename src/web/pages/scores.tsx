@@ -44,7 +44,7 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
   const [text, setText] = useState('');
   const { held, handlers } = useHold();
   const { rows, complete, confirmed, state, dropped, watched } = useDay(day, today, zone);
-  const { groups, drawn, folded, pinned } = useList(rows, { show, by, text, held });
+  const { groups, drawn, folded, pinned } = useList(rows, { day, show, by, text, held });
   const name = day ? dayNames(day, words.intl) : null;
 
   const Heading = titled ? 'h1' : 'h2';

@@ -9,8 +9,11 @@ import { folds } from '#web/settings/folds.ts';
 import { useKept } from '#web/settings/kept.ts';
 import { pins } from '#web/settings/pins.ts';
 import type { Sorting } from '#web/settings/sorting.ts';
+import { useStaying } from './use-staying.ts';
 
 interface Asked {
+  /** Another day is another list. */
+  readonly day: string | null;
   readonly show: Show;
   readonly by: Sorting;
   /** What stands in the filter box. */
@@ -33,18 +36,19 @@ const NOTHING: ReadonlySet<string> = new Set();
 const NO_ROWS: readonly Row[] = [];
 
 /** The list of a page from its rows: narrowed, grouped, in order, folded. */
-export function useList(rows: readonly Row[] | null, { show, by, text, held }: Asked): List {
+export function useList(rows: readonly Row[] | null, { day, show, by, text, held }: Asked): List {
   const wishes = useHeld(useWishes(), held);
   const filter = useDeferredValue(text.trim());
   const kept = useKept(folds);
   const pinned = useKept(pins);
+  const staying = useStaying(show === 'live' ? [day, by, filter].join() : null, rows ?? NO_ROWS);
   const groups = useMemo(() => {
     const found = finder(filter);
     const narrowed = (rows ?? NO_ROWS).filter(
-      ({ record }) => (show === 'all' || showOf(record) === show) && found(record),
+      ({ record }) => (show === 'all' || showOf(record) === show || staying.has(record.id)) && found(record),
     );
     return by === 'time' ? byTime(narrowed, wishes) : byCompetition(narrowed, wishes);
-  }, [rows, show, by, filter, wishes]);
+  }, [rows, show, by, filter, wishes, staying]);
   // Who looks for something, or for what is in play, wants to see it.
   const searched = filter !== '' || show === 'live';
   const folded = useMemo(

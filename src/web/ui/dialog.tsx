@@ -23,7 +23,7 @@ export function Dialog({ id, title, close: closeText, width, onClose, children }
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      className={`m-auto max-h-[calc(100dvh-2rem)] ${width} overflow-y-auto rounded-lg border border-line bg-surface p-0 text-ink shadow-lg backdrop:bg-black/60`}
+      className={`m-auto max-h-[calc(100dvh-2rem)] ${width} overflow-y-auto rounded-lg border border-line bg-surface p-0 text-ink floats backdrop:bg-black/60`}
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && close()}
     >

@@ -3,8 +3,8 @@ import { purpose } from '#service/engine/purposes.ts';
 import { below } from '#service/engine/streams.ts';
 import type { Draft } from './draft.ts';
 import { draft } from './draft.ts';
-import type { Plot } from './plot.ts';
-import { happenings, SIDES, streamOf } from './plot.ts';
+import type { Setting } from './plot.ts';
+import { happenings, streamOf } from './plot.ts';
 
 /** Bookings per side and match (a second one of the same player becomes a sending-off). */
 const BOOKINGS: Record<Side, number> = { home: 1.95, away: 2.15 };
@@ -19,11 +19,11 @@ function redWeight(margin: number): number {
 const BOOKED_FOR = ['Foul', 'Tactical foul', 'Reckless tackle', 'Holding', 'Handball'];
 const SENT_OFF_FOR = ['Serious foul play', 'Violent conduct', 'Denied a clear chance'];
 
-/** Bookings and straight reds; who gets them is cast later. */
-export function cards(plot: Plot): Draft[] {
+/** Bookings and straight reds of some sides; who gets them is cast later. */
+export function cards(plot: Setting, sides: readonly Side[]): Draft[] {
   const key = streamOf(plot, purpose.cards);
   const redKey = streamOf(plot, purpose.sendingsOff);
-  return SIDES.flatMap((side) => {
+  return sides.flatMap((side) => {
     const margin = side === 'home' ? plot.ft[0] - plot.ft[1] : plot.ft[1] - plot.ft[0];
     const bookings = happenings(plot, key, side, BOOKINGS[side], 0.36).map((moment) => ({
       ...draft('yellowcard', side, moment, moment.draw),

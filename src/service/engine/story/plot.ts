@@ -9,38 +9,40 @@ import { playSeconds } from '#service/engine/stoppage.ts';
 import type { Key } from '#service/engine/streams.ts';
 import { stream, u32 } from '#service/engine/streams.ts';
 
-/** What is settled before the story is told: everybody who writes a part of it starts from here. */
-export interface Plot {
+/** How a match goes and how long: enough for all but goals and shots. */
+export interface Setting {
   frame: MatchFrame;
   /** After 90 minutes. */
   ft: Score;
-  /** Expected goals of each side. */
-  rates: readonly [home: number, away: number];
-  goals: readonly GoalTime[];
   /** Seconds of play of the periods, two or four. */
   seconds: readonly number[];
 }
 
+/** What is settled before the story is told: everybody who writes a part of it starts from here. */
+export interface Plot extends Setting {
+  /** Expected goals of each side. */
+  rates: readonly [home: number, away: number];
+  goals: readonly GoalTime[];
+}
+
+/** The setting of a match as if it was played to its end. */
+export function setting(frame: MatchFrame): Setting {
+  const periods = result(frame).et === null ? [0, 1] : [0, 1, 2, 3];
+  return { frame, ft: regularScore(frame), seconds: periods.map((period) => playSeconds(frame, period)) };
+}
+
 /** The plot of a match as if it was played to its end; an abandonment cuts the story short later. */
 export function plot(frame: MatchFrame): Plot {
-  const ft = regularScore(frame);
-  const extraTime = result(frame).et !== null;
-  const goals = goalTimes(frame, ft);
-  if (extraTime) goals.push(...extraTimeGoalTimes(frame, extraTimeScore(frame)));
-  const periods = extraTime ? [0, 1, 2, 3] : [0, 1];
-  return {
-    frame,
-    ft,
-    rates: scoreMatrix(frame).rates,
-    goals,
-    seconds: periods.map((period) => playSeconds(frame, period)),
-  };
+  const known = setting(frame);
+  const goals = goalTimes(frame, known.ft);
+  if (known.seconds.length > 2) goals.push(...extraTimeGoalTimes(frame, extraTimeScore(frame)));
+  return { ...known, rates: scoreMatrix(frame).rates, goals };
 }
 
 export const SIDES: readonly Side[] = ['home', 'away'];
 
 /** The side's stream of a purpose within this match. */
-export function streamOf(plot: Plot, purpose: number): Key {
+export function streamOf(plot: Setting, purpose: number): Key {
   return stream(plot.frame.seed, plot.frame.id, purpose);
 }
 
@@ -62,7 +64,7 @@ export interface Happening extends Moment {
 }
 
 /** A moment of two periods: the part `early` (of 2^32) of all `u` lies in the first one. */
-function happening(plot: Plot, firstPeriod: number, u: number, early: number, draw: Key): Happening {
+function happening(plot: Setting, firstPeriod: number, u: number, early: number, draw: Key): Happening {
   const inSecond = u >= early;
   const period = firstPeriod + (inSecond ? 1 : 0);
   const part = inSecond ? (u - early) / (TWO_32 - early) : u / early;
@@ -77,7 +79,7 @@ function happening(plot: Plot, firstPeriod: number, u: number, early: number, dr
  * When something happens to a side: `mean` times in 90 minutes, and at the same pace in extra time. `early` is
  * the part of it that falls before half-time.
  */
-export function happenings(plot: Plot, key: Key, side: Side, mean: number, early = 0.47): Happening[] {
+export function happenings(plot: Setting, key: Key, side: Side, mean: number, early = 0.47): Happening[] {
   const found: Happening[] = [];
   const before = Math.floor(early * TWO_32);
   for (let part = 0; part < plot.seconds.length / 2; part++) {

@@ -2,7 +2,7 @@ import { purpose } from '#service/engine/purposes.ts';
 import { between, chance, u32, weighted } from '#service/engine/streams.ts';
 import type { Draft } from './draft.ts';
 import { draft } from './draft.ts';
-import type { Plot } from './plot.ts';
+import type { Plot, Setting } from './plot.ts';
 import { happenings, pressure, SIDES, streamOf } from './plot.ts';
 
 /** Goals that are shown and then ruled out, per side and match; the result knows nothing of them. */
@@ -62,7 +62,7 @@ export function overturnedPenalties(plot: Plot): Draft[] {
 }
 
 /** Plans the corrections of cards: a yellow made red, or a red made yellow, after a look at the screen. */
-export function reviewCards(plot: Plot, cards: readonly Draft[]): void {
+export function reviewCards(plot: Setting, cards: readonly Draft[]): void {
   const key = streamOf(plot, purpose.cardRulings);
   for (const card of cards) {
     const draw = u32(key, card.draw);

@@ -1,11 +1,12 @@
+import type { Side } from '#service/engine/match-frame.ts';
 import type { Moment } from '#service/engine/moment.ts';
 import { purpose } from '#service/engine/purposes.ts';
 import type { Key } from '#service/engine/streams.ts';
 import { between, chance, u32, weighted } from '#service/engine/streams.ts';
 import type { Draft } from './draft.ts';
 import { draft } from './draft.ts';
-import type { Plot } from './plot.ts';
-import { SIDES, streamOf } from './plot.ts';
+import type { Setting } from './plot.ts';
+import { streamOf } from './plot.ts';
 
 /** Five a side, in three windows besides half-time (laws of the game, law 3). */
 const MOST = 5;
@@ -27,7 +28,7 @@ const APART = 12;
 
 const INJURED = 'Injured';
 
-function changes(plot: Plot, key: Key): { moment: Moment; reason: string | null }[] {
+function changes(plot: Setting, key: Key): { moment: Moment; reason: string | null }[] {
   const planned: { moment: Moment; reason: string | null }[] = [];
   const change = (period: number, second: number, reason: string | null): void => {
     if (planned.length < MOST) planned.push({ moment: { period, second }, reason });
@@ -46,11 +47,11 @@ function changes(plot: Plot, key: Key): { moment: Moment; reason: string | null 
   return planned;
 }
 
-/** When the sides change players; who comes and goes is cast later. */
-export function substitutions(plot: Plot): Draft[] {
+/** When some sides change players; who comes and goes is cast later. */
+export function substitutions(plot: Setting, sides: readonly Side[]): Draft[] {
   const key = streamOf(plot, purpose.substitutions);
-  return SIDES.flatMap((side, team) => {
-    const own = u32(key, team);
+  return sides.flatMap((side) => {
+    const own = u32(key, side === 'home' ? 0 : 1);
     return changes(plot, own).map(({ moment, reason }, index) => ({
       ...draft('substitution', side, moment, u32(own, 100 + index)),
       reason,

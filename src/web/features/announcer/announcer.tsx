@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { announced, onAnnounced } from './queue.ts';
 
-/** The place that a screen reader listens to: there from the start, and empty until there is news. */
+/** The place that a screen reader listens to: there before there is news, and empty until then. */
 export function Announcer() {
   const text = useSyncExternalStore(onAnnounced, announced);
   return (

@@ -8,7 +8,7 @@ export function Contents({ groups }: { groups: readonly Group[] }) {
   if (!groups.some(({ kind }) => kind === 'competition')) return null;
   return (
     <nav aria-labelledby="contents">
-      <h2 id="contents" className="mb-2 px-2 font-semibold text-faint text-xs tracking-wide">
+      <h2 id="contents" className="mb-2 px-2 font-semibold text-faint text-xs [letter-spacing:0.025em]">
         {words.scores.competitions}
       </h2>
       <ul>

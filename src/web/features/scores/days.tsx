@@ -2,8 +2,10 @@ import { scoresAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
 import { addDays, type Day } from '#web/format/day.ts';
+import { later } from '#web/ui/later.tsx';
 import { useWords } from '#web/words/use-words.ts';
-import { Calendar } from './calendar.tsx';
+
+const Calendar = later(async () => (await import('./calendar.tsx')).Calendar);
 
 const OFFSETS = [-3, -2, -1, 0, 1, 2, 3] as const;
 const DAY_MS = 86_400_000;

@@ -21,7 +21,7 @@ export function Following({ rows, zone, confirmed }: Props) {
   const shown = all.filter(({ kind, id }) => kind !== 'match' || rows.some(({ record }) => record.id === id));
   return (
     <section aria-labelledby="following" className="mb-6">
-      <h2 id="following" className="mb-2 px-2 font-semibold text-faint text-xs tracking-wide">
+      <h2 id="following" className="mb-2 px-2 font-semibold text-faint text-xs [letter-spacing:0.025em]">
         {words.list.following}
       </h2>
       {shown.length === 0 && <p className="px-2 text-faint text-xs">{words.list.nothingFollowed}</p>}

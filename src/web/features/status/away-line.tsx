@@ -14,7 +14,7 @@ export function AwayLine({ missed, onDismiss }: Props) {
   const words = useNewsWords();
   const { came, went } = missedCounts(missed);
   return (
-    <div className="pointer-events-auto relative w-full max-w-md rounded-lg border border-line bg-surface shadow-lg">
+    <div className="pointer-events-auto relative w-full max-w-md rounded-lg border border-line bg-surface floats">
       <details className="group">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-lg py-2.5 ps-4 pe-12 font-medium [&::-webkit-details-marker]:hidden">
           <span role="status">{words.away.goals(came, went)}</span>

@@ -43,6 +43,6 @@ export function TroubleBar({ trouble, asOf, zone, children }: Props) {
   );
 }
 
-const BAR = 'pointer-events-auto rounded-lg border border-goal bg-surface px-4 py-3 shadow-lg';
+const BAR = 'pointer-events-auto rounded-lg border border-goal bg-surface px-4 py-3 floats';
 const ACTION =
   'flex min-h-11 cursor-pointer items-center rounded-lg border border-line px-4 font-medium hover:bg-raised pointer-fine:min-h-9';

@@ -1,0 +1,69 @@
+import type { Operation } from '#contract/operation.ts';
+import { catalogue, id, ids, lang, only, page, seasonId } from './parameters.ts';
+
+const teams = { ...catalogue, route: 'teams' } as const;
+
+/** Teams, and what belongs to them (v2.2 wire, 5.4). */
+export const TEAMS: readonly Operation[] = [
+  {
+    ...teams,
+    t: 'list',
+    record: 'team_row',
+    standard: true,
+    parameters: [only('country_id'), lang, page],
+    doc: 'Teams, of one country if asked.',
+  },
+  {
+    ...teams,
+    t: 'info',
+    record: 'team',
+    shape: 'one',
+    parameters: [id, lang],
+    doc: 'One team with its kits and the competitions it plays in.',
+  },
+  {
+    ...teams,
+    t: 'sort',
+    record: 'team',
+    parameters: [ids, lang],
+    doc: 'Several teams by their numbers.',
+  },
+  {
+    ...teams,
+    t: 'byseason',
+    record: 'team_row',
+    parameters: [seasonId],
+    doc: 'The teams of a season.',
+  },
+  {
+    ...teams,
+    t: 'national',
+    record: 'team_row',
+    parameters: [page],
+    doc: 'National teams.',
+  },
+  {
+    ...teams,
+    t: 'squad',
+    record: 'squad',
+    shape: 'one',
+    parameters: [id, { name: 'season_id', kind: 'id', doc: 'the squad of this season' }, lang],
+    doc: 'The players of a team, as the squad stands or as it stood when a season ended.',
+  },
+  {
+    ...teams,
+    t: 'transfers',
+    record: 'transfers',
+    shape: 'one',
+    parameters: [id],
+    doc: 'Who came to a team and who left it, this season.',
+  },
+  {
+    ...teams,
+    t: 'trophies',
+    record: 'trophies',
+    shape: 'one',
+    parameters: [id],
+    doc: 'What a team has won, and in which seasons.',
+  },
+];

@@ -1,0 +1,28 @@
+import { isNothing, type Reader } from './reader.ts';
+
+const ISO = /^(\d{4})-(\d\d)-(\d\d)$/;
+const SHORT = /^(\d\d)\/(\d\d)\/(\d\d)$/;
+/** Two figures of a year up to here are of this century (our choice). */
+const PIVOT = 29;
+/** A year of birth from here on is one of the last century, told with the wrong two figures: 2065 is 1965. */
+const NOT_BORN = 2050;
+
+/**
+ * A day of birth as `YYYY-MM-DD`, from `1978-07-21` or `21/07/78`. The service tells `2065-02-24` of a man of 61.
+ * A day of zeros is nothing.
+ */
+export const birthday: Reader<string> = (wire) => {
+  if (isNothing(wire)) return null;
+  const text = typeof wire === 'string' ? wire.trim() : '';
+  const [, year, month, day] = ISO.exec(text) ?? fromShort(text);
+  if (year === undefined || month === undefined || day === undefined) return undefined;
+  if (year === '0000') return null;
+  const told = Number(year) >= NOT_BORN ? Number(year) - 100 : Number(year);
+  return `${told}-${month}-${day}`;
+};
+
+function fromShort(text: string): readonly string[] {
+  const [, day, month, year] = SHORT.exec(text) ?? [];
+  if (day === undefined || month === undefined || year === undefined) return [];
+  return ['', `${Number(year) <= PIVOT ? 20 : 19}${year}`, month, day];
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { money } from '#contract/parse/money.ts';
+import { flag, id, label, number, text } from '#contract/parse/plain.ts';
+import type { Reader } from '#contract/parse/reader.ts';
+import { type Immutable, list, optional, required, section } from './field.ts';
+import { person } from './person-fields.ts';
+
+/** `left`, `right` or `both`: one operation tells `Right`, another `right`. */
+const foot: Reader<string> = (wire) => text(typeof wire === 'string' ? wire.toLowerCase() : wire);
+
+const seasonOfLeague = z.object({ id: required(id), name: optional(label), is_current: optional(flag) });
+
+const leagueOfPlayer = z.object({
+  id: required(id),
+  name: optional(text),
+  is_cup: optional(flag),
+  is_amateur: optional(flag),
+  is_friendly: optional(flag),
+  seasons: list(seasonOfLeague),
+});
+
+const role = z.object({
+  team: section({ id: optional(id), name: optional(text), is_national: optional(flag) }),
+  is_current: optional(flag),
+  role: optional(text),
+  /** `YYYY-MM-DD`. */
+  start: optional(text),
+  end: optional(text),
+  shirt: optional(number),
+});
+
+/** A player. Lists tell neither leagues nor roles. Source: v2.2 wire, players. */
+export const player = z.object({
+  ...person,
+  team_id: optional(id),
+  national_team_id: optional(id),
+  /** G, D, M or F. */
+  position: optional(text),
+  birthcountry: optional(text),
+  birthplace: optional(text),
+  shirtnumber: optional(number),
+  /** Kilograms and centimetres. */
+  weight: optional(number),
+  height: optional(number),
+  age: optional(number),
+  foot: optional(foot),
+  market_value: optional(money),
+  leagues: list(leagueOfPlayer),
+  roles: list(role),
+});
+
+export type PlayerRecord = Immutable<z.output<typeof player>>;

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import type { Immutable } from './field.ts';
+import { person } from './person-fields.ts';
+
+const fields = z.object(person);
+
+/** Older answers tell the day of birth as `birthdate`. */
+function withBirthday(wire: unknown): unknown {
+  if (typeof wire !== 'object' || wire === null || !('birthdate' in wire)) return wire;
+  return { birthday: wire.birthdate, ...wire };
+}
+
+/** A referee. Source: v2.2 wire, referees. */
+export const referee = z.preprocess(withBirthday, fields);
+
+export type RefereeRecord = Immutable<z.output<typeof fields>>;

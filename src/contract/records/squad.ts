@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { image } from '#contract/parse/image.ts';
+import { flag, id, number, text } from '#contract/parse/plain.ts';
+import { type Immutable, list, optional, required } from './field.ts';
+import { country } from './person-fields.ts';
+
+const member = z.object({
+  player: z.object({
+    id: required(id),
+    name: optional(text),
+    common_name: optional(text),
+    firstname: optional(text),
+    lastname: optional(text),
+    /** Kilograms and centimetres. */
+    weight: optional(number),
+    height: optional(number),
+    age: optional(number),
+    /** `/img/players/<id>`. */
+    img: optional(image),
+    country,
+  }),
+  number: optional(number),
+  captain: optional(flag),
+  /** G, D, M or F. */
+  position: optional(text),
+  order: optional(number),
+});
+
+/** A team's squad. Source: v2.2 wire, teams, squad. */
+export const squad = z.preprocess(
+  (wire) => wire ?? {},
+  z.object({ formation: optional(text), squad: list(member) }),
+);
+
+export type Squad = Immutable<z.output<typeof squad>>;

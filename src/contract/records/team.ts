@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { colour } from '#contract/parse/colour.ts';
+import { image } from '#contract/parse/image.ts';
+import { flag, id, label, number, text } from '#contract/parse/plain.ts';
+import { type Immutable, list, optional, required, section } from './field.ts';
+import { country } from './person-fields.ts';
+
+const kit = z.object({
+  /** home, away, third or goalkeeper. */
+  type: required(text),
+  colors: section({
+    shirt: optional(colour),
+    sleeve: optional(colour),
+    sleeve_detail: optional(colour),
+    number: optional(colour),
+  }),
+});
+
+const leagueOfTeam = z.object({
+  id: required(id),
+  name: optional(text),
+  is_cup: optional(flag),
+  is_amateur: optional(flag),
+  is_friendly: optional(flag),
+  current_season_id: optional(id),
+  /** Those in which the team took part, newest first. */
+  seasons: list(z.object({ id: required(id), name: optional(label), is_current: optional(flag) })),
+});
+
+/** A team. Source: v2.2 wire, teams, info and sort. */
+export const team = z.object({
+  id: required(id),
+  name: required(text),
+  common_name: optional(text),
+  short_code: optional(text),
+  is_national: optional(flag),
+  /** `/img/teams/<id>`. */
+  img: optional(image),
+  current_seasons: list(required(id)),
+  leagues: list(leagueOfTeam),
+  /** The year. */
+  founded: optional(number),
+  twitter: optional(text),
+  coach_id: optional(id),
+  venue_id: optional(id),
+  kit: list(kit),
+  country,
+});
+
+export type TeamRecord = Immutable<z.output<typeof team>>;
+
+/** A team in a list; only the list by country tells the country's name. Source: v2.2 wire, teams. */
+export const teamRow = z.object({
+  id: required(id),
+  name: required(text),
+  country_id: optional(id),
+  country,
+});
+
+export type TeamRow = Immutable<z.output<typeof teamRow>>;

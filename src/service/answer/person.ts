@@ -1,0 +1,60 @@
+import type { PersonName } from '#service/world/people.ts';
+import { dateOfDay } from './utc.ts';
+import type { Writing } from './writing.ts';
+
+/** A country as people, teams and channels carry it. */
+export function writeCountryOf(countryId: number, { world, places }: Writing) {
+  const country = world.country(countryId);
+  return country && { id: country.id, name: places.country(country.code, country.name), cc: country.code };
+}
+
+/** `Family, Given`: one of the two forms in which the wire has common names. */
+export function familyFirst({ lastName, firstName }: PersonName): string {
+  return `${lastName}, ${firstName}`;
+}
+
+/** Full years from a day of birth (days since 1970) to an instant (epoch seconds). */
+export function ageAt(born: number, now: number): number {
+  const [birthday, today] = [new Date(born * 86_400_000), new Date(now * 1000)];
+  const years = today.getUTCFullYear() - birthday.getUTCFullYear();
+  const month = today.getUTCMonth() - birthday.getUTCMonth();
+  const had = month > 0 || (month === 0 && today.getUTCDate() >= birthday.getUTCDate());
+  return had ? years : years - 1;
+}
+
+interface Official extends PersonName {
+  readonly id: number;
+  readonly countryId: number;
+  readonly born: number;
+}
+
+/** A referee (v2.2 wire, referees): `common_name` is the family name. */
+export function writeReferee(referee: Official, writing: Writing) {
+  return {
+    id: referee.id,
+    name: referee.name,
+    common_name: referee.lastName,
+    firstname: referee.firstName,
+    lastname: referee.lastName,
+    birthday: dateOfDay(referee.born),
+    img: writing.image('referees', referee.id),
+    country: writeCountryOf(referee.countryId, writing),
+  };
+}
+
+/** A coach (v2.2 wire, coaches); `team_id` null once he is no longer with his team (our choice). */
+export function writeCoach(coach: Official, teamId: number | null, writing: Writing) {
+  return {
+    id: coach.id,
+    team_id: teamId,
+    name: coach.name,
+    common_name: coach.lastName,
+    firstname: coach.firstName,
+    lastname: coach.lastName,
+    birthday: dateOfDay(coach.born),
+    birthcountry: null,
+    birthplace: null,
+    img: writing.image('coaches', coach.id),
+    country: writeCountryOf(coach.countryId, writing),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Player } from '#service/world/player.ts';
+import type { Stint } from '#service/world/stints.ts';
+import { isAmateur } from './league.ts';
+import { writeValue } from './money.ts';
+import { ageAt, familyFirst, writeCountryOf } from './person.ts';
+import type { LeagueOfTeam } from './team.ts';
+import { dateOfDay } from './utc.ts';
+import type { Writing } from './writing.ts';
+
+/** What is said of a player at an instant beside who he is. */
+export interface PlayerNow {
+  readonly player: Player;
+  readonly teamId: number | null;
+  readonly nationalTeamId: number | null;
+  readonly shirt: number | null;
+  /** Whole US dollars. */
+  readonly value: number | null;
+}
+
+const FEET = { left: 'Left', right: 'Right', both: 'Both' } as const;
+
+function writeWho(now: PlayerNow, names: { common: string; foot: string }, writing: Writing) {
+  const { player } = now;
+  return {
+    id: player.id,
+    team_id: now.teamId,
+    national_team_id: now.nationalTeamId,
+    name: player.name,
+    common_name: names.common,
+    position: player.position,
+    firstname: player.firstName,
+    lastname: player.lastName,
+    birthday: dateOfDay(player.born),
+    birthcountry: null,
+    birthplace: null,
+    shirtnumber: now.shirt,
+    weight: player.weight,
+    height: player.height,
+    age: ageAt(player.born, writing.now),
+    foot: names.foot,
+    img: writing.image('players', player.id),
+    market_value: writeValue(now.value),
+    country: writeCountryOf(player.countryId, writing),
+  };
+}
+
+/** A row of players?t=list: the foot in small letters, the common name with the family name first. */
+export function writePlayerRow(now: PlayerNow, writing: Writing) {
+  return writeWho(now, { common: familyFirst(now.player), foot: now.player.foot }, writing);
+}
+
+function day(instant: number | null): string | null {
+  return instant === null ? null : dateOfDay(Math.floor(instant / 86_400));
+}
+
+/**
+ * Where he has played, newest first. `start` and `end`, null in the recording, are the days on which squads changed
+ * (our choice); null also for what began before the world's first season.
+ */
+function writeRoles(now: PlayerNow, stints: readonly Stint[], { world }: Writing) {
+  const role = (teamId: number, isCurrent: boolean) => ({
+    team: {
+      id: teamId,
+      name: world.team(teamId)?.name ?? '',
+      is_national: world.team(teamId)?.clubId === null ? 1 : 0,
+    },
+    is_current: isCurrent,
+    role: 'player',
+  });
+  const clubs = [...stints].reverse().map(({ teamId, from, to }) => ({
+    ...role(teamId, to === null),
+    start: day(from),
+    end: day(to),
+    shirt: to === null ? now.shirt : null,
+  }));
+  if (now.nationalTeamId === null) return clubs;
+  return [...clubs, { ...role(now.nationalTeamId, true), start: null, end: null, shirt: null }];
+}
+
+/** players?t=info (v2.2 wire, players): the flags of leagues are booleans here. */
+export function writePlayer(
+  now: PlayerNow,
+  leagues: readonly LeagueOfTeam[],
+  stints: readonly Stint[],
+  writing: Writing,
+) {
+  return {
+    ...writeWho(now, { common: now.player.lastName, foot: FEET[now.player.foot] }, writing),
+    leagues: leagues.map(({ competition, current }) => ({
+      id: competition.id,
+      name: competition.name,
+      is_cup: competition.isCup,
+      is_amateur: isAmateur(competition),
+      is_friendly: competition.isFriendly,
+      seasons: [{ id: current.id, name: current.name, is_current: 1 }],
+    })),
+    roles: writeRoles(now, stints, writing),
+  };
+}

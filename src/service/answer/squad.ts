@@ -1,0 +1,31 @@
+import type { SquadPlayer } from '#service/world/squads.ts';
+import { ageAt, familyFirst, writeCountryOf } from './person.ts';
+import type { Writing } from './writing.ts';
+
+/**
+ * teams?t=squad (v2.2 wire, squad, the types of 2026). Formation, captain and order are null, as recorded: a squad
+ * has none, line-ups have. Ages are of the day on which it is asked.
+ */
+export function writeSquad(players: readonly SquadPlayer[], writing: Writing) {
+  return {
+    formation: null,
+    squad: players.map((player) => ({
+      player: {
+        id: player.id,
+        name: player.name,
+        common_name: familyFirst(player),
+        firstname: player.firstName,
+        lastname: player.lastName,
+        weight: player.weight,
+        height: player.height,
+        age: ageAt(player.born, writing.now),
+        img: writing.image('players', player.id),
+        country: writeCountryOf(player.countryId, writing),
+      },
+      number: player.number,
+      captain: null,
+      position: player.position,
+      order: null,
+    })),
+  };
+}

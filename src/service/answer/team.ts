@@ -1,0 +1,108 @@
+import { below, stream } from '#service/engine/streams.ts';
+import { commonName } from '#service/world/common-name.ts';
+import type { Competition } from '#service/world/competition.ts';
+import type { Kit, KitColours, TeamKits } from '#service/world/kits.ts';
+import type { Team } from '#service/world/team.ts';
+import { isAmateur } from './league.ts';
+import { writeCountryOf } from './person.ts';
+import { PURPOSE } from './purposes.ts';
+import type { Writing } from './writing.ts';
+
+/** An edition of a competition, by name. */
+export interface NamedSeason {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** A competition in which a team plays now. */
+export interface LeagueOfTeam {
+  readonly competition: Competition;
+  readonly current: NamedSeason;
+  /** Those in which the team took part, newest first, the current one among them. */
+  readonly seasons: readonly NamedSeason[];
+}
+
+function flag(is: boolean): '0' | '1' {
+  return is ? '1' : '0';
+}
+
+/** An account's name on the wire. Real ones end at 15 letters: what is longer is nobody's. */
+function handleOf(team: Team): string {
+  const letters = team.name
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z0-9 ]/g, '')
+    .split(' ')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+  return `${letters}OfficialAccount`;
+}
+
+/** A shirt by its parts: sleeves in either colour, a detail on them now and then (v2.2 wire, teams). */
+function writeShirt(type: string, { main, second, number }: KitColours, draw: number) {
+  const plain = draw % 5 < 3;
+  const sleeve = plain ? main : second;
+  const detail = draw % 5 === 0 || draw % 5 === 3 ? { sleeve_detail: plain ? second : main } : {};
+  return { type, colors: { shirt: main, sleeve, ...detail, number } };
+}
+
+/** The kits of a team: its sides wear the club's. The goalkeeper's is the one that goes with the home kit. */
+function writeKits(team: Team, kits: TeamKits | null, { world }: Writing) {
+  if (kits === null) return [];
+  const key = stream(world.seed, team.clubId ?? team.id, PURPOSE.kitDetail);
+  const shirts: readonly (readonly [string, Kit | KitColours])[] = [
+    ['home', kits.home],
+    ['away', kits.away],
+    ['third', kits.third],
+    ['goalkeeper', kits.home.keeper],
+  ];
+  return shirts.map(([type, colours], i) => writeShirt(type, colours, below(key, i, 100)));
+}
+
+/** teams?t=info and a row of sort. `leagues` are those the team plays in now. */
+export function writeTeamInfo(
+  team: Team,
+  leagues: readonly LeagueOfTeam[],
+  coachId: number,
+  writing: Writing,
+) {
+  const { world } = writing;
+  return {
+    id: team.id,
+    common_name: commonName(world, team),
+    name: team.name,
+    short_code: team.shortCode,
+    is_national: team.clubId === null ? 1 : 0,
+    img: writing.image('teams', team.id),
+    current_seasons: leagues.map(({ current }) => current.id),
+    leagues: leagues.map(({ competition, current, seasons }) => ({
+      id: String(competition.id),
+      name: competition.name,
+      is_cup: flag(competition.isCup),
+      is_amateur: flag(isAmateur(competition)),
+      is_friendly: flag(competition.isFriendly),
+      current_season_id: String(current.id),
+      seasons: seasons.map(({ id, name }) => ({ id, name, is_current: id === current.id ? 1 : 0 })),
+    })),
+    founded: team.founded === null ? null : String(team.founded),
+    twitter: team.clubId === null ? null : handleOf(team),
+    coach_id: coachId,
+    venue_id: team.venueId,
+    kit: writeKits(team, world.kits(team.id), writing),
+    country: writeCountryOf(team.countryId, writing),
+  };
+}
+
+/** A row of teams?t=list: `country_id` is text here. */
+export function writeTeamRow(team: Team, writing: Writing) {
+  return {
+    id: team.id,
+    name: team.name,
+    country_id: String(team.countryId),
+    country: writeCountryOf(team.countryId, writing),
+  };
+}
+
+/** A row of teams?t=byseason and national: `country_id` is a number here. */
+export function writeShortTeam(team: Team) {
+  return { id: team.id, name: team.name, country_id: team.countryId };
+}

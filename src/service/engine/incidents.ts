@@ -1,0 +1,35 @@
+import { fate } from './fate.ts';
+import type { MatchFrame, Side } from './match-frame.ts';
+import { compareMoments } from './moment.ts';
+import { cardsAndChanges } from './story/cards-and-changes.ts';
+import { cast } from './story/casting.ts';
+import { beforeTheEnd } from './story/cut-short.ts';
+import type { Draft } from './story/draft.ts';
+import { setting } from './story/plot.ts';
+
+/** What keeps a player from the next match, as it stands in the end: a card, or going off hurt. */
+export interface Incident {
+  readonly slot: number;
+  readonly kind: 'yellowcard' | 'yellowredcard' | 'redcard' | 'injury';
+  readonly reason: string | null;
+}
+
+function incidentOf(draft: Draft): Incident | null {
+  const { kind, reason } = draft.amendments.reduce((told, { patch }) => ({ ...told, ...patch }), {
+    kind: draft.kind,
+    reason: draft.reason,
+  });
+  if (kind === 'yellowcard' || kind === 'yellowredcard' || kind === 'redcard')
+    return draft.slot === null ? null : { slot: draft.slot, kind, reason };
+  if (kind !== 'substitution' || reason === null || draft.relatedSlot === null) return null;
+  return { slot: draft.relatedSlot, kind: 'injury', reason };
+}
+
+/**
+ * The incidents of one side of a match that was played: the same as its story tells, at a part of the cost, since
+ * a season of line-ups is worked out from them. Oldest first.
+ */
+export function incidentsOf(frame: MatchFrame, side: Side): readonly Incident[] {
+  const { drafts } = cast(cardsAndChanges(setting(frame), [side]).sort(compareMoments));
+  return beforeTheEnd(drafts, fate(frame)).flatMap((draft) => incidentOf(draft) ?? []);
+}

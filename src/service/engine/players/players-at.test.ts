@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import type { MatchFrame, Side } from '#service/engine/match-frame.ts';
+import type { MatchState, SideStats } from '#service/engine/match-state.ts';
+import { mixedFrame } from '#service/engine/sample-frames.ts';
+import { stateAt } from '#service/engine/state.ts';
+import type { Entry } from '#service/engine/story/entry.ts';
+import { story } from '#service/engine/story.ts';
+import { timetable } from '#service/engine/timetable.ts';
+import type { PlayerStats } from './player-stats.ts';
+import type { PlayerMatch } from './players-at.ts';
+import { playersAt } from './players-at.ts';
+
+const MATCHES = 300;
+const DAYS = 20 * 86_400;
+const frames = Array.from({ length: MATCHES }, (_, i) => mixedFrame(i)).filter(
+  (frame) => timetable(frame).periods.length > 0,
+);
+
+/** Instants of a match: some in play, the last whistle, and long after. */
+function instantsOf(frame: MatchFrame): number[] {
+  const { kickOff, end } = timetable(frame);
+  const span = end - kickOff;
+  return [0.02, 0.2, 0.43, 0.5, 0.71, 0.9, 1]
+    .map((part) => Math.round(kickOff + part * span))
+    .concat(end + DAYS);
+}
+
+function sum(players: readonly PlayerMatch[], name: keyof PlayerStats): number {
+  return players.reduce((total, { stats }) => total + stats[name], 0);
+}
+
+/** Goals told by an instant whose scorer or assist is still to be corrected: their shots are of nobody yet. */
+function unsettled(frame: MatchFrame, instant: number, side: Side): number {
+  const open = (entry: Entry) =>
+    entry.side === side &&
+    entry.shown <= instant &&
+    entry.amended.some(({ shown, patch }) => patch.slot !== undefined && shown > instant);
+  return story(frame).entries.filter(open).length;
+}
+
+const SIDES = [
+  ['home', 0],
+  ['away', 1],
+] as const;
+
+/** What players have together as their team has it; of shots and passes those of unsettled goals may be missing. */
+const SHARED: readonly (keyof PlayerStats & keyof SideStats)[] = [
+  'shots_blocked',
+  'shots_off_target',
+  'fouls',
+  'offsides',
+  'yellowcards',
+  'yellowredcards',
+  'redcards',
+  'passes',
+  'passes_accurate',
+];
+
+function compareWithTeam(frame: MatchFrame, instant: number, state: MatchState): string[] {
+  const players = playersAt(frame, instant);
+  return SIDES.flatMap(([side, team]) => {
+    const stats = state.stats[team];
+    const own = players[side];
+    const others = players[side === 'home' ? 'away' : 'home'];
+    const open = unsettled(frame, instant, side);
+    const wrong: string[] = SHARED.filter((name) => sum(own, name) !== stats[name]);
+    const about = (name: string, found: number, due: number) => {
+      if (found > due || found < due - open) wrong.push(`${name} ${found} of ${due}`);
+    };
+    about('shots_total', sum(own, 'shots_total'), stats.shots_total);
+    about('shots_on_target', sum(own, 'shots_on_target'), stats.shots_on_target);
+    about('key_passes', sum(own, 'key_passes'), stats.key_passes);
+    about('goals', sum(own, 'goals') + sum(others, 'own_goals'), stats.goals);
+    const scored = state.events.filter(
+      (event) => event.type === 'goal' && event.side === side && !event.ownGoal,
+    ).length;
+    if (sum(others, 'saves') !== stats.shots_on_target - scored) wrong.push('saves');
+    return wrong.map((what) => `${frame.seed} ${frame.id} ${side} at ${instant}: ${what}`);
+  });
+}
+
+test('at every instant the players have done together what their team has', () => {
+  const wrong = frames.flatMap((frame) =>
+    instantsOf(frame).flatMap((instant) => compareWithTeam(frame, instant, stateAt(frame, instant))),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('what a player has done grows and never shrinks, but by a correction', () => {
+  const wrong: string[] = [];
+  for (const frame of frames.filter((each) =>
+    story(each).entries.every(({ amended }) => amended.length === 0),
+  )) {
+    let before = playersAt(frame, 0);
+    for (const instant of instantsOf(frame)) {
+      const now = playersAt(frame, instant);
+      for (const [side] of SIDES) {
+        for (const [i, { stats }] of now[side].entries()) {
+          for (const [name, value] of Object.entries(stats)) {
+            if (value < (before[side][i]?.stats[name as keyof PlayerStats] ?? 0))
+              wrong.push(`${frame.id} ${side} ${i + 1} ${name} at ${instant}`);
+          }
+        }
+      }
+      before = now;
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('before the first whistle nobody has done anything, and who never came on never does', () => {
+  for (const frame of frames) {
+    const { kickOff, end } = timetable(frame);
+    for (const { stats, rating } of Object.values(playersAt(frame, kickOff - 1)).flat()) {
+      expect([...new Set(Object.values(stats)), rating]).toEqual([0, null]);
+    }
+    for (const { stats } of Object.values(playersAt(frame, end + DAYS)).flat()) {
+      if (stats.minutes === 0) expect(Object.values(stats).every((value) => value === 0)).toBe(true);
+    }
+  }
+});
+
+test('minutes: eleven play all of them, shared by who changes, less those of whoever is sent off', () => {
+  for (const frame of frames) {
+    const end = timetable(frame).end + DAYS;
+    const { events } = stateAt(frame, end);
+    const { kind } = story(frame).fate;
+    if (kind === 'abandoned') continue;
+    const whole = timetable(frame).periods.length > 2 ? 120 : 90;
+    const players = playersAt(frame, end);
+    for (const [side] of SIDES) {
+      const late = events.filter(
+        (event) => event.side === side && event.type === 'substitution' && event.extra,
+      );
+      const off = events.filter(
+        (event) => event.side === side && ['redcard', 'yellowredcard'].includes(event.type),
+      );
+      const lost = off.reduce((total, { minute, extra }) => total + whole - (extra ? minute : minute - 1), 0);
+      // A change in stoppage time makes a minute of its own, which the other has not lost.
+      const most = 11 * whole - lost + late.length;
+      expect(sum(players[side], 'minutes')).toBeGreaterThanOrEqual(11 * whole - lost);
+      expect(sum(players[side], 'minutes')).toBeLessThanOrEqual(most);
+    }
+  }
+});
+
+test('ratings lie between 3 and 10, most near the middle, and goals show', () => {
+  const all = frames.flatMap((frame) => Object.values(playersAt(frame, timetable(frame).end + DAYS)).flat());
+  const rated = all.filter(({ rating }) => rating !== null);
+  const mean = (some: typeof rated) =>
+    some.reduce((total, { rating }) => total + (rating ?? 0), 0) / some.length;
+  expect(Math.min(...rated.map(({ rating }) => rating ?? 3))).toBeGreaterThanOrEqual(3);
+  expect(Math.max(...rated.map(({ rating }) => rating ?? 3))).toBeLessThanOrEqual(10);
+  expect(mean(rated)).toBeGreaterThan(6.4);
+  expect(mean(rated)).toBeLessThan(6.9);
+  const scorers = rated.filter(({ stats }) => stats.goals > 0);
+  expect(mean(scorers)).toBeGreaterThan(mean(rated) + 0.8);
+  expect(all.filter(({ stats }) => stats.minutes < 10).every(({ rating }) => rating === null)).toBe(true);
+});

@@ -1,0 +1,51 @@
+import type { PlayerStats } from './player-stats.ts';
+
+/** What everybody starts with, and the bounds. */
+const BASE = 6.3;
+const WORST = 3;
+const BEST = 10;
+/** Whoever has played less is not judged. */
+const LEAST_MINUTES = 10;
+
+/** Points for each of what a player did. */
+const WORTH: Partial<Record<keyof PlayerStats, number>> = {
+  goals: 1.1,
+  own_goals: -0.9,
+  assists: 0.75,
+  shots_on_target: 0.12,
+  shots_off_target: -0.05,
+  key_passes: 0.12,
+  tackles: 0.12,
+  interceptions: 0.11,
+  fouls: -0.06,
+  fouled: 0.04,
+  offsides: -0.04,
+  yellowcards: -0.25,
+  yellowredcards: -1.2,
+  redcards: -1.6,
+  saves: 0.22,
+  penalties_missed: -0.7,
+};
+
+/** Points for every percent of passes above an ordinary share, once there are enough of them. */
+const ORDINARY_ACCURACY = 74;
+const ACCURACY = 0.012;
+const ENOUGH_PASSES = 15;
+
+/** A goal conceded costs those who are there to prevent it; none at all pays them. */
+const CONCEDED = { keeper: -0.35, defender: -0.2, midfielder: -0.07, attacker: 0 } as const;
+const CLEAN_SHEET = { keeper: 0.6, defender: 0.4, midfielder: 0.1, attacker: 0 } as const;
+const CLEAN_SHEET_MINUTES = 60;
+
+/** How well a player did, 3.0 to 10.0, by nothing but what he did; null while it is too early to say. */
+export function ratingOf(stats: PlayerStats, role: keyof typeof CONCEDED): number | null {
+  if (stats.minutes < LEAST_MINUTES) return null;
+  let points = BASE;
+  for (const [name, worth] of Object.entries(WORTH)) points += worth * stats[name as keyof PlayerStats];
+  if (stats.passes >= ENOUGH_PASSES) {
+    points += ACCURACY * ((100 * stats.passes_accurate) / stats.passes - ORDINARY_ACCURACY);
+  }
+  points += CONCEDED[role] * stats.goals_conceded;
+  if (stats.goals_conceded === 0 && stats.minutes >= CLEAN_SHEET_MINUTES) points += CLEAN_SHEET[role];
+  return Math.round(10 * Math.min(BEST, Math.max(WORST, points))) / 10;
+}

@@ -1,0 +1,16 @@
+import type { Fate } from '#service/engine/fate.ts';
+import { compareMoments, momentOf } from '#service/engine/moment.ts';
+import type { Draft } from './draft.ts';
+
+/** Reviews still open when a match is abandoned: nothing that could be taken back so late is begun. */
+const REVIEW_SECONDS = 300;
+
+/** What had happened when the match was abandoned. */
+export function beforeTheEnd(drafts: readonly Draft[], end: Fate): readonly Draft[] {
+  if (end.kind !== 'abandoned') return drafts;
+  const last = momentOf(end.minute);
+  return drafts.filter((draft) => {
+    const seconds = draft.amendments.some(({ patch }) => patch.kind !== undefined) ? REVIEW_SECONDS : 0;
+    return compareMoments({ period: draft.period, second: draft.second + seconds }, last) < 0;
+  });
+}

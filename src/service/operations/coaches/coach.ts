@@ -1,0 +1,9 @@
+import { writeCoach } from '#service/answer/person.ts';
+import type { DataRequest } from '#service/operations/request.ts';
+import type { Coach } from '#service/world/officials.ts';
+
+/** A coach, with his team while he trains it. */
+export function tellCoach(coach: Coach, request: DataRequest) {
+  const isWithTeam = request.world.coachOf(coach.teamId, request.now) === coach.id;
+  return writeCoach(coach, isWithTeam ? coach.teamId : null, request);
+}

@@ -1,0 +1,13 @@
+import { pageOfListing } from '#service/answer/paging.ts';
+import { optionalId } from '#service/operations/parameters.ts';
+import type { Handler } from '#service/operations/request.ts';
+import { tellCoach } from './coach.ts';
+
+/** coaches?t=list: those who train a team, or those of one nationality among them. */
+export const list: Handler = (request) => {
+  const { world, now, page } = request;
+  const listing = world.register.coaches(optionalId(request.query, 'country_id'), now);
+  const { items, paging } = pageOfListing(listing, page);
+  const coaches = items.flatMap((id) => world.coach(id) ?? []);
+  return { data: coaches.map((coach) => tellCoach(coach, request)), paging };
+};

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES, type Operation } from '#contract/operation.ts';
+import { OPERATIONS } from '#contract/operations.ts';
+import { type Question, walk } from '#contract/walk/walk.ts';
+import { competitionName } from '#service/answer/competition-names.ts';
+import { startApp } from '#service/testing/start-app.ts';
+
+const { ask, world } = startApp();
+
+const between = world.competitions.filter(
+  ({ id, countryId, name }) => countryId === null && !/^Copa/.test(name) && id,
+);
+
+test.each(LANGUAGES)('in %s every competition between countries has a name of its own', (language) => {
+  const names = between.map((competition) => competitionName(competition, language));
+  expect(new Set(names).size).toBe(between.length);
+  for (const name of names) {
+    expect(name).not.toMatch(/undefined|\|/);
+    expect(name.trim()).not.toBe('');
+  }
+  const same = between.filter((competition) => competitionName(competition, language) === competition.name);
+  expect(same).toHaveLength(language === 'en' ? between.length : 0);
+});
+
+test('what a country plays keeps its name in every language', () => {
+  const own = world.competitions.filter(({ countryId }) => countryId !== null);
+  for (const language of LANGUAGES)
+    for (const competition of own) expect(competitionName(competition, language)).toBe(competition.name);
+});
+
+test.each([
+  ['de', 'Pokal der Meister (Europa)', 'Europa'],
+  ['ja', 'チャンピオンズカップ (ヨーロッパ)', 'ヨーロッパ'],
+  ['zh', '冠軍盃 (歐洲)', '歐洲'],
+  ['zh_cn', '冠军杯 (欧洲)', '欧洲'],
+  ['AR', 'كأس الأبطال (أوروبا)', 'أوروبا'],
+  ['', 'Champions Cup of Europe', 'Europe'],
+  ['xx', 'Champions Cup of Europe', 'Europe'],
+  ['constructor', 'Champions Cup of Europe', 'Europe'],
+])('lang=%s: the league is %s', async (lang, name, continent) => {
+  const { body } = await ask(`leagues/?t=info&id=911&lang=${lang}`);
+  expect(body.data).toMatchObject({ name, continent: { name: continent } });
+});
+
+/** An answer of every operation that speaks languages. */
+const asked: { operation: Operation; question: Question; data: unknown }[] = [];
+for await (const visit of walk(async ({ route }, question) =>
+  ask(`${route}/?${question.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`),
+)) {
+  const { operation, include, filters } = visit;
+  if (include !== '' || filters.length > 0 || visit.asked === null) continue;
+  if (!operation.parameters.some(({ kind }) => kind === 'language')) continue;
+  const { question, reply } = visit.asked;
+  asked.push({ operation, question, data: (reply.body as { data: unknown }).data });
+}
+
+/** What an answer tells, without what is translated: names of places, competitions and positions, and comments. */
+function untranslated(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => untranslated(each, key));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([name, field]) => [name, untranslated(field, `${key}.${name}`)]),
+    );
+  return TRANSLATED.test(key) ? typeof value : value;
+}
+
+const TRANSLATED =
+  /(^|\.)(country_name|continent_name|continent|league_name|position_name|comment)$|(country|continent|league|leagues)\.name$/;
+
+const spoken = OPERATIONS.filter(({ parameters }) => parameters.some(({ kind }) => kind === 'language'));
+
+test('every operation that speaks languages was asked', () => {
+  expect(asked.map(({ operation }) => operation)).toEqual(expect.arrayContaining([...spoken]));
+});
+
+test.each(asked)(
+  '$operation.route?t=$operation.t in another language differs in names alone',
+  async (each) => {
+    const { operation, question, data } = each;
+    const query = question.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+    const { status, body } = await ask(`${operation.route}/?${query}&lang=ja`);
+    expect(status).toBe(200);
+    const root =
+      ['leagues', 'countries', 'continents'].includes(operation.route) || operation.route === 'search';
+    const strip = (value: unknown) =>
+      JSON.parse(JSON.stringify(untranslated(value)), (key, field) =>
+        root && key === 'name' ? typeof field : field,
+      );
+    expect(strip(body.data)).toEqual(strip(data));
+  },
+);

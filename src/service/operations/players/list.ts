@@ -1,0 +1,14 @@
+import { pageOfListing } from '#service/answer/paging.ts';
+import { writePlayerRow } from '#service/answer/player.ts';
+import { optionalId } from '#service/operations/parameters.ts';
+import type { Handler } from '#service/operations/request.ts';
+import { playerNow } from './player-now.ts';
+
+/** players?t=list: all who have a team, or those of one nationality. Only a page of them is ever worked out. */
+export const list: Handler = (request) => {
+  const { world, now, page } = request;
+  const listing = world.register.players(optionalId(request.query, 'country_id'), now);
+  const { items, paging } = pageOfListing(listing, page);
+  const players = items.flatMap((id) => world.player(id) ?? []);
+  return { data: players.map((player) => writePlayerRow(playerNow(world, player, now), request)), paging };
+};

@@ -1,0 +1,24 @@
+import { onePage } from '#service/answer/paging.ts';
+import { writeSquad } from '#service/answer/squad.ts';
+import { knownSeason } from '#service/operations/horizon.ts';
+import { optionalId } from '#service/operations/parameters.ts';
+import type { Handler } from '#service/operations/request.ts';
+import { requiredTeam } from './team.ts';
+
+const DAY = 86_400;
+
+/**
+ * teams?t=squad&id=: the squad of today, or with `season_id` that of the end of a season that is over. A season that
+ * nobody knows had no squads.
+ */
+export const squad: Handler = (request) => {
+  const { world, query, now } = request;
+  const team = requiredTeam(request);
+  const asked = optionalId(query, 'season_id');
+  const season = asked === null ? null : knownSeason(world, asked, now);
+  const players =
+    season === null && asked !== null
+      ? []
+      : world.squad(team.id, Math.min(now, (season?.end ?? Infinity) * DAY));
+  return { data: writeSquad(players, request), paging: onePage(1) };
+};

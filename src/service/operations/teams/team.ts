@@ -1,0 +1,19 @@
+import { notFound } from '#service/answer/errors.ts';
+import { writeTeamInfo } from '#service/answer/team.ts';
+import { requiredId } from '#service/operations/parameters.ts';
+import type { DataRequest } from '#service/operations/request.ts';
+import { leaguesOfTeam } from '#service/operations/team-leagues.ts';
+import type { Team } from '#service/world/team.ts';
+
+/** The team that `id` asks for; "Team not found" otherwise. */
+export function requiredTeam({ world, query }: DataRequest): Team {
+  const team = world.team(requiredId(query, 'id'));
+  if (team === null) throw notFound('Team');
+  return team;
+}
+
+/** A team whole, as info and sort tell it. */
+export function tellTeam(team: Team, request: DataRequest) {
+  const { world, now } = request;
+  return writeTeamInfo(team, leaguesOfTeam(world, team, now), world.coachOf(team.id, now), request);
+}

@@ -1,0 +1,13 @@
+import { onePage } from '#service/answer/paging.ts';
+import { writeTransfers } from '#service/answer/transfers.ts';
+import type { Handler } from '#service/operations/request.ts';
+import { requiredTeam } from './team.ts';
+
+/** teams?t=transfers&id=: who came and who went since the season's first change of squads. */
+export const transfers: Handler = (request) => {
+  const { careers } = request.world;
+  return {
+    data: writeTransfers(careers.transfers(requiredTeam(request), request.now)),
+    paging: onePage(1),
+  };
+};

@@ -1,0 +1,39 @@
+import { onePage } from '#service/answer/paging.ts';
+import { dayAt, UTC } from '#service/answer/utc.ts';
+import type { Handler } from '#service/operations/request.ts';
+import { yearOf } from '#service/world/calendar/days.ts';
+import type { Competition } from '#service/world/competition.ts';
+import { FIRST_SEASON, seasonName } from '#service/world/season.ts';
+import type { Team } from '#service/world/team.ts';
+import type { World } from '#service/world/world.ts';
+import { requiredTeam } from './team.ts';
+
+/** The years in which a team won a competition, as far as that is settled, newest first. */
+function yearsWon(world: World, team: Team, competition: Competition, now: number): readonly number[] {
+  const last = yearOf(dayAt(now, UTC));
+  const years = Array.from({ length: last - FIRST_SEASON + 1 }, (_, back) => last - back);
+  return years.filter(
+    (year) =>
+      world.enters(team, competition, year) &&
+      world.winners.of(competition, year) === team.id &&
+      (world.winners.since(competition, year) ?? Infinity) <= now,
+  );
+}
+
+/** Trophies of more renown come first. */
+function byRenown(a: Competition, b: Competition): number {
+  return b.popularity - a.popularity || a.id - b.id;
+}
+
+/** teams?t=trophies&id=: what a team has won; a trophy's number is its competition's (our choice). */
+export const trophies: Handler = (request) => {
+  const { world, now } = request;
+  const team = requiredTeam(request);
+  const won = world.competitions.toSorted(byRenown).flatMap((competition) => {
+    const years = yearsWon(world, team, competition, now);
+    if (years.length === 0) return [];
+    const seasons = years.map((year) => seasonName(competition, year));
+    return [{ id: competition.id, name: `${competition.name} Winner`, seasons }];
+  });
+  return { data: { season_id: null, trophies: won }, paging: onePage(won.length) };
+};

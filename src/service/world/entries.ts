@@ -1,0 +1,46 @@
+import type { Competition } from './competition.ts';
+import { OF_COUNTRY } from './competition.ts';
+import { continentalEntrants } from './continental-cup.ts';
+import type { Membership } from './membership.ts';
+import type { Programmes } from './programmes.ts';
+import type { Realm } from './realm.ts';
+import type { Team, TeamKind } from './team.ts';
+
+/** Which side of a club plays in the league of this number within its country's ten. */
+const SIDES: Readonly<Record<number, TeamKind>> = {
+  [OF_COUNTRY.women]: 'women',
+  [OF_COUNTRY.reserves]: 'reserves',
+  [OF_COUNTRY.youth]: 'youth',
+};
+
+/**
+ * Does a team play in a competition's season? Of clubs that is known without a fixture list, so that twelve
+ * seasons of it can be asked for at once. Friendlies do not count.
+ */
+export function createEntries(
+  realm: Realm,
+  membership: Membership,
+  programmes: Programmes,
+): (team: Team, competition: Competition, year: number) => boolean {
+  return (team, competition, year) => {
+    const { countryId, tier, id } = competition;
+    switch (competition.kind) {
+      case 'league':
+        if (countryId !== team.countryId) return false;
+        if (tier === null) return SIDES[id % 10] === team.kind;
+        return membership.tiers(countryId, year)?.[tier - 1]?.includes(team.id) ?? false;
+      case 'cup':
+        return countryId === team.countryId && team.kind === 'club';
+      case 'continental-cup':
+        return team.kind === 'club' && continentalEntrants(realm, membership, id, year).includes(team.id);
+      case 'national-league':
+      case 'national-cup':
+        return (
+          team.kind === 'national' &&
+          (programmes.of(competition, year)?.season.teams.includes(team.id) ?? false)
+        );
+      default:
+        return false;
+    }
+  };
+}

@@ -1,0 +1,40 @@
+import { playerAddress } from './player.ts';
+import type { Realm } from './realm.ts';
+import { FIRST_SEASON } from './season.ts';
+import type { SquadBook } from './squad-book.ts';
+import { firstWindow, windowAt, windowOpens } from './squad-windows.ts';
+
+/** A player's time with a team. */
+export interface Stint {
+  readonly teamId: number;
+  /** Epoch seconds; null where it began before the world did. */
+  readonly from: number | null;
+  /** Epoch seconds; null while it lasts. */
+  readonly to: number | null;
+}
+
+/** The instant at which a player comes into the world; null for an id that is nobody's. */
+export function comesIn(realm: Realm, player: number): number | null {
+  const { teamId, intake } = playerAddress(player);
+  const country = realm.country(Math.floor(teamId / 1000));
+  return country && windowOpens(country, firstWindow(Math.max(FIRST_SEASON, intake)));
+}
+
+/** The teams a player has been with until an instant, in order; they follow each other without a gap. */
+export function stintsOf(realm: Realm, book: SquadBook, player: number, instant: number): readonly Stint[] {
+  const { teamId, intake } = playerAddress(player);
+  const country = realm.country(Math.floor(teamId / 1000));
+  if (country === null) return [];
+  const stints: { teamId: number; from: number | null; to: number | null }[] = [];
+  const last = windowAt(country, instant);
+  for (let window = firstWindow(Math.max(FIRST_SEASON, intake)); window <= last; window += 1) {
+    const now = book.teamOf(player, window);
+    const current = stints.at(-1);
+    if (current !== undefined && current.to === null && current.teamId === now) continue;
+    const opens = windowOpens(country, window);
+    if (current !== undefined && current.to === null) current.to = opens;
+    if (now === null) break;
+    stints.push({ teamId: now, from: window === 0 ? null : opens, to: null });
+  }
+  return stints;
+}

@@ -1,0 +1,100 @@
+import { below, between, chance, stream } from '#service/engine/streams.ts';
+import { dayAt } from './calendar/days.ts';
+import { marketValue } from './market-value.ts';
+import type { Homelands } from './people.ts';
+import { type Player, playerOf } from './player.ts';
+import { PURPOSE } from './purposes.ts';
+import type { Realm } from './realm.ts';
+import type { SquadBook } from './squad-book.ts';
+import { firstWindow, windowAt, windowOpens, windowYear } from './squad-windows.ts';
+import type { Team } from './team.ts';
+
+/** A player who left one team for another in one of a season's two windows. */
+export interface Transfer {
+  readonly player: Player;
+  readonly from: Team;
+  readonly to: Team;
+  /** For good, for a season, back from a loan, or from one side of a club to another. */
+  readonly kind: 'sale' | 'loan' | 'return' | 'promotion';
+  /** Whole euros; null for nothing, or for a sum that nobody has told. */
+  readonly fee: number | null;
+  /** The day on which the squads changed. */
+  readonly day: number;
+}
+
+export interface Transfers {
+  readonly arrivals: readonly Transfer[];
+  readonly departures: readonly Transfer[];
+}
+
+/** In a million: how many go for nothing at the end of their contract, and for how many a loan is paid. */
+const FREE = 240_000;
+const PAID_LOANS = 300_000;
+/** Per cent of his market value that is paid for a player, and for a season with him. */
+const SALE = [65, 145] as const;
+const LOAN = [5, 14] as const;
+/** Nobody writes of less, in euros. */
+const LEAST = 50_000;
+/** Euros for a hundred dollars of market value. */
+const EUROS = 90;
+
+/** The transfers of a team in the season that is on at an instant; windows still to come are not told. */
+export function transfersOf(
+  realm: Realm,
+  people: Homelands,
+  book: SquadBook,
+  team: Team,
+  instant: number,
+): Transfers {
+  const country = realm.country(team.countryId);
+  if (country === null) return { arrivals: [], departures: [] };
+  const now = windowAt(country, instant);
+
+  const feeOf = (player: Player, from: Team, kind: Transfer['kind'], window: number): number | null => {
+    const value = marketValue(realm, player, from, windowYear(window));
+    const key = stream(realm.seed, player.id, PURPOSE.fee);
+    if (value === null || kind === 'return' || kind === 'promotion') return null;
+    if (kind === 'sale' && chance(key, window, FREE)) return null;
+    if (kind === 'loan' && !chance(key, window, PAID_LOANS)) return null;
+    const [least, most] = kind === 'sale' ? SALE : LOAN;
+    const share = between(key, window + 1000, least, most);
+    const euros = (((value / 100) * EUROS) / 100) * share;
+    // People agree on round sums: a tenth, a quarter or a half of the next power of ten.
+    const step =
+      10 ** Math.max(4, Math.floor(Math.log10(euros)) - 1) * (below(key, window + 2000, 2) === 0 ? 1 : 5);
+    const sum = Math.round(euros / step) * step;
+    return sum < LEAST ? null : sum;
+  };
+
+  const kindOf = (id: number, from: Team, to: Team, window: number): Transfer['kind'] => {
+    const owner = book.ownerOf(id, window);
+    if (owner !== to.id) return 'loan';
+    const before = book.ownerOf(id, window - 1);
+    if (before !== from.id && before === owner) return 'return';
+    return from.clubId === to.clubId ? 'promotion' : 'sale';
+  };
+
+  const transfer = (id: number, window: number): Transfer | null => {
+    const from = realm.team(book.teamOf(id, window - 1) ?? 0);
+    const to = realm.team(book.teamOf(id, window) ?? 0);
+    const player = playerOf(realm, people, id);
+    if (from === null || to === null || player === null) return null;
+    const kind = kindOf(id, from, to, window);
+    const fee = feeOf(player, from, kind, window);
+    return { player, from, to, kind, fee, day: dayAt(windowOpens(country, window)) };
+  };
+
+  const arrivals: Transfer[] = [];
+  const departures: Transfer[] = [];
+  for (let window = Math.max(1, firstWindow(windowYear(now))); window <= now; window += 1) {
+    const before = book.squad(team.id, window - 1);
+    const after = book.squad(team.id, window);
+    for (const id of after.filter((each) => !before.includes(each))) {
+      arrivals.push(...[transfer(id, window) ?? []].flat());
+    }
+    for (const id of before.filter((each) => !after.includes(each))) {
+      departures.push(...[transfer(id, window) ?? []].flat());
+    }
+  }
+  return { arrivals, departures };
+}
