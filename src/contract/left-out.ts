@@ -160,6 +160,11 @@ export const LEFT_OUT: Readonly<Record<RecordKey, readonly LeftOut[]>> = {
       ].map((path) => [path, score]),
     ),
   ),
+  leader: [],
+  season_stats: [],
+  team_season_stats: [],
+  player_season_stats: [],
+  match_stats: [],
 };
 
 /** Fields in which 0 says "nobody" or "nowhere": ids, and places in a table before there is one. */

@@ -54,7 +54,12 @@ export type RecordKey =
   | 'referee'
   | 'venue'
   | 'search_hit'
-  | 'h2h';
+  | 'h2h'
+  | 'leader'
+  | 'season_stats'
+  | 'team_season_stats'
+  | 'player_season_stats'
+  | 'match_stats';
 
 /** How fast an answer changes: matches in play, a day's list, a run of fixtures, one match, a table, the catalogue. */
 export type Pace = 'live' | 'day' | 'season' | 'match' | 'table' | 'catalogue';
@@ -76,7 +81,9 @@ export interface Operation {
     | 'countries'
     | 'seasons'
     | 'search'
-    | 'h2h';
+    | 'h2h'
+    | 'leaders'
+    | 'stats';
   /** The selector. */
   readonly t: string;
   readonly doc: string;
@@ -85,6 +92,8 @@ export interface Operation {
   readonly pace: Pace;
   /** In the order in which they stand in a canonical query. */
   readonly parameters: readonly Parameter[];
+  /** Sets of parameters of which a request has exactly one, whole. */
+  readonly oneOf?: readonly (readonly string[])[];
   readonly includes: readonly Include[];
   /** A match feed: all its pages of 100 make one answer. */
   readonly collect?: true;

@@ -9,12 +9,14 @@ import { CONTINENTS } from '#contract/operations/continents.ts';
 import { COUNTRIES } from '#contract/operations/countries.ts';
 import { FIXTURES } from '#contract/operations/fixtures.ts';
 import { H2H } from '#contract/operations/h2h.ts';
+import { LEADERS } from '#contract/operations/leaders.ts';
 import { LEAGUES } from '#contract/operations/leagues.ts';
 import { LIVESCORES } from '#contract/operations/livescores.ts';
 import { PLAYERS } from '#contract/operations/players.ts';
 import { REFEREES } from '#contract/operations/referees.ts';
 import { SEARCH } from '#contract/operations/search.ts';
 import { SEASONS } from '#contract/operations/seasons.ts';
+import { STATS } from '#contract/operations/stats.ts';
 import { TEAMS } from '#contract/operations/teams.ts';
 import { VENUES } from '#contract/operations/venues.ts';
 import type { Operation } from './operation.ts';
@@ -34,6 +36,8 @@ export const OPERATIONS: readonly Operation[] = [
   ...SEASONS,
   ...SEARCH,
   ...H2H,
+  ...LEADERS,
+  ...STATS,
 ];
 
 /** The operation that a request means, or null. `t` null is a request without a selector. */

@@ -55,6 +55,8 @@ export function canonicalParameters(
     if ('refused' in checked) return { refused: `${parameter.name} ${checked.refused}.` };
     if (checked.value !== parameter.standard) parameters.push([parameter.name, checked.value]);
   }
+  const refused = refuseMixed(real, [...sent.keys()]);
+  if (refused !== null) return { refused };
   const include = parameters.find(([name]) => name === 'include')?.[1];
   return { operation: real, parameters, include: include?.split(',') ?? [] };
 }
@@ -118,6 +120,21 @@ function isDate(value: string): boolean {
 function resolveAlias(operation: Operation): Operation {
   const { route, aliasOf } = operation;
   return OPERATIONS.find((other) => other.route === route && other.t === aliasOf) ?? operation;
+}
+
+/** The parameters of the shortest request that an operation answers, in the order of the table. */
+export function neededParameters({ parameters, oneOf = [[]] }: Operation): readonly Parameter[] {
+  return parameters.filter(({ name, required }) => required || oneOf[0]?.includes(name));
+}
+
+function refuseMixed(operation: Operation, sent: readonly string[]): string | null {
+  const { oneOf } = operation;
+  if (oneOf === undefined) return null;
+  const names = oneOf.flat();
+  const own = sent.filter((name) => names.includes(name));
+  const isWhole = oneOf.some((set) => set.length === own.length && set.every((name) => own.includes(name)));
+  if (isWhole) return null;
+  return `${spelled(operation)} needs ${oneOf.map((set) => set.join(' and ')).join(', or ')}.`;
 }
 
 function refuseUnknown(operation: Operation, name: string, known: readonly Parameter[]): string {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inPlay, KICK_OFF, listOf, wireMatch } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
 import { OPERATIONS } from '#contract/operations.ts';
+import { neededParameters } from '#contract/parameters.ts';
 
 const LIVE = '/api/v2.2/livescores/?t=live';
 
@@ -62,12 +63,11 @@ test('a feed of which a page fails keeps its earlier whole answer', async () => 
 describe('which requests there are', () => {
   test.each(OPERATIONS.map((operation) => [`${operation.route}?t=${operation.t}`, operation] as const))(
     '%s is answered',
-    async (_, { route, t, parameters, shape }) => {
+    async (_, operation) => {
+      const { route, t, shape } = operation;
       const { get, upstream } = await startBffForTest(() => ({ data: shape === 'list' ? [] : {}, meta: {} }));
       const values: Record<string, string> = { ids: '1,2', date: '2026-11-21', text: 'united' };
-      const needed = parameters
-        .filter(({ required }) => required)
-        .map(({ name, kind }) => `&${name}=${values[kind] ?? 1}`);
+      const needed = neededParameters(operation).map(({ name, kind }) => `&${name}=${values[kind] ?? 1}`);
       for (const slash of ['/', '']) {
         const { statusCode, body } = await get(`/api/v2.2/${route}${slash}?t=${t}${needed.join('')}`);
         expect([statusCode, JSON.parse(body).meta.dropped]).toEqual([200, 0]);

@@ -5,6 +5,7 @@ import { comment } from './comment.ts';
 import { continent } from './continent.ts';
 import { country } from './country.ts';
 import { h2h } from './h2h.ts';
+import { leader } from './leader.ts';
 import { flatLeague, isFlatLeague, league } from './league.ts';
 import { benches, lineUps } from './line-up.ts';
 import {
@@ -16,15 +17,19 @@ import {
   matchWithStats,
 } from './match.ts';
 import { matchEvent } from './match-event.ts';
+import { matchStats } from './match-stats.ts';
 import { player } from './player.ts';
+import { playerSeasonStats } from './player-season-stats.ts';
 import type { RecordTypes } from './record-types.ts';
 import { referee } from './referee.ts';
 import { searchHit } from './search-hit.ts';
 import { season } from './season.ts';
+import { seasonStats } from './season-stats.ts';
 import { matchSidelined } from './sidelined.ts';
 import { squad } from './squad.ts';
 import { flatStandings, isNested, nestedStandings } from './standings.ts';
 import { team, teamRow } from './team.ts';
+import { teamSeasonStats } from './team-season-stats.ts';
 import { transfers } from './transfers.ts';
 import { trophies } from './trophies.ts';
 import { venue } from './venue.ts';
@@ -60,6 +65,11 @@ const SCHEMAS: Schemas = {
   venue: () => venue,
   search_hit: () => searchHit,
   h2h: () => h2h,
+  leader: () => leader,
+  season_stats: () => seasonStats,
+  team_season_stats: () => teamSeasonStats,
+  player_season_stats: () => playerSeasonStats,
+  match_stats: () => matchStats,
 };
 
 /** The schema that reads this record in the shape in which it came, with the datasets that were asked for. */

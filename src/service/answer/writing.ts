@@ -1,4 +1,5 @@
 import type { Names } from '#service/search/names.ts';
+import type { SeasonBooks } from '#service/statistics/season-book.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import type { World } from '#service/world/world.ts';
 import type { Language } from './language.ts';
@@ -16,6 +17,8 @@ export interface Library {
   rank(competitionId: number): number;
   /** What searches look through. */
   readonly names: Names;
+  /** What seasons come to. See season-book.ts. */
+  readonly books: SeasonBooks;
 }
 
 /** Kinds of picture that the service draws. */

@@ -12,6 +12,7 @@ import { misbehave } from '#service/control/misbehave.ts';
 import { addControlRoutes } from '#service/control/routes.ts';
 import { addImageRoute } from '#service/images/route.ts';
 import { createNames } from '#service/search/names.ts';
+import { createSeasonBooks } from '#service/statistics/season-book.ts';
 import type { World } from '#service/world/world.ts';
 import { addDataRoutes } from './data-routes.ts';
 import { readQuery } from './query.ts';
@@ -94,6 +95,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     positions: createPositions(world),
     rank: createListOrder(world),
     names: createNames(world),
+    books: createSeasonBooks(world),
   };
   addDataRoutes(app, { library, accounts: createAccounts(options.accounts, world), clock });
   addImageRoute(app, world);

@@ -15,6 +15,9 @@ import { season } from './fixtures/season.ts';
 import { sort as matchSort } from './fixtures/sort.ts';
 import { match as h2hMatch } from './h2h/match.ts';
 import { teams as h2hTeams } from './h2h/teams.ts';
+import { topassists } from './leaders/topassists.ts';
+import { topcards } from './leaders/topcards.ts';
+import { topscorers } from './leaders/topscorers.ts';
 import { info as leagueInfo } from './leagues/info.ts';
 import { list as leagueList } from './leagues/list.ts';
 import { sort as leagueSort } from './leagues/sort.ts';
@@ -38,6 +41,11 @@ import { player as searchPlayer } from './search/player.ts';
 import { referee as searchReferee } from './search/referee.ts';
 import { team as searchTeam } from './search/team.ts';
 import { info as seasonInfo } from './seasons/info.ts';
+import { league as statsLeague } from './stats/league.ts';
+import { match as statsMatch } from './stats/match.ts';
+import { player as statsPlayer } from './stats/player.ts';
+import { season as statsSeason } from './stats/season.ts';
+import { team as statsTeam } from './stats/team.ts';
 import { byseason as teamsBySeason } from './teams/byseason.ts';
 import { info as teamInfo } from './teams/info.ts';
 import { list as teamList } from './teams/list.ts';
@@ -102,4 +110,12 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   'search.continent': searchContinent,
   'h2h.teams': h2hTeams,
   'h2h.match': h2hMatch,
+  'leaders.topscorers': topscorers,
+  'leaders.topassists': topassists,
+  'leaders.topcards': topcards,
+  'stats.league': statsLeague,
+  'stats.season': statsSeason,
+  'stats.team': statsTeam,
+  'stats.player': statsPlayer,
+  'stats.match': statsMatch,
 };

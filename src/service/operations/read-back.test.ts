@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Operation } from '#contract/operation.ts';
 import { OPERATIONS } from '#contract/operations.ts';
+import { neededParameters } from '#contract/parameters.ts';
 import { readAnswer } from '#contract/read.ts';
+import { type Thing, thingOf } from '#contract/things.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
 const { ask, at, world } = startApp();
@@ -13,35 +15,31 @@ const NOW = Date.parse('2026-11-21T15:30:00Z') / 1000;
 async function required(operation: Operation): Promise<string> {
   const { body } = await ask('livescores/?t=live');
   const ids = (body.data as { id: number }[]).map(({ id }) => id);
-  const values: Readonly<Record<string, string | number>> = {
+  const numbers: Readonly<Partial<Record<Thing, number | undefined>>> = {
+    match: ids[0],
+    league: 10,
+    season: SEASON,
+    round: SEASON * 128 + 12,
+    team: 1001,
+    player: world.squad(1001, NOW)[0]?.id,
+    coach: world.coachOf(1001, NOW),
+    referee: 1001,
+    venue: 1001,
+    country: 1,
+    continent: 2,
+  };
+  const lists: Readonly<Record<string, string>> = { leagues: '10,20,911', teams: '1001,1301,1999' };
+  const texts: Readonly<Record<string, string | number>> = {
     d: '2026-11-21',
-    season_id: SEASON,
-    round_id: SEASON * 128 + 12,
-    team_id: 1001,
-    team1: 1001,
     team2: 1003,
     q: operation.t === 'continent' ? 'america' : 'united',
-    ids:
-      { leagues: '10,20,911', teams: '1001,1301,1999' }[operation.route as string] ??
-      ids.slice(0, 20).join(','),
-    id:
-      {
-        fixtures: ids[0],
-        h2h: ids[0],
-        leagues: 10,
-        seasons: SEASON,
-        countries: 1,
-        continents: 2,
-        teams: 1001,
-        players: world.squad(1001, NOW)[0]?.id,
-        coaches: world.coachOf(1001, NOW),
-        referees: 1001,
-        venues: 1001,
-      }[operation.route as string] ?? '',
+    ids: lists[operation.route] ?? ids.slice(0, 20).join(','),
   };
-  return operation.parameters
-    .filter((parameter) => parameter.required)
-    .map(({ name }) => `&${name}=${values[name]}`)
+  return neededParameters(operation)
+    .map((parameter) => {
+      const thing = thingOf(operation, parameter);
+      return `&${parameter.name}=${texts[parameter.name] ?? (thing && numbers[thing])}`;
+    })
     .join('');
 }
 

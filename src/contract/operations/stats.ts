@@ -1,0 +1,56 @@
+import type { Operation } from '#contract/operation.ts';
+import { id, only, seasonId } from './parameters.ts';
+
+const stats = { route: 'stats', shape: 'one', pace: 'table', includes: [], forms: 'real' } as const;
+
+/** Numbers of a season, a team, a player or a match (v2.2 wire, 5.13). */
+export const STATS: readonly Operation[] = [
+  // Which selector is the route's standard is our choice.
+  {
+    ...stats,
+    t: 'league',
+    record: 'season_stats',
+    standard: true,
+    parameters: [id],
+    doc: "Numbers of a competition's season that is on, of matches that are over.",
+  },
+  {
+    ...stats,
+    t: 'season',
+    record: 'season_stats',
+    parameters: [id],
+    doc: 'Numbers of a season, of matches that are over.',
+  },
+  {
+    ...stats,
+    t: 'team',
+    record: 'team_season_stats',
+    parameters: [id, seasonId],
+    doc: 'Numbers of a team in a season, of matches that are over.',
+  },
+  {
+    ...stats,
+    t: 'player',
+    record: 'player_season_stats',
+    parameters: [
+      { ...only('id'), doc: 'the player, with season_id' },
+      { ...only('season_id'), doc: 'the season' },
+      { ...only('player_id'), doc: 'the player, with match_id' },
+      { ...only('match_id'), doc: 'the match' },
+    ],
+    oneOf: [
+      ['id', 'season_id'],
+      ['player_id', 'match_id'],
+    ],
+    doc: 'Numbers of a player in a season, or in one match.',
+  },
+  {
+    ...stats,
+    t: 'match',
+    record: 'match_stats',
+    shape: 'list',
+    pace: 'match',
+    parameters: [id],
+    doc: 'Numbers of both teams in a match, home first.',
+  },
+];

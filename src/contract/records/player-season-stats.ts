@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { count, id, text } from '#contract/parse/plain.ts';
+import { type Immutable, optional, required, section } from './field.ts';
+import { figures } from './stats-parts.ts';
+
+const share = figures('total', 'avg');
+
+/**
+ * The numbers of a player in a season, or in one match. Source: v2.2 wire, stats (player). `avg` is a match's
+ * share; of `matches` it is percent of those of his team. A total that is null is none.
+ */
+export const playerSeasonStats = z.object({
+  id: required(id),
+  /** Family name first: "Haaland, Erling". */
+  name: optional(text),
+  matches: section({ played: share, starting: share }),
+  minutes_played: optional(count),
+  assists: share,
+  /** Goals from the spot. */
+  penalties: share,
+  offsides: share,
+  substitutions: section({ in: share, out: share }),
+  cards: section({ yellow: share, yellowred: share, redcards: share }),
+  goals: share,
+  shots: section({ total: optional(count), on_target: share, off_target: share, blocked: share }),
+});
+
+export type PlayerSeasonStats = Immutable<z.output<typeof playerSeasonStats>>;

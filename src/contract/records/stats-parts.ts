@@ -1,0 +1,43 @@
+import type * as z from 'zod';
+import { number } from '#contract/parse/plain.ts';
+import { optional, section } from './field.ts';
+
+/** The parts that the statistics of the wire are put together from. */
+
+const figure = optional(number);
+
+/** An object of numbers by these names. */
+export function figures<Name extends string>(...names: readonly Name[]) {
+  return section(Object.fromEntries(names.map((name) => [name, figure])) as Record<Name, typeof figure>);
+}
+
+/** The same for each of three: all matches, those at home, those away. */
+export function byVenue<Part extends z.ZodType>(part: Part) {
+  return section({ overall: part, home: part, away: part });
+}
+
+/** The same for each part of a match, in minutes: stoppage time belongs to the part that it ends. */
+export function byRange<Part extends z.ZodType>(part: Part) {
+  return section({
+    '0-15': part,
+    '15-30': part,
+    '30-45': part,
+    '45-60': part,
+    '60-75': part,
+    '75-90': part,
+    '90-120': part,
+  });
+}
+
+/** The same for each goal line, over it and under it. */
+export function byLine<Part extends z.ZodType>(part: Part) {
+  const lines = section({
+    '0.5': part,
+    '1.5': part,
+    '2.5': part,
+    '3.5': part,
+    '4.5': part,
+    '5.5': part,
+  });
+  return section({ over: lines, under: lines });
+}

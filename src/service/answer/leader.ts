@@ -1,0 +1,47 @@
+import type { PlayerTotals } from '#service/statistics/player-totals.ts';
+import type { Season } from '#service/world/season.ts';
+import { listedName } from './person-name.ts';
+import type { Writing } from './writing.ts';
+
+/** The lists of leaders, and what each tells of a player beside his matches (v2.2 wire, leaders). */
+const TOLD = {
+  topscorers: (player: PlayerTotals) => ({
+    goals: {
+      overall: player.homeGoals + player.awayGoals,
+      home: player.homeGoals,
+      away: player.awayGoals,
+    },
+    penalties: player.penalties,
+  }),
+  topassists: ({ assists }: PlayerTotals) => ({ assists }),
+  topcards: ({ yellowcards, yellowredcards, redcards }: PlayerTotals) => ({
+    yellowcards,
+    // None is null, as recorded.
+    yellowredcards: yellowredcards || null,
+    redcards,
+  }),
+};
+
+export type LeaderList = keyof typeof TOLD;
+
+/** A row of a list of leaders; its numbers of things are numbers, its ids text. */
+export function writeLeader(
+  list: LeaderList,
+  player: PlayerTotals,
+  pos: number,
+  season: Season,
+  { world }: Writing,
+) {
+  const person = world.player(player.playerId);
+  return {
+    pos,
+    player: { id: String(player.playerId), name: person === null ? '' : listedName(person) },
+    team: { id: String(player.teamId), name: world.team(player.teamId)?.name ?? '' },
+    league_id: String(season.competition),
+    season_id: String(season.id),
+    matches_played: player.matches,
+    minutes_played: player.minutes,
+    substituted_in: player.cameOn,
+    ...TOLD[list](player),
+  };
+}

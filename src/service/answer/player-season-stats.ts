@@ -1,0 +1,38 @@
+import type { PlayerTotals } from '#service/statistics/player-totals.ts';
+import type { Player } from '#service/world/player.ts';
+import { listedName } from './person-name.ts';
+import { average, percentage } from './rounded.ts';
+
+/**
+ * stats?t=player (v2.2 wire, stats): `avg` of matches is percent of those of the team, the others a match's share.
+ * Of assists, penalties, offsides and changes none is null, as recorded; of the rest it is 0.
+ *
+ * @param of how many matches the player's team has had
+ */
+export function writePlayerSeasonStats(player: Player, totals: PlayerTotals, of: number) {
+  const share = (total: number) => ({ total, avg: average(total, totals.matches) });
+  const orNull = (total: number) => ({ ...share(total), total: total || null });
+  const ofTeam = (total: number) => ({ total, avg: percentage(total, of) });
+  return {
+    id: String(player.id),
+    name: listedName(player),
+    matches: { played: ofTeam(totals.matches), starting: ofTeam(totals.starts) },
+    minutes_played: totals.minutes,
+    assists: orNull(totals.assists),
+    penalties: orNull(totals.penalties),
+    offsides: orNull(0),
+    substitutions: { in: orNull(totals.cameOn), out: orNull(totals.wentOff) },
+    cards: {
+      yellow: share(totals.yellowcards),
+      yellowred: share(totals.yellowredcards),
+      redcards: share(totals.redcards),
+    },
+    goals: share(totals.homeGoals + totals.awayGoals),
+    shots: {
+      total: totals.shotsOnTarget + totals.shotsOffTarget,
+      on_target: share(totals.shotsOnTarget),
+      off_target: share(totals.shotsOffTarget),
+      blocked: share(0),
+    },
+  };
+}

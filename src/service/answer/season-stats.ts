@@ -1,0 +1,87 @@
+import { LINES, RANGES, type SideTotals, sumOf } from '#service/statistics/side-totals.ts';
+import type { Season } from '#service/world/season.ts';
+import { average, percentage } from './rounded.ts';
+
+/** Who has scored most; null where nobody has. */
+interface MostScored {
+  readonly id: number;
+  readonly goals: number;
+}
+
+export interface SeasonNumbers {
+  readonly season: Season;
+  /** How many matches are on the list, played or not. */
+  readonly matches: number;
+  /** Of all teams together: each match stands in both. */
+  readonly home: SideTotals;
+  readonly away: SideTotals;
+  readonly team: MostScored | null;
+  readonly player: MostScored | null;
+}
+
+const MINUTES = 90;
+
+function writeMost(most: MostScored | null) {
+  return { id: most && String(most.id), total_goals: most?.goals ?? 0 };
+}
+
+/** How many in all, a match, and how many minutes from one to the next. */
+function writeShare(total: number, matches: number) {
+  return {
+    total,
+    avg_per_match: average(total, matches),
+    avg_every_minutes: total === 0 ? 0 : Math.round((matches * MINUTES) / total),
+  };
+}
+
+function byName<T>(names: readonly string[], write: (index: number) => T): Record<string, T> {
+  return Object.fromEntries(names.map((name, index) => [name, write(index)]));
+}
+
+/** stats?t=league and t=season (v2.2 wire, stats): all numbers, of matches that are over. */
+export function writeSeasonStats({ season, matches, home, away, team, player }: SeasonNumbers) {
+  const played = home.matches;
+  const both = sumOf([home, away]);
+  const goals = both.scored;
+  const cards = both.yellowcards + both.yellowredcards + both.redcards;
+  const writeGoals = (total: number) => ({
+    total,
+    percentage_total_goals: percentage(total, goals),
+    avg_per_match: average(total, played),
+    avg_every_minutes: writeShare(total, played).avg_every_minutes,
+  });
+  const writeSheets = (total: number) => ({ total, avg_per_match: percentage(total, played) });
+  const writeLine = (total: number) => ({ total, percentage_total_matches: percentage(total, played) });
+  const over = (line: number) => home.over[line] ?? 0;
+  return {
+    season_id: season.id,
+    league_id: season.competition,
+    number_of_teams: season.teams.length,
+    number_of_matches: matches,
+    number_of_matches_played: played,
+    team_most_scored: writeMost(team),
+    player_most_scored: writeMost(player),
+    substituted_in: writeShare(both.cameOn, played),
+    assists: writeShare(both.assists, played),
+    cards: {
+      total: writeShare(cards, played),
+      yellow: writeShare(both.yellowcards, played),
+      yellowred: writeShare(both.yellowredcards, played),
+      red: writeShare(both.redcards, played),
+    },
+    goals: { overall: writeGoals(goals), home: writeGoals(home.scored), away: writeGoals(away.scored) },
+    clean_sheets: {
+      overall: writeSheets(both.cleanSheets),
+      home: writeSheets(home.cleanSheets),
+      away: writeSheets(away.cleanSheets),
+    },
+    goals_scored_range: byName(RANGES, (range) => {
+      const total = both.scoredIn[range] ?? 0;
+      return { total, percentage_total_goals: percentage(total, goals) };
+    }),
+    goal_line: {
+      over: byName(LINES, (line) => writeLine(over(line))),
+      under: byName(LINES, (line) => writeLine(played - over(line))),
+    },
+  };
+}

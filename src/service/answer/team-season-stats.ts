@@ -1,0 +1,62 @@
+import type { TeamTotals } from '#service/statistics/season-book.ts';
+import { LINES, RANGES, type SideTotals, sumOf } from '#service/statistics/side-totals.ts';
+import type { Season } from '#service/world/season.ts';
+import { average, percentage } from './rounded.ts';
+
+type Venues = Readonly<Record<'overall' | 'home' | 'away', SideTotals>>;
+
+function byVenue<T>(venues: Venues, write: (totals: SideTotals) => T) {
+  return { overall: write(venues.overall), home: write(venues.home), away: write(venues.away) };
+}
+
+function byName<T>(names: readonly string[], write: (index: number) => T): Record<string, T> {
+  return Object.fromEntries(names.map((name, index) => [name, write(index)]));
+}
+
+/** Goals by the part of the match; null where nobody noted the minutes, as recorded. */
+function writeRanges(counts: readonly number[], covered: boolean) {
+  return byName(RANGES, (range) => ({ total: covered ? (counts[range] ?? 0) : null }));
+}
+
+/**
+ * stats?t=team (v2.2 wire, stats): ids are text. The averages of clean sheets and of goal lines are percent of
+ * the matches (the recorded ones are of the goals conceded, which can only be a slip), those of cards percent of
+ * the cards.
+ */
+export function writeTeamSeasonStats(teamId: number, season: Season, totals: TeamTotals, covered: boolean) {
+  const overall = sumOf([totals.home, totals.away]);
+  const venues: Venues = { overall, ...totals };
+  const cards = overall.yellowcards + overall.yellowredcards + overall.redcards;
+  const writeCards = (total: number) => ({ total, avg: percentage(total, cards) });
+  const writeGoals = (total: number, matches: number) => ({ total, avg_per_match: average(total, matches) });
+  const ofMatches = (total: number, matches: number) => ({ total, avg: percentage(total, matches) });
+  const writeLine = (line: number, isOver: boolean) =>
+    byVenue(venues, ({ matches, over }) => {
+      const more = over[line] ?? 0;
+      return ofMatches(isOver ? more : matches - more, matches);
+    });
+  return {
+    id: String(teamId),
+    league_id: String(season.competition),
+    season_id: String(season.id),
+    total_matches: overall.matches,
+    assists: overall.assists,
+    substituted_in: overall.cameOn,
+    penalties: overall.penalties,
+    goals_scored: byVenue(venues, ({ scored, matches }) => writeGoals(scored, matches)),
+    goals_conceded: byVenue(venues, ({ conceded, matches }) => writeGoals(conceded, matches)),
+    goals_scored_range: writeRanges(overall.scoredIn, covered),
+    goals_conceded_range: writeRanges(overall.concededIn, covered),
+    clean_sheets: byVenue(venues, ({ cleanSheets, matches }) => ofMatches(cleanSheets, matches)),
+    cards: {
+      total: cards,
+      yellow: writeCards(overall.yellowcards),
+      yellowred: writeCards(overall.yellowredcards),
+      redcards: writeCards(overall.redcards),
+    },
+    goal_line: {
+      over: byName(LINES, (line) => writeLine(line, true)),
+      under: byName(LINES, (line) => writeLine(line, false)),
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { notFound } from '#service/answer/errors.ts';
+import { type LeaderList, writeLeader } from '#service/answer/leader.ts';
+import { onePage } from '#service/answer/paging.ts';
+import { knownSeason } from '#service/operations/horizon.ts';
+import { requiredId } from '#service/operations/parameters.ts';
+import type { Answer, DataRequest } from '#service/operations/request.ts';
+import type { PlayerTotals } from '#service/statistics/player-totals.ts';
+
+/** Counts of a player that decide his place: the first that differs, the more the better. */
+type Order = (player: PlayerTotals) => readonly number[];
+
+function compared(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((count, i) => count !== b[i]);
+  return at < 0 ? 0 : (b[at] ?? 0) - (a[at] ?? 0);
+}
+
+/**
+ * All players of a season who have any of what the list is of, as of the instant, matches in play included.
+ * Friendlies have no leaders (our choice).
+ */
+export function ranked(list: LeaderList, order: Order, request: DataRequest): Answer {
+  const { world, books, query, now } = request;
+  const season = knownSeason(world, requiredId(query, 'season_id'), now);
+  if (season === null) throw notFound('Season');
+  const isFriendly = world.competition(season.competition)?.isFriendly === true;
+  const players = isFriendly ? [] : [...books(season.id, now).players.values()];
+  const data = players
+    .map((player) => ({ player, counts: order(player) }))
+    .filter(({ counts }) => counts.some((count) => count > 0))
+    // Who needed less time for as much stands before.
+    .sort(
+      (a, b) =>
+        compared(a.counts, b.counts) ||
+        a.player.minutes - b.player.minutes ||
+        a.player.playerId - b.player.playerId,
+    )
+    .map(({ player }, index) => writeLeader(list, player, index + 1, season, request));
+  return { data, paging: onePage(data.length) };
+}

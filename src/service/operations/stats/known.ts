@@ -1,0 +1,15 @@
+import { notFound } from '#service/answer/errors.ts';
+import { knownSeason } from '#service/operations/horizon.ts';
+import type { DataRequest } from '#service/operations/request.ts';
+import type { Season } from '#service/world/season.ts';
+
+/**
+ * The season of an id, if numbers are kept of it; "Season not found" otherwise. Friendlies have none (our choice):
+ * their teams change every day.
+ */
+export function seasonWithStats(id: number, { world, now }: DataRequest): Season {
+  const season = knownSeason(world, id, now);
+  if (season === null || world.competition(season.competition)?.isFriendly !== false)
+    throw notFound('Season');
+  return season;
+}

@@ -1,0 +1,14 @@
+import { notFound } from '#service/answer/errors.ts';
+import { requiredId } from '#service/operations/parameters.ts';
+import type { Handler } from '#service/operations/request.ts';
+import { seasonWithStats } from './known.ts';
+import { seasonNumbers } from './season-numbers.ts';
+
+/** stats?t=league&id=: the numbers of the competition's season that is on or comes next. */
+export const league: Handler = (request) => {
+  const { world, query, now } = request;
+  const competition = world.competition(requiredId(query, 'id'));
+  const season = competition && world.seasonAt(competition.id, now);
+  if (!season) throw notFound('League');
+  return seasonNumbers(seasonWithStats(season.id, request), request);
+};

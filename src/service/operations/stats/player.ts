@@ -1,0 +1,53 @@
+import { missing, notFound } from '#service/answer/errors.ts';
+import { onePage } from '#service/answer/paging.ts';
+import { writePlayerSeasonStats } from '#service/answer/player-season-stats.ts';
+import { knownMatch } from '#service/operations/match.ts';
+import { optionalId } from '#service/operations/parameters.ts';
+import type { Answer, DataRequest, Handler } from '#service/operations/request.ts';
+import { partOf } from '#service/statistics/match-part.ts';
+import { noMatches, withMatch } from '#service/statistics/player-totals.ts';
+import { seasonWithStats } from './known.ts';
+
+function requiredPlayer(id: number, { world }: DataRequest) {
+  const player = world.player(id);
+  if (player === null) throw notFound('Player');
+  return player;
+}
+
+/** Of all his matches of a season that have begun. */
+function inSeason(id: number, seasonId: number, request: DataRequest): Answer {
+  const { books, now } = request;
+  const player = requiredPlayer(id, request);
+  const season = seasonWithStats(seasonId, request);
+  const { players, begun } = books(season.id, now);
+  const totals = players.get(id) ?? noMatches(id, 0);
+  return { data: writePlayerSeasonStats(player, totals, begun.get(totals.teamId) ?? 0), paging: onePage(1) };
+}
+
+/** Of one match: the same numbers, as if the season had no other (our choice: no answer is recorded). */
+function inMatch(id: number, matchId: number, request: DataRequest): Answer {
+  const { world, now } = request;
+  const player = requiredPlayer(id, request);
+  const fixture = knownMatch(world, matchId, now);
+  if (fixture === null) throw notFound('Match');
+  const own = partOf(world, fixture, now).players?.find(({ playerId }) => playerId === id);
+  const none = noMatches(id, 0);
+  const totals = own === undefined ? none : withMatch(none, own, fixture[own.side].id);
+  return { data: writePlayerSeasonStats(player, totals, 1), paging: onePage(1) };
+}
+
+/** stats?t=player&id=&season_id=, or &player_id=&match_id=: matches in play count with what has been shown. */
+export const player: Handler = (request) => {
+  const { query } = request;
+  const matchId = optionalId(query, 'match_id');
+  if (matchId !== null) {
+    const id = optionalId(query, 'player_id') ?? optionalId(query, 'id');
+    if (id === null) throw missing('player_id');
+    return inMatch(id, matchId, request);
+  }
+  const id = optionalId(query, 'id') ?? optionalId(query, 'player_id');
+  if (id === null) throw missing('id');
+  const seasonId = optionalId(query, 'season_id');
+  if (seasonId === null) throw missing('season_id');
+  return inSeason(id, seasonId, request);
+};

@@ -1,0 +1,42 @@
+import { onePage } from '#service/answer/paging.ts';
+import { writeSeasonStats } from '#service/answer/season-stats.ts';
+import type { Answer, DataRequest } from '#service/operations/request.ts';
+import { visible } from '#service/operations/told.ts';
+import { sumOf } from '#service/statistics/side-totals.ts';
+import type { Season } from '#service/world/season.ts';
+
+interface Scored {
+  readonly id: number;
+  readonly goals: number;
+}
+
+/** Who has most; among equals the lower id. */
+function most(scored: readonly Scored[]): Scored | null {
+  const [first] = scored.filter(({ goals }) => goals > 0).sort((a, b) => b.goals - a.goals || a.id - b.id);
+  return first ?? null;
+}
+
+/** The numbers of a season: of its matches that are over; its best scorer as of the instant. */
+export function seasonNumbers(season: Season, request: DataRequest): Answer {
+  const { world, books, now } = request;
+  const { players, teams } = books(season.id, now);
+  const totals = [...teams.entries()];
+  const listed = visible(world.fixturesOfSeason(season.id), now).filter(({ relatedId, id }) => {
+    // A match that is rearranged or replayed is one match.
+    return relatedId === null || id < relatedId;
+  });
+  const data = writeSeasonStats({
+    season,
+    matches: listed.length,
+    home: sumOf(totals.map(([, { home }]) => home)),
+    away: sumOf(totals.map(([, { away }]) => away)),
+    team: most(totals.map(([id, { home, away }]) => ({ id, goals: home.scored + away.scored }))),
+    player: most(
+      [...players.values()].map((player) => ({
+        id: player.playerId,
+        goals: player.homeGoals + player.awayGoals,
+      })),
+    ),
+  });
+  return { data, paging: onePage(1) };
+}

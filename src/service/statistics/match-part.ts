@@ -1,0 +1,40 @@
+import { fate } from '#service/engine/fate.ts';
+import { settledResult } from '#service/engine/settled-result.ts';
+import { stateAt } from '#service/engine/state.ts';
+import type { Fixture } from '#service/world/fixture.ts';
+import type { World } from '#service/world/world.ts';
+import { type Appearance, appearancesOf } from './appearances.ts';
+import type { Ended } from './side-totals.ts';
+
+/** What one match adds; the players' part only if it counts for them. */
+export interface MatchPart {
+  readonly fixture: Fixture;
+  readonly players: readonly Appearance[] | null;
+  readonly ended: Ended | null;
+}
+
+const IN_PLAY = new Set([1, 7, 8, 11, 12, 13, 14]);
+const FINISHED = new Set([3, 31, 32]);
+
+/**
+ * What counts for players: matches in play and matches that are over, and an abandoned one once its score stands
+ * or is awarded; one that is to be replayed, or still undecided, counts for nobody.
+ */
+export function partOf(world: World, fixture: Fixture, now: number): MatchPart {
+  const { frame, coverage } = fixture;
+  const end = fate(frame);
+  const settled = settledResult(frame, now);
+  const state = stateAt(frame, now);
+  const isPlayed =
+    IN_PLAY.has(state.status) || FINISHED.has(state.status) || (end.kind === 'abandoned' && settled !== null);
+  const score = settled?.final ?? null;
+  return {
+    fixture,
+    players: isPlayed && coverage.events ? appearancesOf(world.lineups(fixture), state) : null,
+    ended: score && {
+      score,
+      events: coverage.events ? state.events : [],
+      isAward: end.kind === 'awarded' || (end.kind === 'abandoned' && end.outcome === 'awarded'),
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { LRUCache } from 'lru-cache';
+import type { World } from '#service/world/world.ts';
+import { closedAt } from './closing.ts';
+import { type MatchPart, partOf } from './match-part.ts';
+import { noMatches, type PlayerTotals, withMatch } from './player-totals.ts';
+import { addMatch, noTotals, type SideTotals } from './side-totals.ts';
+
+export interface TeamTotals {
+  readonly home: SideTotals;
+  readonly away: SideTotals;
+}
+
+/** What a season comes to at an instant. */
+export interface SeasonTotals {
+  /** By player id, of all matches that have begun; those in play by what has been shown of them. */
+  readonly players: ReadonlyMap<number, PlayerTotals>;
+  /** By team id, of the matches that are over. */
+  readonly teams: ReadonlyMap<number, TeamTotals>;
+  /** By team id: how many matches of the team `players` counts. */
+  readonly begun: ReadonlyMap<number, number>;
+}
+
+/** Running totals, to which matches are added. */
+class Totals implements SeasonTotals {
+  readonly players: Map<number, PlayerTotals>;
+  readonly teams: Map<number, TeamTotals>;
+  readonly begun: Map<number, number>;
+
+  constructor(before?: SeasonTotals) {
+    this.players = new Map(before?.players);
+    this.teams = structuredClone(new Map(before?.teams));
+    this.begun = new Map(before?.begun);
+  }
+
+  add({ fixture, players, ended }: MatchPart): void {
+    for (const side of ['home', 'away'] as const) {
+      const teamId = fixture[side].id;
+      if (players !== null) this.begun.set(teamId, (this.begun.get(teamId) ?? 0) + 1);
+      if (ended === null) continue;
+      const totals = this.teams.get(teamId) ?? { home: noTotals(), away: noTotals() };
+      addMatch(totals[side], side, ended);
+      this.teams.set(teamId, totals);
+    }
+    for (const match of players ?? []) {
+      const teamId = fixture[match.side].id;
+      const before = this.players.get(match.playerId) ?? noMatches(match.playerId, teamId);
+      this.players.set(match.playerId, withMatch(before, match, teamId));
+    }
+  }
+}
+
+/** The totals of a season's closed matches, brought up to date whenever somebody asks. */
+class SeasonBook {
+  #closed = new Set<number>();
+  #totals = new Totals();
+  #asOf = 0;
+
+  /** The totals at an instant. Each match is read once; those that may still change, every time. */
+  at(world: World, seasonId: number, now: number): SeasonTotals {
+    if (now < this.#asOf) {
+      // The clock was set back: what was closed is not yet.
+      this.#closed = new Set();
+      this.#totals = new Totals();
+    }
+    this.#asOf = now;
+    const open: MatchPart[] = [];
+    for (const fixture of world.fixturesOfSeason(seasonId)) {
+      if (fixture.frame.kickOff > now) break;
+      if (this.#closed.has(fixture.id)) continue;
+      const part = partOf(world, fixture, now);
+      if (closedAt(fixture.frame) > now) open.push(part);
+      else {
+        this.#totals.add(part);
+        this.#closed.add(fixture.id);
+      }
+    }
+    if (open.length === 0) return this.#totals;
+    const totals = new Totals(this.#totals);
+    for (const part of open) totals.add(part);
+    return totals;
+  }
+}
+
+/** Seasons that are kept, some 120 KB each: those that are on in all leagues with coverage of events. */
+const KEPT = 250;
+
+/** Totals of seasons at an instant (epoch seconds), for lists of leaders and for statistics. */
+export type SeasonBooks = (seasonId: number, now: number) => SeasonTotals;
+
+export function createSeasonBooks(world: World): SeasonBooks {
+  const books = new LRUCache<number, SeasonBook>({ max: KEPT });
+  return (seasonId, now) => {
+    const book = books.get(seasonId) ?? new SeasonBook();
+    books.set(seasonId, book);
+    return book.at(world, seasonId, now);
+  };
+}
