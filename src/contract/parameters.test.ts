@@ -28,6 +28,8 @@ test.each([
   ['livescores', 'livescores?'],
   ['search?t=team&q=+R%C3%ADo++PLATA', 'search?q=río plata'],
   ['search?t=team&q=Ri%CC%81o+Plata', 'search?q=río plata'],
+  ['stats?t=player&season_id=7&id=5', 'stats?id=5&season_id=7'],
+  ['stats?t=player&match_id=9&player_id=5', 'stats?player_id=5&match_id=9'],
   ['countries?page=1', 'countries?'],
   ['countries?page=2&lang=zh_cn', 'countries?lang=zh_cn&page=2'],
 ])('%s is asked as %s', (asked, expected) => {
@@ -67,6 +69,11 @@ describe('refusals say what to do', () => {
     [
       'search?t=team',
       'search?t=team needs q: what to look for, three characters or more; case and accents do not matter.',
+    ],
+    ['stats?t=player&id=5', 'stats?t=player needs id and season_id, or player_id and match_id.'],
+    [
+      'stats?t=player&id=5&season_id=7&match_id=9',
+      'stats?t=player needs id and season_id, or player_id and match_id.',
     ],
     ['countries?page=0', 'page is a number from 1 up.'],
     ['seasons?id=7&lang=de', 'seasons?t=info has no parameter lang. It takes id.'],

@@ -335,3 +335,18 @@ export const wireH2h = {
   away: wireSideWithMatches(32, 'Tennant Rovers'),
   h2h: [wireMeeting()],
 };
+
+/** The three lists of leaders tell a player alike, but for what they are of. */
+export function wireLeader(told: object) {
+  return {
+    pos: 1,
+    player: { id: '13201', name: 'Tennant, Errol' },
+    team: { id: '31', name: 'Marlow Albion' },
+    league_id: '583',
+    season_id: '12516',
+    matches_played: 35,
+    minutes_played: 2776,
+    substituted_in: 2,
+    ...told,
+  };
+}

@@ -1,5 +1,6 @@
 import type { Operation, Parameter } from '#contract/operation.ts';
 import { OPERATIONS } from '#contract/operations.ts';
+import { neededParameters } from '#contract/parameters.ts';
 import { createKnown, type Known } from './known.ts';
 
 /** Parameters of a request without the account, in order. */
@@ -93,7 +94,8 @@ async function visit(step: Step, known: Known, ask: Ask): Promise<Visit> {
 
 /** What a step asks for, with the `nth` of everything that is known; null while something is not. */
 function questionOf({ operation, filters, include }: Step, known: Known, nth: number): Question | null {
-  const given = operation.parameters.filter((parameter) => parameter.required || filters.includes(parameter));
+  const needed = neededParameters(operation);
+  const given = operation.parameters.filter((each) => needed.includes(each) || filters.includes(each));
   const values = given.map((parameter) => known.valueFor(operation, parameter, nth));
   if (values.includes(null)) return null;
   return [

@@ -79,6 +79,13 @@ function datasets({ includes }: Operation): readonly string[] {
   return [`\`include\` embeds ${names.join(', ')}.`];
 }
 
+/** Which parameters a request has the choice of. */
+function alternatives({ oneOf }: Operation): readonly string[] {
+  if (oneOf === undefined) return [];
+  const sets = oneOf.map((names) => names.map((name) => `\`${name}\``).join(' and '));
+  return [`It needs ${sets.join(', or ')}.`];
+}
+
 /** An answer without what is the account's: that is told once. */
 function told(body: unknown): object {
   const { data, meta = {} } = body as { data?: unknown; meta?: Readonly<Record<string, unknown>> };
@@ -112,6 +119,7 @@ function section(operation: Operation, visits: readonly Visit[]): string {
     doc,
     facts.join(' '),
     parameters(operation),
+    ...alternatives(operation),
     ...datasets(operation),
     ...(aliasOf === undefined ? example(operation, visits) : []),
   ].join('\n\n');

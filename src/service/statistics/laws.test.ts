@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import type { MatchEvent } from '#service/engine/match-state.ts';
+import { stateAt } from '#service/engine/state.ts';
+import { sharedWorld } from '#service/testing/start-app.ts';
+import type { Fixture } from '#service/world/fixture.ts';
+import { appearancesOf } from './appearances.ts';
+import { closedAt } from './closing.ts';
+import { createSeasonBooks, type SeasonTotals } from './season-book.ts';
+
+const world = sharedWorld();
+const books = createSeasonBooks(world);
+
+const seasonOf = (competition: number, year: number) => (year - 2000) * 1024 + competition;
+
+/** Leagues, a cup, a continental cup, women's and lower tiers, and a league without coverage of events. */
+const SEASONS = [
+  seasonOf(10, 2025),
+  seasonOf(40, 2024),
+  seasonOf(15, 2025),
+  seasonOf(24, 2025),
+  seasonOf(911, 2025),
+  seasonOf(921, 2025),
+  seasonOf(400, 2026),
+];
+
+const AFTER = Date.UTC(2027, 6, 1) / 1000;
+const SATURDAY = Date.UTC(2026, 10, 21, 15, 30) / 1000;
+
+/** In play or over, and not abandoned or still to come. */
+const COUNTS = new Set([1, 3, 7, 8, 11, 12, 13, 14, 31, 32]);
+
+/** The events of a match as anybody sees them who asks for them; those of an abandoned one only once it stands. */
+function eventsOf({ frame, coverage }: Fixture, now: number): readonly MatchEvent[] {
+  if (!coverage.events) return [];
+  const { status, ht, events } = stateAt(frame, now);
+  return COUNTS.has(status) || (status === 9 && (ht !== null || events.length > 0)) ? events : [];
+}
+
+function begun(season: number, now: number): readonly Fixture[] {
+  return world.fixturesOfSeason(season).filter(({ frame }) => frame.kickOff <= now);
+}
+
+function add(counts: Map<number, number>, key: number | undefined): void {
+  if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/** What the events of all matches of a season say of a kind, by player. */
+function countedBy(
+  season: number,
+  now: number,
+  of: (event: MatchEvent) => number | null,
+): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const fixture of begun(season, now)) {
+    const [home, away] = world.lineups(fixture);
+    for (const event of eventsOf(fixture, now)) {
+      const slot = of(event);
+      const { players } = event.side === 'home' ? home : away;
+      if (slot !== null) add(counts, players[slot - 1]?.player.id);
+    }
+  }
+  return counts;
+}
+
+function told(totals: SeasonTotals, of: 'goals' | 'assists' | 'cards'): Map<number, number> {
+  const count = {
+    goals: (player: { homeGoals: number; awayGoals: number }) => player.homeGoals + player.awayGoals,
+    assists: (player: { assists: number }) => player.assists,
+    cards: (player: { yellowcards: number; yellowredcards: number; redcards: number }) =>
+      player.yellowcards + player.yellowredcards + player.redcards,
+  };
+  const counts = [...totals.players.values()].map((player) => [player.playerId, count[of](player)] as const);
+  return new Map(counts.filter(([, number]) => number > 0));
+}
+
+const byId = (counts: Map<number, number>) => [...counts].sort(([a], [b]) => a - b);
+
+describe.each(SEASONS)('season %i', (season) => {
+  const [first] = world.fixturesOfSeason(season);
+  const end = world.season(season)?.end ?? 0;
+  const start = first?.frame.kickOff ?? 0;
+  const middle = start + (end * 86_400 - start) / 2;
+  // A match in play in the middle of it, and everything after it.
+  const busy =
+    world.fixturesOfSeason(season).find(({ frame }) => frame.kickOff > middle)?.frame.kickOff ?? middle;
+  const instants = [busy + 2000, busy + 6500, AFTER];
+
+  test('goals, assists and cards of players are those of the events, at any instant', () => {
+    for (const now of instants) {
+      const totals = books(season, now);
+      const goals = countedBy(season, now, ({ type, ownGoal, slot }) =>
+        type === 'goal' && !ownGoal ? slot : null,
+      );
+      const assists = countedBy(season, now, ({ type, relatedSlot }) =>
+        type === 'goal' ? relatedSlot : null,
+      );
+      const cards = countedBy(season, now, ({ type, slot }) => (/card$/.test(type) ? slot : null));
+      expect(byId(told(totals, 'goals'))).toEqual(byId(goals));
+      expect(byId(told(totals, 'assists'))).toEqual(byId(assists));
+      expect(byId(told(totals, 'cards'))).toEqual(byId(cards));
+    }
+  });
+
+  test('a match more or less is a match in which a player was on the pitch', () => {
+    const now = AFTER;
+    const counts = new Map<number, number>();
+    for (const fixture of begun(season, now)) {
+      const events = eventsOf(fixture, now);
+      if (events.length === 0) continue;
+      world.lineups(fixture).forEach(({ players }, index) => {
+        const side = index === 0 ? 'home' : 'away';
+        const on = events.filter((event) => event.type === 'substitution' && event.side === side);
+        for (const { slot, player } of players) {
+          if (slot <= 11 || on.some((event) => event.slot === slot)) add(counts, player.id);
+        }
+      });
+    }
+    const matches = [...books(season, now).players.values()].map(
+      (each) => [each.playerId, each.matches] as const,
+    );
+    expect(byId(new Map(matches))).toEqual(byId(counts));
+  });
+
+  test('eleven a side play as long as the match lasts, less who was sent off', () => {
+    let checked = 0;
+    for (const fixture of begun(season, AFTER)) {
+      const events = eventsOf(fixture, AFTER);
+      const lineUps = world.lineups(fixture);
+      // A side with too few for its bench changes players for nobody.
+      if (events.length === 0 || lineUps.some(({ players }) => players.length < 18)) continue;
+      const state = stateAt(fixture.frame, AFTER);
+      const lasts = state.minute ?? 0;
+      const off = events.filter(({ type }) => /redcard$/.test(type)).map(({ minute }) => lasts - minute);
+      const played = appearancesOf(lineUps, state).reduce((sum, { minutes }) => sum + minutes, 0);
+      expect(played, `match ${fixture.id}`).toBe(22 * lasts - off.reduce((sum, minutes) => sum + minutes, 0));
+      checked += 1;
+    }
+    expect(checked > 0).toBe(world.fixturesOfSeason(season).some(({ coverage }) => coverage.events));
+  });
+
+  test('teams have scored and let in what the matches that are over say', () => {
+    for (const now of instants) {
+      const { teams } = books(season, now);
+      const scored = new Map<number, number>();
+      const played = new Map<number, number>();
+      for (const { frame, home, away } of begun(season, now)) {
+        const { status, score } = stateAt(frame, now);
+        if (![3, 9, 31, 32].includes(status) || score === null) continue;
+        scored.set(home.id, (scored.get(home.id) ?? 0) + score[0]);
+        scored.set(away.id, (scored.get(away.id) ?? 0) + score[1]);
+        add(played, home.id);
+        add(played, away.id);
+      }
+      const own = [...teams].map(([id, { home, away }]) => [id, home.scored + away.scored] as const);
+      expect(byId(new Map(own))).toEqual(byId(scored));
+      const matches = [...teams].map(([id, { home, away }]) => [id, home.matches + away.matches] as const);
+      expect(byId(new Map(matches))).toEqual(byId(played));
+      const sum = (of: 'scored' | 'conceded') =>
+        [...teams.values()].reduce((all, { home, away }) => all + home[of] + away[of], 0);
+      expect(sum('scored')).toBe(sum('conceded'));
+    }
+  });
+
+  test('what is told does not depend on when it was asked before', () => {
+    const asked = createSeasonBooks(world);
+    for (const now of [...instants, ...instants.toReversed()]) {
+      const fresh = createSeasonBooks(world)(season, now);
+      expect(asked(season, now)).toEqual(fresh);
+    }
+  });
+});
+
+test('nothing of a match changes after it is closed', () => {
+  let checked = 0;
+  for (const fixture of world.fixturesOn(Math.floor(SATURDAY / 86_400)).slice(0, 300)) {
+    const closed = closedAt(fixture.frame);
+    expect(stateAt(fixture.frame, closed)).toEqual(stateAt(fixture.frame, closed + 30 * 86_400));
+    checked += 1;
+  }
+  expect(checked).toBe(300);
+});
