@@ -69,7 +69,9 @@ test.each(Object.keys(LISTS))('%s: recorded fields and types, the most first, ev
   expect(Object.keys(typesOver(rows))).toEqual(Object.keys(LISTS[t] ?? {}));
   expect(rows.map(({ pos }) => pos)).toEqual(rows.map((_, index) => index + 1));
   expect(new Set(rows.map(({ player }) => player.id)).size).toBe(rows.length);
-  const order = rows.map((row) => (COUNTS[t]?.(row) ?? []).map((count) => String(count).padStart(3, '0')).join());
+  const order = rows.map((row) =>
+    (COUNTS[t]?.(row) ?? []).map((count) => String(count).padStart(3, '0')).join(),
+  );
   expect(order).toEqual([...order].sort().reverse());
   expect(rows.filter((row) => (COUNTS[t]?.(row) ?? []).every((count) => count === 0))).toEqual([]);
   expect(rows[0]?.player.name).toMatch(/^\p{L}.*, \p{L}/u);
@@ -108,7 +110,9 @@ test.each([
   const { body } = await ask(`fixtures/?t=season&season_id=${SEASON}&include=events`);
   const matches = body.data as { status: number; events: Event[] }[];
   const events = matches.filter(({ status }) => status !== 6).flatMap((match) => match.events);
-  const goals = counted(events, (event) => (event.type === 'goal' && !event.own_goal ? event.player_id : null));
+  const goals = counted(events, (event) =>
+    event.type === 'goal' && !event.own_goal ? event.player_id : null,
+  );
   const assists = counted(events, (event) => (event.type === 'goal' ? event.related_player_id : null));
   const reds = counted(events, (event) => (event.type === 'redcard' ? event.player_id : null));
   const cards = counted(events, (event) => (event.type.endsWith('card') ? event.player_id : null));
@@ -120,7 +124,12 @@ test.each([
   const booked = await leaders('topcards');
   const all = (row: Row) => row.yellowcards + (row.yellowredcards ?? 0) + row.redcards;
   expect(told(booked, all)).toEqual(cards);
-  expect(told(booked.filter(({ redcards }) => redcards > 0), ({ redcards }) => redcards)).toEqual(reds);
+  expect(
+    told(
+      booked.filter(({ redcards }) => redcards > 0),
+      ({ redcards }) => redcards,
+    ),
+  ).toEqual(reds);
 });
 
 test('before a season has begun, and where nobody notes events or teams change every day, nobody leads', async () => {

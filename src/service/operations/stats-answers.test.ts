@@ -42,10 +42,7 @@ const SEASON_STATS: Types = {
   ),
   ...under('clean_sheets', each(VENUES, numbers('total', 'avg_per_match'))),
   ...under('goals_scored_range', each(RANGES, numbers('total', 'percentage_total_goals'))),
-  ...under(
-    'goal_line',
-    each(['over', 'under'], each(LINES, numbers('total', 'percentage_total_matches'))),
-  ),
+  ...under('goal_line', each(['over', 'under'], each(LINES, numbers('total', 'percentage_total_matches')))),
 };
 
 const SUM = numbers('total', 'avg');
@@ -80,7 +77,15 @@ const PLAYER_STATS: Types = {
 const MATCH_STATS: Types = {
   team_id: 'number',
   ...under('passes', numbers('total', 'accurate', 'percentage')),
-  ...numbers('fouls', 'injuries', 'corners', 'offsides', 'shots_total', 'shots_on_target', 'shots_off_target'),
+  ...numbers(
+    'fouls',
+    'injuries',
+    'corners',
+    'offsides',
+    'shots_total',
+    'shots_on_target',
+    'shots_off_target',
+  ),
   ...numbers('shots_blocked', 'possessiontime', 'possessionpercent', 'yellowcards', 'yellowredcards'),
   ...numbers('redcards', 'substitutions', 'goal_kick', 'goal_attempts', 'free_kick', 'throw_in', 'ball_safe'),
   ...numbers('goals', 'penalties', 'attacks', 'dangerous_attacks'),
@@ -113,7 +118,10 @@ test('teams, players and matches: recorded fields and types', async () => {
   at(SATURDAY);
   expectTypes(await teamsOfLast(), TEAM_STATS);
   const squad = world.squad(1001, Date.parse(SATURDAY) / 1000);
-  expectTypes(await Promise.all(squad.map(({ id }) => stats(`t=player&id=${id}&season_id=${SEASON}`))), PLAYER_STATS);
+  expectTypes(
+    await Promise.all(squad.map(({ id }) => stats(`t=player&id=${id}&season_id=${SEASON}`))),
+    PLAYER_STATS,
+  );
   const { body } = await ask('livescores/?t=live');
   const matches = (body.data as { id: number }[]).slice(0, 40);
   const told = await Promise.all(matches.map(({ id }) => stats(`t=match&id=${id}`)));
@@ -162,7 +170,10 @@ test('the players of a season add up to its teams, and the best scorer leads', a
   const season = await stats(`t=season&id=${LAST}`);
   const scorers = (await ask(`leaders/?t=topscorers&season_id=${LAST}`)).body.data;
   const assists = (await ask(`leaders/?t=topassists&season_id=${LAST}`)).body.data;
-  expect(season.player_most_scored).toEqual({ id: scorers[0].player.id, total_goals: scorers[0].goals.overall });
+  expect(season.player_most_scored).toEqual({
+    id: scorers[0].player.id,
+    total_goals: scorers[0].goals.overall,
+  });
   expect(total(assists, 'assists')).toBe(season.assists.total);
   const [first] = scorers;
   const own = await stats(`t=player&id=${first.player.id}&season_id=${LAST}`);
@@ -181,11 +192,11 @@ test('a team has scored and let in what its row in the table says', async () => 
   expect(rows).toHaveLength(teamIds.length);
   for (const { team_id, overall } of rows) {
     const team = await stats(`t=team&id=${team_id}&season_id=${LAST}`);
-    expect([
-      team.total_matches,
-      team.goals_scored.overall.total,
-      team.goals_conceded.overall.total,
-    ]).toEqual([overall['games_played'], overall['goals_scored'], overall['goals_against']]);
+    expect([team.total_matches, team.goals_scored.overall.total, team.goals_conceded.overall.total]).toEqual([
+      overall['games_played'],
+      overall['goals_scored'],
+      overall['goals_against'],
+    ]);
   }
 });
 
@@ -203,7 +214,9 @@ test('averages are what they say', async () => {
     round((100 * season.clean_sheets.overall.total) / played),
   );
   const team = await stats(`t=team&id=${teamIds[3]}&season_id=${LAST}`);
-  expect(team.clean_sheets.home.avg).toBe(round((100 * team.clean_sheets.home.total) / (team.total_matches / 2)));
+  expect(team.clean_sheets.home.avg).toBe(
+    round((100 * team.clean_sheets.home.total) / (team.total_matches / 2)),
+  );
   expect(team.cards.yellow.avg).toBe(round((100 * team.cards.yellow.total) / team.cards.total));
 });
 
@@ -240,7 +253,13 @@ test("a player's matches make his season", async () => {
   );
   const season = await stats(`t=player&id=${id}&season_id=${LAST}`);
   expectTypes(single, PLAYER_STATS);
-  for (const path of ['goals.total', 'assists.total', 'minutes_played', 'matches.starting.total', 'shots.total'])
+  for (const path of [
+    'goals.total',
+    'assists.total',
+    'minutes_played',
+    'matches.starting.total',
+    'shots.total',
+  ])
     expect(total(single, path), path).toBe(total([season], path));
 });
 
