@@ -154,4 +154,4 @@ test('whatever is asked, nothing breaks, and the data service is asked only what
   }
   expect(({} as Record<string, unknown>)['x']).toBeUndefined();
   await close();
-});
+}, 60_000);

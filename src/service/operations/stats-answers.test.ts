@@ -284,7 +284,7 @@ test.each([
   [`stats/?t=team&id=2001&season_id=${SEASON}`, 404, 'Team not found'],
   ['stats/?t=player', 400, "Missing 'id' parameter"],
   ['stats/?t=player&id=5', 400, "Missing 'season_id' parameter"],
-  ['stats/?t=player&match_id=5', 400, "Missing 'player_id' parameter"],
+  ['stats/?t=player&match_id=5', 400, "Missing 'id' parameter"],
   [`stats/?t=player&id=5&season_id=${SEASON}`, 404, 'Player not found'],
   ['stats/?t=match&id=1', 404, 'Match not found'],
 ])('%s is refused', async (path, expected, msg) => {

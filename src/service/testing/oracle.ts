@@ -47,15 +47,18 @@ export function allowed(
   if (lastOf(query, 'user') !== 'demo' || lastOf(query, 'token') !== 'demo') return [401];
   const operation = findOperation(route, lastOf(query, 't') || null);
   if (!operation) return [400];
-  const { parameters } = operation;
+  const { parameters, oneOf = [[]] } = operation;
+  const whole = oneOf.filter((names) => names.every((name) => lastOf(query, name) !== ''));
   const unknown = parameters.filter(
     (parameter) =>
-      parameter.required &&
+      (parameter.required || whole.flat().includes(parameter.name)) &&
       parameter.kind === 'id' &&
       isId(lastOf(query, parameter.name)) &&
       !isKnown(operation, parameter, lastOf(query, parameter.name)),
   );
   // Which of two faults is told first is nobody's promise.
-  if (parameters.some((parameter) => isBad(parameter, query))) return unknown.length > 0 ? [400, 404] : [400];
+  const isShort = whole.length === 0;
+  if (isShort || parameters.some((parameter) => isBad(parameter, query)))
+    return unknown.length > 0 ? [400, 404] : [400];
   return unknown.length > 0 ? [200, 404] : [200];
 }

@@ -38,16 +38,11 @@ function inMatch(id: number, matchId: number, request: DataRequest): Answer {
 
 /** stats?t=player&id=&season_id=, or &player_id=&match_id=: matches in play count with what has been shown. */
 export const player: Handler = (request) => {
-  const { query } = request;
-  const matchId = optionalId(query, 'match_id');
-  if (matchId !== null) {
-    const id = optionalId(query, 'player_id') ?? optionalId(query, 'id');
-    if (id === null) throw missing('player_id');
-    return inMatch(id, matchId, request);
-  }
-  const id = optionalId(query, 'id') ?? optionalId(query, 'player_id');
-  if (id === null) throw missing('id');
-  const seasonId = optionalId(query, 'season_id');
-  if (seasonId === null) throw missing('season_id');
+  const [playerId, matchId, id, seasonId] = ['player_id', 'match_id', 'id', 'season_id'].map((name) =>
+    optionalId(request.query, name),
+  );
+  if (playerId != null && matchId != null) return inMatch(playerId, matchId, request);
+  if (id == null) throw missing('id');
+  if (seasonId == null) throw missing('season_id');
   return inSeason(id, seasonId, request);
 };
