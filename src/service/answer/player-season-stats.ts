@@ -20,7 +20,7 @@ export function writePlayerSeasonStats(player: Player, totals: PlayerTotals, of:
     minutes_played: totals.minutes,
     assists: orNull(totals.assists),
     penalties: orNull(totals.penalties),
-    offsides: orNull(0),
+    offsides: orNull(totals.offsides),
     substitutions: { in: orNull(totals.cameOn), out: orNull(totals.wentOff) },
     cards: {
       yellow: share(totals.yellowcards),
@@ -29,10 +29,10 @@ export function writePlayerSeasonStats(player: Player, totals: PlayerTotals, of:
     },
     goals: share(totals.homeGoals + totals.awayGoals),
     shots: {
-      total: totals.shotsOnTarget + totals.shotsOffTarget,
-      on_target: share(totals.shotsOnTarget),
-      off_target: share(totals.shotsOffTarget),
-      blocked: share(0),
+      total: totals.shots_total,
+      on_target: share(totals.shots_on_target),
+      off_target: share(totals.shots_off_target),
+      blocked: share(totals.shots_blocked),
     },
   };
 }

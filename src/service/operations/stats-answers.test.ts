@@ -263,6 +263,40 @@ test("a player's matches make his season", async () => {
     expect(total(single, path), path).toBe(total([season], path));
 });
 
+test('the line-ups of his matches tell the same of a player as his season', async () => {
+  at(SUMMER);
+  const [first] = (await ask(`leaders/?t=topassists&season_id=${LAST}`)).body.data;
+  const id = first.player.id;
+  const { body } = await ask(`fixtures/?t=season&season_id=${LAST}&team_id=${first.team.id}`);
+  const sheets = await Promise.all(
+    (body.data as { id: number }[]).flatMap((match) => [
+      ask(`fixtures/?t=match_lineups&include=stats&id=${match.id}`),
+      ask(`fixtures/?t=match_bench&include=stats&id=${match.id}`),
+    ]),
+  );
+  const own = sheets
+    .flatMap(({ body }) => [body.data.home, body.data.away])
+    .flatMap((side) => side.squad ?? side.bench ?? side)
+    .filter((entry) => entry.player?.id === id && entry.stats.minutes > 0);
+  const season = await stats(`t=player&id=${id}&season_id=${LAST}`);
+  const sum = (name: string) => own.reduce((all, entry) => all + entry.stats[name], 0);
+  expect(season).toMatchObject({
+    matches: { played: { total: own.length } },
+    minutes_played: sum('minutes'),
+    assists: { total: sum('assists') },
+    goals: { total: sum('goals') },
+    offsides: { total: sum('offsides') || null },
+    cards: { yellow: { total: sum('yellowcards') }, redcards: { total: sum('redcards') } },
+    shots: {
+      total: sum('shots_total'),
+      on_target: { total: sum('shots_on_target') },
+      off_target: { total: sum('shots_off_target') },
+      blocked: { total: sum('shots_blocked') },
+    },
+  });
+  expect(own.length).toBeGreaterThan(20);
+});
+
 test('before its first match a season has its teams and nothing else', async () => {
   at('2026-07-25T12:00:00Z');
   const season = await stats(`t=season&id=${SEASON}`);

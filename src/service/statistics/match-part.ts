@@ -30,7 +30,8 @@ export function partOf(world: World, fixture: Fixture, now: number): MatchPart {
   const score = settled?.final ?? null;
   return {
     fixture,
-    players: isPlayed && coverage.events ? appearancesOf(world.lineups(fixture), state) : null,
+    players:
+      isPlayed && coverage.events ? appearancesOf(frame, world.lineups(fixture), state.events, now) : null,
     ended: score && {
       score,
       events: coverage.events ? state.events : [],

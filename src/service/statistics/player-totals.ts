@@ -1,24 +1,35 @@
+import type { PlayerStats } from '#service/engine/players/player-stats.ts';
 import type { Appearance } from './appearances.ts';
 
+/** What is added up of a player's matches. */
+const COUNTS = [
+  'minutes',
+  'assists',
+  'yellowcards',
+  'yellowredcards',
+  'redcards',
+  'offsides',
+  'shots_total',
+  'shots_on_target',
+  'shots_off_target',
+  'shots_blocked',
+] as const satisfies readonly (keyof PlayerStats)[];
+
+type Counts = Readonly<Record<(typeof COUNTS)[number], number>>;
+
 /** What a player did in the matches of a season. */
-export interface PlayerTotals {
+export interface PlayerTotals extends Counts {
   readonly playerId: number;
   /** The team of his last match. */
   readonly teamId: number;
   readonly matches: number;
   readonly starts: number;
-  readonly minutes: number;
   readonly cameOn: number;
   readonly wentOff: number;
   readonly homeGoals: number;
   readonly awayGoals: number;
+  /** Goals from the spot. */
   readonly penalties: number;
-  readonly assists: number;
-  readonly yellowcards: number;
-  readonly yellowredcards: number;
-  readonly redcards: number;
-  readonly shotsOnTarget: number;
-  readonly shotsOffTarget: number;
 }
 
 /** A player without a match. */
@@ -28,40 +39,38 @@ export function noMatches(playerId: number, teamId: number): PlayerTotals {
     teamId,
     matches: 0,
     starts: 0,
-    minutes: 0,
     cameOn: 0,
     wentOff: 0,
     homeGoals: 0,
     awayGoals: 0,
     penalties: 0,
+    minutes: 0,
     assists: 0,
     yellowcards: 0,
     yellowredcards: 0,
     redcards: 0,
-    shotsOnTarget: 0,
-    shotsOffTarget: 0,
+    offsides: 0,
+    shots_total: 0,
+    shots_on_target: 0,
+    shots_off_target: 0,
+    shots_blocked: 0,
   };
 }
 
 /** The totals with one match more, that was played for a team. */
 export function withMatch(before: PlayerTotals, match: Appearance, teamId: number): PlayerTotals {
-  const isHome = match.side === 'home';
-  return {
-    playerId: before.playerId,
+  const { side, started, wentOff, penalties, counts } = match;
+  const sum = {
+    ...before,
     teamId,
     matches: before.matches + 1,
-    starts: before.starts + (match.started ? 1 : 0),
-    minutes: before.minutes + match.minutes,
-    cameOn: before.cameOn + (match.started ? 0 : 1),
-    wentOff: before.wentOff + (match.wentOff ? 1 : 0),
-    homeGoals: before.homeGoals + (isHome ? match.goals : 0),
-    awayGoals: before.awayGoals + (isHome ? 0 : match.goals),
-    penalties: before.penalties + match.penalties,
-    assists: before.assists + match.assists,
-    yellowcards: before.yellowcards + match.yellowcards,
-    yellowredcards: before.yellowredcards + match.yellowredcards,
-    redcards: before.redcards + match.redcards,
-    shotsOnTarget: before.shotsOnTarget + match.shotsOnTarget,
-    shotsOffTarget: before.shotsOffTarget + match.shotsOffTarget,
+    starts: before.starts + (started ? 1 : 0),
+    cameOn: before.cameOn + (started ? 0 : 1),
+    wentOff: before.wentOff + (wentOff ? 1 : 0),
+    homeGoals: before.homeGoals + (side === 'home' ? counts.goals : 0),
+    awayGoals: before.awayGoals + (side === 'away' ? counts.goals : 0),
+    penalties: before.penalties + penalties,
   };
+  for (const name of COUNTS) sum[name] += counts[name];
+  return sum;
 }

@@ -91,6 +91,40 @@ function countLog(told: Story, { appearances, attributions }: Cast, sheets: Shee
   }
 }
 
+/** A match that has begun: its story and who did what of it. */
+interface Begun {
+  readonly told: Story;
+  readonly cast: Cast;
+}
+
+function begunBy(frame: MatchFrame, instant: number): Begun | null {
+  const told = storyBy(frame, instant);
+  if (told.timetable.periods.length === 0 || instant < told.timetable.kickOff) return null;
+  return { told, cast: castOf(frame, told) };
+}
+
+function counted({ told, cast }: Begun, instant: number): Sheets {
+  const sheets = { home: blank(), away: blank() };
+  countLog(told, cast, sheets, instant);
+  const now = momentAt(told.timetable, instant);
+  for (const side of SIDES) {
+    for (const one of cast.appearances[side]) {
+      const stats = sheets[side].get(one.slot);
+      if (stats !== undefined) stats.minutes = minutesOf(one, now, instant);
+    }
+  }
+  return sheets;
+}
+
+/**
+ * The counts of `playersAt` by slot but for passes, tackles and interceptions, which are drawn minute by minute and
+ * cost ten times as much as all the rest. Null before the first whistle.
+ */
+export function countsAt(frame: MatchFrame, instant: number): Sheets | null {
+  const begun = begunBy(frame, instant);
+  return begun && counted(begun, instant);
+}
+
 /**
  * What every player of a match (slots 1 to 18 of each side, in that order) has done by an instant (epoch seconds),
  * by what had been shown by then. Together they have done what their team has: the engine's tests prove it.
@@ -99,22 +133,14 @@ export function playersAt(
   frame: MatchFrame,
   instant: number,
 ): Readonly<Record<Side, readonly PlayerMatch[]>> {
-  const told = storyBy(frame, instant);
-  const cast = castOf(frame, told);
-  const sheets = { home: blank(), away: blank() };
-  if (told.timetable.periods.length > 0 && instant >= told.timetable.kickOff) {
-    countLog(told, cast, sheets, instant);
-    const now = momentAt(told.timetable, instant);
-    const row = pulseRow(told.pulse, told.timetable, instant);
-    for (const side of SIDES) {
-      const appearances = cast.appearances[side];
-      for (const one of appearances) {
-        const stats = sheets[side].get(one.slot);
-        if (stats !== undefined) stats.minutes = minutesOf(one, now, instant);
-      }
-      for (const [slot, work] of workOf(frame, told, side, appearances, row))
-        Object.assign(sheets[side].get(slot) ?? {}, work);
-    }
+  const begun = begunBy(frame, instant);
+  if (begun === null) return { home: rated(blank()), away: rated(blank()) };
+  const { told, cast } = begun;
+  const sheets = counted(begun, instant);
+  const row = pulseRow(told.pulse, told.timetable, instant);
+  for (const side of SIDES) {
+    for (const [slot, work] of workOf(frame, told, side, cast.appearances[side], row))
+      Object.assign(sheets[side].get(slot) ?? {}, work);
   }
   return { home: rated(sheets.home), away: rated(sheets.away) };
 }
