@@ -98,6 +98,6 @@ export function createApp(options: AppOptions): FastifyInstance {
     books: createSeasonBooks(world),
   };
   addDataRoutes(app, { library, accounts: createAccounts(options.accounts, world), clock });
-  addImageRoute(app, world);
+  addImageRoute(app, world, clock);
   return app;
 }

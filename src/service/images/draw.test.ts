@@ -3,6 +3,7 @@ import { sharedWorld, startApp } from '#service/testing/start-app.ts';
 import { draw } from './draw.ts';
 
 const world = sharedWorld();
+const NOW = 1_795_000_000;
 
 /** Tags that are opened and closed in their order, and nothing that could run: enough of XML for a picture. */
 function faultsOf(svg: string): string[] {
@@ -31,18 +32,18 @@ test.each([
   ['leagues', '14'],
   ['leagues', '911'],
   ['leagues', String(world.competitions.find(({ isFriendly }) => isFriendly)?.id)],
-  ['coaches', String(world.coachOf(1001, 1_795_000_000))],
+  ['coaches', String(world.coachOf(1001, NOW))],
   ['referees', '1001'],
   ['venues', '1001'],
   ['countries', 'en'],
   ['countries', 'nir'],
   ['countries', 'de'],
   ['countries', '136'],
-  ['players', String(world.squad(1001, 1_795_000_000)[0]?.id)],
+  ['players', String(world.squad(1001, NOW)[0]?.id)],
 ])('the picture of %s %s is sound SVG, and always the same', async (kind, id) => {
-  const picture = await draw(world, kind, id);
+  const picture = await draw(world, kind, id, NOW);
   expect(faultsOf(picture ?? '')).toEqual([]);
-  expect(await draw(world, kind, id)).toBe(picture);
+  expect(await draw(world, kind, id, NOW)).toBe(picture);
 });
 
 test('every team, competition and country has its picture', async () => {
@@ -53,7 +54,7 @@ test('every team, competition and country has its picture', async () => {
   ];
   const missing: string[] = [];
   for (const [kind, name] of names) {
-    const picture = await draw(world, kind, name);
+    const picture = await draw(world, kind, name, NOW);
     if (picture === null || faultsOf(picture).length > 0) missing.push(`${kind}/${name}`);
   }
   expect(missing).toEqual([]);
@@ -62,7 +63,7 @@ test('every team, competition and country has its picture', async () => {
 test('no two clubs of a country have crests alike', async () => {
   for (const { id } of world.countries) {
     const clubs = league(id);
-    const crests = await Promise.all(clubs.map((club) => draw(world, 'teams', String(club.id))));
+    const crests = await Promise.all(clubs.map((club) => draw(world, 'teams', String(club.id), NOW)));
     expect(new Set(crests).size).toBe(clubs.length);
     // Nor when the colours are left away.
     const shapes = crests.map((crest) => crest?.replaceAll(/#[0-9a-f]{6}/g, ''));
@@ -71,8 +72,8 @@ test('no two clubs of a country have crests alike', async () => {
 });
 
 test("a club's other sides wear its crest, a national team its flag", async () => {
-  expect(await draw(world, 'teams', '1301')).toBe(await draw(world, 'teams', '1001'));
-  expect(await draw(world, 'teams', '1999')).not.toBe(await draw(world, 'teams', '2999'));
+  expect(await draw(world, 'teams', '1301', NOW)).toBe(await draw(world, 'teams', '1001', NOW));
+  expect(await draw(world, 'teams', '1999', NOW)).not.toBe(await draw(world, 'teams', '2999', NOW));
 });
 
 const { app } = startApp();
@@ -102,11 +103,30 @@ test.each([
   expect(response.json()).toEqual({ msg: 'Endpoint not found' });
 });
 
-test('the address in an answer leads to the picture', async () => {
-  const answer = await app.inject('/v2.2/livescores/?t=live&user=demo&token=demo');
-  const [match] = answer.json().data;
-  const addresses = [match.teams.home.img, match.teams.away.img].map(
-    (address: string) => new URL(address).pathname,
-  );
-  for (const address of addresses) expect((await app.inject(address)).statusCode).toBe(200);
+test('nobody has a picture before he comes into the world', async () => {
+  const at = (iso: string) => Date.parse(iso) / 1000;
+  const fresh = world.squad(1001, at('2026-11-21')).find((player) => player.id % 64 === 26);
+  const player = String(fresh?.id);
+  expect(await draw(world, 'players', player, at('2025-11-21'))).toBeNull();
+  expect(await draw(world, 'players', player, at('2026-11-21'))).not.toBeNull();
+  const coach = world.coachOf(1001, at('2035-11-21'));
+  expect(await draw(world, 'coaches', String(coach), at('2026-11-21'))).toBeNull();
+});
+
+/** An answer, and the pictures in its first record. */
+test.each([
+  ['livescores/?t=live', ['teams.home.img', 'teams.away.img', 'league.country_flag']],
+  ['leagues/?t=sort&ids=10', ['img']],
+  ['teams/?t=sort&ids=1001', ['img']],
+  ['players/?t=list&page=500', ['img']],
+  ['coaches/?t=list&page=20', ['img']],
+  ['referees/?t=list&page=20', ['img']],
+  ['venues/?t=list&page=20', ['img', 'country.img']],
+])('the addresses in %s lead to pictures', async (path, fields) => {
+  const answer = await app.inject(`/v2.2/${path}&user=demo&token=demo`);
+  const [first] = answer.json().data;
+  for (const field of fields) {
+    const address = field.split('.').reduce((part, name) => part[name], first);
+    expect((await app.inject(new URL(address).pathname)).statusCode, field).toBe(200);
+  }
 });

@@ -1,4 +1,5 @@
 import { regionOfCountry } from '#service/answer/geography.ts';
+import { knownCoach, knownPlayer } from '#service/operations/known-people.ts';
 import type { World } from '#service/world/world.ts';
 import { drawBadge } from './badge.ts';
 import { drawCrest } from './crest.ts';
@@ -11,8 +12,8 @@ import { drawStadium } from './stadium.ts';
 /** For whoever has no colours. */
 const PLAIN = { main: '#39423d', second: '#e9f2ec', number: '#ffffff' };
 
-/** Draws a picture by what it shows; null for what does not exist. */
-type Artist = (world: World, id: number) => string | null | Promise<string | null>;
+/** Draws a picture by what it shows; null for what does not exist, or not at the instant `now` (epoch seconds). */
+type Artist = (world: World, id: number, now: number) => string | null | Promise<string | null>;
 
 async function flagOf(world: World, countryId: number): Promise<string | null> {
   const country = world.country(countryId);
@@ -45,9 +46,9 @@ const venue: Artist = (world, id) => {
 };
 
 const person =
-  (find: (world: World, id: number) => { readonly name: string } | null): Artist =>
-  (world, id) => {
-    const found = find(world, id);
+  (find: (world: World, id: number, now: number) => { readonly name: string } | null): Artist =>
+  (world, id, now) => {
+    const found = find(world, id, now);
     return found && drawPortrait(found.name, id);
   };
 
@@ -55,8 +56,8 @@ const ARTISTS: Readonly<Record<string, Artist>> = {
   teams: team,
   leagues: league,
   venues: venue,
-  players: person((world, id) => world.player(id)),
-  coaches: person((world, id) => world.coach(id)),
+  players: person(knownPlayer),
+  coaches: person(knownCoach),
   referees: person((world, id) => world.referee(id)),
 };
 
@@ -67,10 +68,10 @@ function countryPicture(world: World, name: string): Promise<string | null> {
   return known ? flag(name) : Promise.resolve(null);
 }
 
-/** The picture at /images/<kind>/<name> as SVG; null where there is no such thing. */
-export async function draw(world: World, kind: string, name: string): Promise<string | null> {
+/** The picture at /images/<kind>/<name> as SVG; null where there is no such thing, or nobody may know of it yet. */
+export async function draw(world: World, kind: string, name: string, now: number): Promise<string | null> {
   if (kind === 'countries') return countryPicture(world, name);
   const artist = Object.hasOwn(ARTISTS, kind) ? ARTISTS[kind] : undefined;
   if (!artist || !/^\d{1,15}$/.test(name)) return null;
-  return artist(world, Number(name));
+  return artist(world, Number(name), now);
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '#contract/clock.ts';
 import { NO_ROUTE } from '#service/answer/errors.ts';
 import type { World } from '#service/world/world.ts';
 import { draw } from './draw.ts';
@@ -7,9 +8,9 @@ import { draw } from './draw.ts';
  * GET /images/<kind>/<id>: a picture as SVG, the same for ever, so it may be kept. What is unknown is 404.
  * The policy header keeps a picture that is opened by itself from running anything.
  */
-export function addImageRoute(app: FastifyInstance, world: World): void {
+export function addImageRoute(app: FastifyInstance, world: World, clock: Clock): void {
   app.get<{ Params: { kind: string; id: string } }>('/images/:kind/:id', async (request, reply) => {
-    const picture = await draw(world, request.params.kind, request.params.id);
+    const picture = await draw(world, request.params.kind, request.params.id, clock.now() / 1000);
     if (picture === null) return reply.code(404).send(NO_ROUTE);
     return reply
       .type('image/svg+xml; charset=utf-8')

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { startApp } from '#service/testing/start-app.ts';
+
+const { ask, at, world } = startApp();
+
+async function info(route: string, id: number | string) {
+  return (await ask(`${route}/?t=info&id=${id}`)).body.data;
+}
+
+test('coach, ground and referee of a match are whom the other operations tell', async () => {
+  const { body } = await ask('fixtures/?t=schedule&d=2026-11-21');
+  let refereed = 0;
+  for (const match of body.data.filter((_: unknown, i: number) => i % 4 === 0)) {
+    for (const side of ['home', 'away']) {
+      const { id, coach_id } = match.teams[side];
+      expect(await info('coaches', coach_id)).toMatchObject({ id: Number(coach_id), team_id: id });
+      expect((await info('teams', id)).coach_id).toBe(Number(coach_id));
+    }
+    if (match.venue_id !== null) {
+      expect(await info('venues', match.venue_id)).toMatchObject({ id: Number(match.venue_id) });
+    }
+    if (match.referee_id === null) continue;
+    expect(await info('referees', match.referee_id)).toMatchObject({ id: Number(match.referee_id) });
+    refereed += 1;
+  }
+  expect(refereed).toBeGreaterThan(5);
+});
+
+test('a player says of himself what his squad says of him', async () => {
+  for (const teamId of [1001, 3007, 12_004, 1301, 1501, 1701]) {
+    const { squad } = (await ask(`teams/?t=squad&id=${teamId}`)).body.data;
+    for (const { player, number, position } of squad.slice(0, 8)) {
+      expect(await info('players', player.id)).toMatchObject({
+        team_id: teamId,
+        shirtnumber: number,
+        position,
+        name: player.name,
+        age: player.age,
+        country: player.country,
+      });
+    }
+  }
+});
+
+test('a national team is those who say that they are of it', async () => {
+  for (const teamId of [1999, 3999, 40_999, 1998]) {
+    const { squad } = (await ask(`teams/?t=squad&id=${teamId}`)).body.data;
+    expect(squad).toHaveLength(23);
+    for (const { player } of squad) {
+      const told = await info('players', player.id);
+      expect(told.national_team_id).toBe(teamId);
+      expect(told.country.id).toBe(Math.floor(teamId / 1000));
+      expect(told.team_id).not.toBeNull();
+      expect(told.roles.some((role: { team: { id: number } }) => role.team.id === teamId)).toBe(true);
+    }
+  }
+  const called = new Set(world.squad(1999, Date.parse('2026-11-21T15:30:00Z') / 1000).map(({ id }) => id));
+  const clubSquad = (await ask('teams/?t=squad&id=1001')).body.data.squad;
+  for (const { player } of clubSquad) {
+    const told = await info('players', player.id);
+    expect(told.national_team_id === 1999).toBe(called.has(player.id));
+  }
+});
+
+test('roles follow each other without a gap, the last one is the team of today', async () => {
+  const { squad } = (await ask('teams/?t=squad&id=3001')).body.data;
+  for (const { player } of squad) {
+    const { roles, team_id } = await info('players', player.id);
+    const clubs = roles.filter((role: { team: { is_national: number } }) => role.team.is_national === 0);
+    expect(clubs[0]).toMatchObject({ team: { id: team_id }, end: null });
+    for (const [i, role] of clubs.slice(1).entries()) expect(role.end).toBe(clubs[i].start);
+  }
+});
+
+test('the squad of a season that is over is the one that ended it', async () => {
+  const season = world.season(24 * 1024 + 10);
+  const past = (await ask(`teams/?t=squad&id=1002&season_id=${season?.id}`)).body.data.squad;
+  at(new Date((season?.end ?? 0) * 86_400_000).toISOString());
+  const then = (await ask('teams/?t=squad&id=1002')).body.data.squad;
+  at('2026-11-21T15:30:00Z');
+  const ids = (squad: { player: { id: number } }[]) => squad.map(({ player }) => player.id);
+  expect(ids(past)).toEqual(ids(then));
+  const today = (await ask('teams/?t=squad&id=1002')).body.data.squad;
+  expect(ids(past)).not.toEqual(ids(today));
+  expect((await ask('teams/?t=squad&id=1002&season_id=3')).body.data.squad).toEqual([]);
+});
+
+test("a team's leagues are those in whose seasons it is", async () => {
+  for (const teamId of [1001, 3002, 1301, 1999]) {
+    const { leagues, current_seasons } = await info('teams', teamId);
+    expect(leagues.map((league: { current_season_id: string }) => Number(league.current_season_id))).toEqual(
+      current_seasons,
+    );
+    for (const { seasons } of leagues) {
+      for (const { id, name } of [seasons[0], seasons.at(-1)]) {
+        const teams = (await ask(`teams/?t=byseason&season_id=${id}`)).body.data;
+        expect(teams.map((team: { id: number }) => team.id)).toContain(teamId);
+        expect((await info('seasons', id)).name).toBe(name);
+      }
+    }
+  }
+});

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { DAY, dayOf } from './calendar/days.ts';
+import { firstWindow, windowAt, windowOpens, windowYear } from './squad-windows.ts';
+import type { Team } from './team.ts';
+import type { Transfer } from './transfers.ts';
+import { createWorld } from './world.ts';
+
+const world = createWorld(5);
+/** Before and after both windows of either calendar. */
+const INSTANTS = ['2017-02-20', '2021-08-30', '2025-12-24', '2026-03-01', '2026-09-10'].map(
+  (date) => Date.parse(date) / 1000,
+);
+const sample = world.teams.filter((team, i) => team.clubId !== null && i % 23 === 0);
+
+function opening(team: Team, at: number): number {
+  const country = world.country(team.countryId);
+  if (country === null) throw new Error(team.name);
+  return windowOpens(country, firstWindow(windowYear(windowAt(country, at))));
+}
+
+function ids(team: Team, at: number): Set<number> {
+  return new Set(world.squad(team.id, at).map(({ id }) => id));
+}
+
+test('a squad is that of last season, less who left, and who came; but for the young and the old', () => {
+  for (const at of INSTANTS) {
+    for (const team of sample) {
+      const { arrivals, departures } = world.careers.transfers(team, at);
+      const opened = opening(team, at);
+      const expected = ids(team, opened - 1);
+      const moves = [
+        ...arrivals.map((move) => ({ ...move, came: true })),
+        ...departures.map((move) => ({ ...move, came: false })),
+      ].sort((a, b) => a.day - b.day);
+      for (const { player, came } of moves) {
+        if (came) expected.add(player.id);
+        else expected.delete(player.id);
+      }
+      const now = ids(team, at);
+      const fresh = [...now].filter((id) => !expected.has(id));
+      const gone = [...expected].filter((id) => !now.has(id));
+      expect(fresh.map((id) => world.careers.since(id))).toEqual(fresh.map(() => opened));
+      expect(gone.map((id) => world.clubOf(id, at))).toEqual(gone.map(() => null));
+    }
+  }
+});
+
+test('who arrives somewhere has left somewhere, on the same day and for the same fee', () => {
+  const at = dayOf(2026, 2, 20) * DAY;
+  const told = ({ player, from, to, kind, fee, day }: Transfer) =>
+    [player.id, from.id, to.id, kind, fee, day].join(' ');
+  for (const countryId of [3, 25, 40]) {
+    const all = world.teams
+      .filter((team) => team.countryId === countryId && team.clubId !== null)
+      .map((team) => world.careers.transfers(team, at));
+    const came = all.flatMap(({ arrivals }) => arrivals.map(told));
+    const left = all.flatMap(({ departures }) => departures.map(told));
+    expect(came.length).toBeGreaterThan(100);
+    expect(came.toSorted()).toEqual(left.toSorted());
+  }
+});
+
+test('what is told in a season was told from the day on which it happened', () => {
+  const [team] = sample;
+  if (team === undefined) return expect.fail();
+  const summer = world.careers.transfers(team, dayOf(2025, 12, 1) * DAY);
+  const winter = world.careers.transfers(team, dayOf(2026, 3, 1) * DAY);
+  expect(winter.arrivals.slice(0, summer.arrivals.length)).toEqual(summer.arrivals);
+  for (const { day } of winter.arrivals.slice(summer.arrivals.length)) {
+    expect(day).toBeGreaterThanOrEqual(dayOf(2026, 1, 1));
+  }
+});
+
+test('whoever is lent comes back, moves on or stops when the season is over', () => {
+  const at = dayOf(2025, 10, 1) * DAY;
+  const loans = sample
+    .flatMap((team) => world.careers.transfers(team, at).arrivals)
+    .filter(({ kind }) => kind === 'loan');
+  expect(loans.length).toBeGreaterThan(60);
+  const later = loans.map(({ player }) => world.clubOf(player.id, at + 365 * DAY));
+  const returned = loans.filter(({ from }, i) => later[i] === from.id);
+  const stayed = loans.filter(({ to }, i) => later[i] === to.id);
+  expect(returned.length / loans.length).toBeGreaterThan(0.5);
+  expect(stayed.length / loans.length).toBeLessThan(0.1);
+});
+
+test('a team has a handful of new players a season, few of them in its middle', () => {
+  const clubs = sample.filter(({ kind }) => kind === 'club');
+  const at = dayOf(2026, 3, 1) * DAY;
+  const arrivals = clubs.flatMap((team) => world.careers.transfers(team, at).arrivals);
+  const late = arrivals.filter(({ day }) => day >= dayOf(2026, 1, 1) && day < dayOf(2026, 1, 31));
+  expect(arrivals.length / clubs.length).toBeGreaterThan(4);
+  expect(arrivals.length / clubs.length).toBeLessThan(10);
+  expect(late.length).toBeGreaterThan(0);
+  expect(late.length).toBeLessThan(arrivals.length / 3);
+});
+
+test('fees are what players are worth, and many cost nothing', () => {
+  const at = dayOf(2026, 9, 10) * DAY;
+  const sales = sample
+    .flatMap((team) => world.careers.transfers(team, at).arrivals)
+    .filter(({ kind }) => kind === 'sale');
+  expect(sales.filter(({ fee }) => fee === null).length / sales.length).toBeGreaterThan(0.15);
+  for (const { player, fee } of sales) {
+    if (fee === null) continue;
+    expect(fee).toBeGreaterThanOrEqual(50_000);
+    expect(fee % 10_000).toBe(0);
+    expect(fee).toBeLessThan(200_000_000);
+    expect(player.id).toBeGreaterThan(0);
+  }
+});
