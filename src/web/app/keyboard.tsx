@@ -2,11 +2,14 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { actionOf, type KeyAction } from '#web/features/keys/keys.ts';
 import { singleKeys } from '#web/settings/keys.ts';
+import { useLater } from '#web/ui/use-later.ts';
 import { useWords } from '#web/words/use-words.ts';
-import { KEY_ACTIONS } from './key-actions.ts';
 
 const fetchDialog = () => import('#web/features/keys/keys-dialog.tsx');
 const KeysDialog = lazy(async () => ({ default: (await fetchDialog()).KeysDialog }));
+
+/** What keys do comes with the first view, so that they work when the connection is gone. */
+const fetchActions = () => import('./key-actions.ts');
 
 /** Whether keys are somebody else's: whoever types means letters, and a dialog has its own. */
 function isTaken({ target }: KeyboardEvent): boolean {
@@ -19,6 +22,7 @@ export function Keyboard() {
   const { nav } = useWords();
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
+  const actions = useLater(fetchActions);
   // Without a connection the code may not come: then there is no dialog, and nothing else is lost.
   const open = () =>
     void fetchDialog().then(
@@ -27,7 +31,7 @@ export function Keyboard() {
     );
   const onAction = useEffectEvent((action: KeyAction) => {
     if (action === 'keys') open();
-    else KEY_ACTIONS[action]?.(navigate);
+    else actions?.KEY_ACTIONS[action]?.(navigate);
   });
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {

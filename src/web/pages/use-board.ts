@@ -2,11 +2,16 @@ import { useEffect, useState } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
-import { isOver, type Marks, markGoals, unexpired } from '#web/features/scores/goals.ts';
+import type { Marks } from '#web/features/scores/goals.ts';
 import { type Board, EMPTY_BOARD, type ListAnswer, lay } from '#web/features/scores/overlay.ts';
 import type { Answer, OperationKey } from '#web/queries/fetch.ts';
 import { freshnessOf } from '#web/queries/freshness.ts';
 import { hashOf } from '#web/queries/hash.ts';
+import { useLater } from '#web/ui/use-later.ts';
+
+/** The first answers bring no news: what marks them comes while one waits for the second. */
+const loadGoals = () => import('#web/features/scores/goals.ts');
+type Goals = Awaited<ReturnType<typeof loadGoals>>;
 
 /** What a query has brought so far. */
 export interface Brought {
@@ -39,7 +44,7 @@ function listAnswer({ kind, key, answer }: Brought, now: number): ListAnswer | n
   return answer ? { kind, asOf, precision: PRECISION, cameAt: now, matches: answer.data } : null;
 }
 
-function fold(folded: Folded, brought: readonly Brought[], now: number): Folded {
+function fold(folded: Folded, brought: readonly Brought[], now: number, goals: Goals | null): Folded {
   const news = brought
     .filter(({ answer }) => !folded.answers.includes(answer))
     .map((one) => listAnswer(one, now))
@@ -48,7 +53,10 @@ function fold(folded: Folded, brought: readonly Brought[], now: number): Folded 
   const board = news.reduce(lay, folded.board);
   // As long as not every list has been seen once, what differs between them is no news.
   const seeded = folded.answers.length > 0 && folded.answers.every((answer) => answer !== undefined);
-  const marks = seeded ? markGoals(folded.marks, folded.board, board, now, worldClock.rate()) : folded.marks;
+  const marks =
+    seeded && goals
+      ? goals.markGoals(folded.marks, folded.board, board, now, worldClock.rate())
+      : folded.marks;
   return { ...folded, board, marks, answers: brought.map(({ answer }) => answer) };
 }
 
@@ -58,17 +66,20 @@ function fold(folded: Folded, brought: readonly Brought[], now: number): Folded 
  * @param subject another one begins with an empty board
  */
 export function useBoard(subject: string, brought: readonly Brought[]): Laid {
+  const goals = useLater(loadGoals);
   const [kept, keep] = useState(NOTHING);
   const stale = useClock(
-    (now) => now !== null && [...kept.marks.values()].some((mark) => isOver(mark, now, worldClock.rate())),
+    (now) =>
+      now !== null &&
+      [...kept.marks.values()].some((mark) => goals?.isOver(mark, now, worldClock.rate()) ?? false),
   );
   const before = kept.subject === subject ? kept : { ...NOTHING, subject };
   const now = worldClock.now() ?? 0;
   const changed =
     brought.length !== before.answers.length ||
     brought.some(({ answer }, at) => answer !== before.answers[at]);
-  let folded = changed ? fold(before, brought, now) : before;
-  if (stale) folded = { ...folded, marks: unexpired(folded.marks, now, worldClock.rate()) };
+  let folded = changed ? fold(before, brought, now, goals) : before;
+  if (stale && goals) folded = { ...folded, marks: goals.unexpired(folded.marks, now, worldClock.rate()) };
   if (folded !== kept && (changed || stale || kept.subject !== subject)) keep(folded);
   const { board, marks } = folded;
   const [newest] = useState({ asOf: board.asOf });

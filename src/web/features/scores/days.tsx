@@ -1,3 +1,4 @@
+import './days.css';
 import { scoresAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
@@ -26,19 +27,9 @@ export function Days({ day, today, show }: Props) {
   const words = useWords();
   const address = (to: Day) => scoresAddress({ day: to === today ? null : to, show });
   const middle = middleOf(day, today);
-  const step =
-    'hidden place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink @min-[34rem]:grid';
   return (
-    <nav
-      aria-label={words.scores.days}
-      className="grid grid-cols-[repeat(5,minmax(0,1fr))_2.75rem] gap-1 @min-[20.5rem]:grid-cols-[repeat(7,minmax(0,1fr))_2.75rem] @min-[34rem]:grid-cols-[2.25rem_repeat(7,minmax(0,1fr))_2.25rem_2.5rem]"
-    >
-      <IntentLink
-        to={address(addDays(day, -1))}
-        rel="prev"
-        className={step}
-        aria-label={words.scores.previous}
-      >
+    <nav aria-label={words.scores.days} className="days">
+      <IntentLink to={address(addDays(day, -1))} rel="prev" aria-label={words.scores.previous}>
         <Chevron />
       </IntentLink>
       {OFFSETS.map((offset) => {
@@ -46,22 +37,13 @@ export function Days({ day, today, show }: Props) {
         const { weekday, date } = dayNames(at, words.intl);
         const on = at === day;
         return (
-          <IntentLink
-            key={offset}
-            to={address(at)}
-            aria-current={on ? 'date' : undefined}
-            className={`rounded-lg py-1.5 text-center text-xs leading-[1.0625rem] @min-[34rem]:py-[7px] ${on ? 'bg-ink text-ground' : 'text-quiet hover:bg-raised'} ${Math.abs(offset) === 3 ? '@max-[20.5rem]:hidden' : ''}`}
-          >
+          <IntentLink key={offset} to={address(at)} aria-current={on ? 'date' : undefined} className="day">
             {at === today ? words.scores.today : weekday}
-            <b
-              className={`block whitespace-nowrap font-semibold text-[13px] font-stretch-[80%] @min-[27rem]:text-[15px] @min-[34rem]:font-stretch-[88%] ${on ? '' : 'text-ink'}`}
-            >
-              {date}
-            </b>
+            <b>{date}</b>
           </IntentLink>
         );
       })}
-      <IntentLink to={address(addDays(day, 1))} rel="next" className={step} aria-label={words.scores.next}>
+      <IntentLink to={address(addDays(day, 1))} rel="next" aria-label={words.scores.next}>
         <Chevron turned />
       </IntentLink>
       <Calendar day={day} today={today} show={show} />
@@ -79,7 +61,7 @@ function Chevron({ turned = false }: { turned?: boolean }) {
       fill="none"
       stroke="currentColor"
       strokeWidth="1.8"
-      className={turned ? 'ltr:rotate-180' : 'rtl:rotate-180'}
+      className={turned ? 'turned' : undefined}
     >
       <path d="M11.5 3.5 6 9l5.5 5.5" />
     </svg>
