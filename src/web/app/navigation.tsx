@@ -1,3 +1,4 @@
+import './navigation.css';
 import { matchPath, useLocation } from 'react-router';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { useWords } from '#web/words/use-words.ts';
@@ -26,14 +27,9 @@ function useEntries(): readonly Entry[] {
 export function HeadNavigation() {
   const { nav } = useWords();
   return (
-    <nav aria-label={nav.label} className="hidden gap-1 md:flex">
+    <nav aria-label={nav.label} className="head-navigation">
       {useEntries().map(({ name, to, isHere }) => (
-        <IntentLink
-          key={name}
-          to={to}
-          aria-current={isHere ? 'page' : undefined}
-          className="flex min-h-11 items-center rounded-lg px-3 font-medium text-quiet hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink pointer-fine:min-h-9"
-        >
+        <IntentLink key={name} to={to} aria-current={isHere ? 'page' : undefined}>
           {nav[name]}
         </IntentLink>
       ))}
@@ -45,17 +41,9 @@ export function HeadNavigation() {
 export function FootNavigation() {
   const { nav } = useWords();
   return (
-    <nav
-      aria-label={nav.label}
-      className="fixed inset-x-0 bottom-0 z-10 grid auto-cols-fr grid-flow-col border-line border-t bg-surface ps-[env(safe-area-inset-left)] pe-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] md:hidden"
-    >
+    <nav aria-label={nav.label} className="foot-navigation">
       {useEntries().map(({ name, icon, to, isHere }) => (
-        <IntentLink
-          key={name}
-          to={to}
-          aria-current={isHere ? 'page' : undefined}
-          className="grid h-[3.75rem] place-content-center justify-items-center gap-0.5 font-medium text-[11px] text-quiet leading-4 aria-[current]:text-live"
-        >
+        <IntentLink key={name} to={to} aria-current={isHere ? 'page' : undefined}>
           <Icon name={icon} />
           {nav[name]}
         </IntentLink>

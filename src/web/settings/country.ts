@@ -1,117 +1,34 @@
 import { createSetting, useSetting } from './setting.ts';
 import { zoneSetting } from './zone.ts';
 
-/** The countries that can be chosen, as `country_code` has them, each with a zone that says so. */
-const BY_ZONE: Readonly<Record<string, string>> = {
-  'Europe/London': 'en',
-  'Europe/Madrid': 'es',
-  'Atlantic/Canary': 'es',
-  'Europe/Rome': 'it',
-  'Europe/Berlin': 'de',
-  'Europe/Paris': 'fr',
-  'Europe/Amsterdam': 'nl',
-  'Europe/Lisbon': 'pt',
-  'Atlantic/Madeira': 'pt',
-  'Europe/Brussels': 'be',
-  'Europe/Istanbul': 'tr',
-  'Europe/Dublin': 'ie',
-  'Europe/Vienna': 'at',
-  'Europe/Zurich': 'ch',
-  'Europe/Copenhagen': 'dk',
-  'Europe/Stockholm': 'se',
-  'Europe/Oslo': 'no',
-  'Europe/Helsinki': 'fi',
-  'Atlantic/Reykjavik': 'is',
-  'Europe/Warsaw': 'pl',
-  'Europe/Prague': 'cz',
-  'Europe/Bratislava': 'sk',
-  'Europe/Budapest': 'hu',
-  'Europe/Bucharest': 'ro',
-  'Europe/Sofia': 'bg',
-  'Europe/Athens': 'gr',
-  'Europe/Belgrade': 'rs',
-  'Europe/Zagreb': 'hr',
-  'Europe/Ljubljana': 'si',
-  'Europe/Sarajevo': 'ba',
-  'Europe/Kyiv': 'ua',
-  'Europe/Kiev': 'ua',
-  'America/Sao_Paulo': 'br',
-  'America/Manaus': 'br',
-  'America/Fortaleza': 'br',
-  'America/Bahia': 'br',
-  'America/Recife': 'br',
-  'America/Argentina/Buenos_Aires': 'ar',
-  'America/Buenos_Aires': 'ar',
-  'America/Montevideo': 'uy',
-  'America/Santiago': 'cl',
-  'America/Bogota': 'co',
-  'America/Lima': 'pe',
-  'America/Guayaquil': 'ec',
-  'America/Asuncion': 'py',
-  'America/La_Paz': 'bo',
-  'America/Caracas': 've',
-  'America/New_York': 'us',
-  'America/Chicago': 'us',
-  'America/Denver': 'us',
-  'America/Los_Angeles': 'us',
-  'America/Phoenix': 'us',
-  'America/Detroit': 'us',
-  'America/Toronto': 'ca',
-  'America/Vancouver': 'ca',
-  'America/Edmonton': 'ca',
-  'America/Winnipeg': 'ca',
-  'America/Halifax': 'ca',
-  'America/Mexico_City': 'mx',
-  'America/Monterrey': 'mx',
-  'America/Tijuana': 'mx',
-  'America/Costa_Rica': 'cr',
-  'America/Guatemala': 'gt',
-  'America/Tegucigalpa': 'hn',
-  'America/Jamaica': 'jm',
-  'Asia/Tokyo': 'jp',
-  'Asia/Seoul': 'kr',
-  'Asia/Shanghai': 'cn',
-  'Asia/Kolkata': 'in',
-  'Asia/Calcutta': 'in',
-  'Asia/Jakarta': 'id',
-  'Asia/Kuala_Lumpur': 'my',
-  'Asia/Bangkok': 'th',
-  'Asia/Ho_Chi_Minh': 'vn',
-  'Asia/Saigon': 'vn',
-  'Asia/Manila': 'ph',
-  'Asia/Riyadh': 'sa',
-  'Asia/Dubai': 'ae',
-  'Asia/Qatar': 'qa',
-  'Asia/Tehran': 'ir',
-  'Asia/Jerusalem': 'il',
-  'Asia/Almaty': 'kz',
-  'Asia/Tashkent': 'uz',
-  'Asia/Tbilisi': 'ge',
-  'Australia/Sydney': 'au',
-  'Australia/Melbourne': 'au',
-  'Australia/Brisbane': 'au',
-  'Australia/Perth': 'au',
-  'Australia/Adelaide': 'au',
-  'Pacific/Auckland': 'nz',
-  'Pacific/Fiji': 'fj',
-  'Africa/Cairo': 'eg',
-  'Africa/Casablanca': 'ma',
-  'Africa/Algiers': 'dz',
-  'Africa/Tunis': 'tn',
-  'Africa/Lagos': 'ng',
-  'Africa/Accra': 'gh',
-  'Africa/Abidjan': 'ci',
-  'Africa/Dakar': 'sn',
-  'Africa/Nairobi': 'ke',
-  'Africa/Johannesburg': 'za',
-};
+/** The countries that can be chosen, as `country_code` has them, each with the cities whose zones say so. */
+const CITIES = `
+  en London es Madrid Canary it Rome de Berlin fr Paris nl Amsterdam pt Lisbon Madeira be Brussels
+  tr Istanbul ie Dublin at Vienna ch Zurich dk Copenhagen se Stockholm no Oslo fi Helsinki is Reykjavik
+  pl Warsaw cz Prague sk Bratislava hu Budapest ro Bucharest bg Sofia gr Athens rs Belgrade hr Zagreb
+  si Ljubljana ba Sarajevo ua Kyiv Kiev br Sao_Paulo Manaus Fortaleza Bahia Recife ar Buenos_Aires
+  uy Montevideo cl Santiago co Bogota pe Lima ec Guayaquil py Asuncion bo La_Paz ve Caracas
+  us New_York Chicago Denver Los_Angeles Phoenix Detroit ca Toronto Vancouver Edmonton Winnipeg Halifax
+  mx Mexico_City Monterrey Tijuana cr Costa_Rica gt Guatemala hn Tegucigalpa jm Jamaica jp Tokyo kr Seoul
+  cn Shanghai in Kolkata Calcutta id Jakarta my Kuala_Lumpur th Bangkok vn Ho_Chi_Minh Saigon ph Manila
+  sa Riyadh ae Dubai qa Qatar ir Tehran il Jerusalem kz Almaty uz Tashkent ge Tbilisi
+  au Sydney Melbourne Brisbane Perth Adelaide nz Auckland fj Fiji eg Cairo ma Casablanca dz Algiers
+  tn Tunis ng Lagos gh Accra ci Abidjan sn Dakar ke Nairobi za Johannesburg
+`;
+
+const BY_CITY = new Map<string, string>();
+let country = '';
+for (const word of CITIES.trim().split(/\s+/)) {
+  if (word.length === 2) country = word;
+  else BY_CITY.set(word, country);
+}
 
 /** The codes of the countries that can be chosen; those that share another's zone are added. */
-export const COUNTRIES: readonly string[] = [...new Set(Object.values(BY_ZONE)), 'sct', 'wls', 'nir'];
+export const COUNTRIES: readonly string[] = [...new Set(BY_CITY.values()), 'sct', 'wls', 'nir'];
 
 /** The country that a zone says its viewer is in; null where the table says nothing. */
 export function countryOfZone(zone: string): string | null {
-  return BY_ZONE[zone] ?? null;
+  return BY_CITY.get(zone.split('/').at(-1) ?? '') ?? null;
 }
 
 /** The viewer's country by its `country_code`, whose competitions come first: chosen, else the zone's. */

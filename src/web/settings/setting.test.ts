@@ -86,6 +86,9 @@ test('the country is that of the zone until one is chosen', () => {
   countrySetting.choose('sct');
   expect(countrySetting.get()).toBe('sct');
   expect(countryOfZone('Europe/London')).toBe('en');
+  expect(countryOfZone('America/Argentina/Buenos_Aires')).toBe('ar');
+  expect(countryOfZone('Etc/UTC')).toBeNull();
+  expect(COUNTRIES.filter((code) => !/^[a-z]{2,3}$/.test(code))).toEqual([]);
   expect(new Set(COUNTRIES).size).toBe(COUNTRIES.length);
 });
 
