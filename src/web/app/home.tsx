@@ -6,7 +6,7 @@ import { useWords } from '#web/words/use-words.ts';
 import { matchAt } from './addresses.ts';
 import { isBeside } from './beside.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { LIST } from './links.ts';
+import { LIST } from './list.ts';
 import { MatchPanel } from './match-panel.tsx';
 
 const COLUMNS =

@@ -3,7 +3,7 @@ import { worldClock } from '#web/clock/world-clock.ts';
 import type { KeyAction } from '#web/features/keys/keys.ts';
 import { addDays, dayAt, isDay } from '#web/format/day.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
-import { LIST } from './links.ts';
+import { LIST } from './list.ts';
 
 /** What the focus moves through: matches, and competitions that are folded to a line. */
 const STEPS = 'main a.match-row, main .folded button[aria-expanded]';

@@ -3,9 +3,8 @@ import { matchPath, useNavigate } from 'react-router';
 import { PAGES } from '#contract/pages.ts';
 import { isWide } from '#web/ui/use-wide.ts';
 import { besideAddress, isBesideNow, type Step } from './beside.ts';
+import { LIST } from './list.ts';
 
-/** The list of matches: its links leave an open match beside it. */
-export const LIST = 'list';
 /** A pointer that only passes by means nothing. */
 const INTENT = 80;
 

@@ -1,0 +1,2 @@
+/** The place of the list of matches: its links leave an open match beside it. */
+export const LIST = 'list';
