@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Operation } from '#contract/operation.ts';
-import { findOperation } from '#contract/operations.ts';
+import { findOperation, selectorOf } from '#contract/operations.ts';
 import { canonicalParameters } from '#contract/parameters.ts';
 import { Failure } from './failure.ts';
 
@@ -27,7 +27,10 @@ export function readQuestion(route: string, query: string): Question {
     throw new Failure('bad_parameter', 'request', { message: 'The query is too long.' });
   }
   const sent = new URLSearchParams(query);
-  const operation = findOperation(route, sent.get('t'));
+  const operation = findOperation(
+    route,
+    selectorOf(route, (name) => sent.get(name)),
+  );
   if (!operation) throw new Failure('unknown_operation', 'request');
   const checked = canonicalParameters(operation, sent);
   if ('refused' in checked) throw new Failure('bad_parameter', 'request', { message: checked.refused });

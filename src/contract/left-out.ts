@@ -1,4 +1,5 @@
 import type { RecordKey } from './operation.ts';
+import { link } from './parse/link.ts';
 import { flag, id, label, number, text } from './parse/plain.ts';
 import type { Reader } from './parse/reader.ts';
 import { score } from './parse/score.ts';
@@ -165,6 +166,7 @@ export const LEFT_OUT: Readonly<Record<RecordKey, readonly LeftOut[]>> = {
   team_season_stats: [],
   player_season_stats: [],
   match_stats: [],
+  media_group: because('a picture of another host is not shown', { '[].image': link }),
 };
 
 /** Fields in which 0 says "nobody" or "nowhere": ids, and places in a table before there is one. */

@@ -59,7 +59,8 @@ export type RecordKey =
   | 'season_stats'
   | 'team_season_stats'
   | 'player_season_stats'
-  | 'match_stats';
+  | 'match_stats'
+  | 'media_group';
 
 /** How fast an answer changes: matches in play, a day's list, a run of fixtures, one match, a table, the catalogue. */
 export type Pace = 'live' | 'day' | 'season' | 'match' | 'table' | 'catalogue';
@@ -83,7 +84,8 @@ export interface Operation {
     | 'search'
     | 'h2h'
     | 'leaders'
-    | 'stats';
+    | 'stats'
+    | 'media';
   /** The selector. */
   readonly t: string;
   readonly doc: string;
@@ -101,6 +103,8 @@ export interface Operation {
   readonly standard?: true;
   /** Another spelling of this selector on the same route. */
   readonly aliasOf?: string;
+  /** The real service has the route in its documentation, and answers 404 to it: so does the embedded one. */
+  readonly notLive?: true;
   /** Who names this form: the spec, the real service, or both. The embedded service accepts all. */
   readonly forms: 'both' | 'spec' | 'real';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findOperation, OPERATIONS } from './operations.ts';
+import { findOperation, OPERATIONS, selectorOf } from './operations.ts';
 
 test('no selector stands twice on a route', () => {
   const names = OPERATIONS.map(({ route, t }) => `${route}?t=${t}`);
@@ -29,7 +29,16 @@ test('include is a parameter where there are datasets, and collected feeds have 
   }
 });
 
+test('media has its selector by two names; elsewhere type is none', () => {
+  const selector = (route: string, query: string) =>
+    selectorOf(route, (name) => new URLSearchParams(query).get(name));
+  expect(selector('media', 'type=date&d=2026-11-21')).toBe('date');
+  expect(selector('media', 't=team&type=date')).toBe('team');
+  expect(selector('media', 'id=7')).toBeNull();
+  expect(selector('fixtures', 'type=info')).toBeNull();
+});
+
 test('what is not in the table is not found', () => {
   expect(findOperation('fixtures', 'upcoming')).toBeNull();
-  expect(findOperation('media', null)).toBeNull();
+  expect(findOperation('odds', null)).toBeNull();
 });

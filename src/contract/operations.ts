@@ -12,6 +12,7 @@ import { H2H } from '#contract/operations/h2h.ts';
 import { LEADERS } from '#contract/operations/leaders.ts';
 import { LEAGUES } from '#contract/operations/leagues.ts';
 import { LIVESCORES } from '#contract/operations/livescores.ts';
+import { MEDIA } from '#contract/operations/media.ts';
 import { PLAYERS } from '#contract/operations/players.ts';
 import { REFEREES } from '#contract/operations/referees.ts';
 import { SEARCH } from '#contract/operations/search.ts';
@@ -38,6 +39,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...H2H,
   ...LEADERS,
   ...STATS,
+  ...MEDIA,
 ];
 
 /** The operation that a request means, or null. `t` null is a request without a selector. */
@@ -47,4 +49,14 @@ export function findOperation(route: string, t: string | null): Operation | null
       operation.route === route && (t === null ? operation.standard === true : operation.t === t),
   );
   return found ?? null;
+}
+
+/**
+ * The selector of a request, null if it has none: `t`, which the spec calls `type` on the route of media (spec,
+ * Endpoints).
+ *
+ * @param parameter the value of a parameter of the request
+ */
+export function selectorOf(route: string, parameter: (name: string) => string | null): string | null {
+  return parameter('t') ?? (route === 'media' ? parameter('type') : null);
 }

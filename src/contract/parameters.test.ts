@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { findOperation } from './operations.ts';
+import { findOperation, selectorOf } from './operations.ts';
 import { type Canonical, canonicalParameters } from './parameters.ts';
 
 function ask(address: string) {
   const [route = '', query] = address.split('?');
   const pairs = new URLSearchParams(query);
-  const operation = findOperation(route, pairs.get('t'));
+  const operation = findOperation(
+    route,
+    selectorOf(route, (name) => pairs.get(name)),
+  );
   if (!operation) throw new Error(`no operation: ${address}`);
   return canonicalParameters(operation, pairs);
 }
@@ -30,6 +33,9 @@ test.each([
   ['search?t=team&q=Ri%CC%81o+Plata', 'search?q=río plata'],
   ['stats?t=player&season_id=7&id=5', 'stats?id=5&season_id=7'],
   ['stats?t=player&match_id=9&player_id=5', 'stats?player_id=5&match_id=9'],
+  ['media?type=team&id=7', 'media?id=7'],
+  ['media?type=date&d=2026-11-21', 'media?d=2026-11-21'],
+  ['media?t=event&type=team&id=7', 'media?id=7'],
   ['countries?page=1', 'countries?'],
   ['countries?page=2&lang=zh_cn', 'countries?lang=zh_cn&page=2'],
 ])('%s is asked as %s', (asked, expected) => {

@@ -39,6 +39,7 @@ export function canonicalParameters(
     sent.set(name, value);
   }
   sent.delete('t');
+  if (real.route === 'media') sent.delete('type');
   const known = real.parameters.filter((parameter) => !(real.collect && parameter.kind === 'page'));
   const unknown = [...sent.keys()].find((name) => !known.some((parameter) => parameter.name === name));
   if (unknown !== undefined) return { refused: refuseUnknown(real, unknown, known) };

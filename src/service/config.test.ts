@@ -13,6 +13,7 @@ test('an empty environment gives port 4022, seed 1, the real time at its own pac
       now: null,
       speed: 1,
       control: false,
+      media: false,
       accounts: [DEMO],
     },
   });
@@ -25,6 +26,7 @@ test('every variable is read', () => {
     SERVICE_NOW: '2026-05-23T15:00:00+01:00',
     SERVICE_SPEED: '60',
     SERVICE_CONTROL: 'on',
+    SERVICE_MEDIA: 'on',
     SERVICE_ACCOUNTS: 'anna:s3cret:free',
   };
   expect(readServiceConfig(env)).toEqual({
@@ -36,6 +38,7 @@ test('every variable is read', () => {
       now: Date.UTC(2026, 4, 23, 14),
       speed: 60,
       control: true,
+      media: true,
       accounts: [DEMO, { user: 'anna', token: 's3cret', plan: PLANS['free'], leagues: null }],
     },
   });

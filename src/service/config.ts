@@ -14,6 +14,8 @@ interface ServiceConfig {
   readonly speed: number;
   /** Whether /control exists. */
   readonly control: boolean;
+  /** Whether the route of media answers; the real one's does not. */
+  readonly media: boolean;
   /** Who may ask; the demo account first. */
   readonly accounts: readonly Account[];
 }
@@ -68,11 +70,11 @@ function speed(env: Environment): Setting<number> {
   return { problem: `SERVICE_SPEED must be a number above 0 and up to 3600, but is "${text}".` };
 }
 
-function control(env: Environment): Setting<boolean> {
-  const text = env['SERVICE_CONTROL']?.trim().toLowerCase();
+function onOrOff(env: Environment, name: string): Setting<boolean> {
+  const text = env[name]?.trim().toLowerCase();
   if (!text || text === 'off') return { value: false };
   if (text === 'on') return { value: true };
-  return { problem: `SERVICE_CONTROL must be on or off, but is "${text}".` };
+  return { problem: `${name} must be on or off, but is "${text}".` };
 }
 
 function accounts(env: Environment): Setting<readonly Account[]> {
@@ -96,7 +98,8 @@ export function readServiceConfig(env: Environment): ConfigReading {
     seed: take(whole(env, 'SERVICE_SEED', 1, 4_294_967_295), 0),
     now: take(instant(env), null),
     speed: take(speed(env), 1),
-    control: take(control(env), false),
+    control: take(onOrOff(env, 'SERVICE_CONTROL'), false),
+    media: take(onOrOff(env, 'SERVICE_MEDIA'), false),
     accounts: take(accounts(env), []),
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value };

@@ -3,7 +3,15 @@ import { DEMO } from './accounts/account.ts';
 import { createService, type Service } from './server.ts';
 
 const clock = { now: () => Date.parse('2026-11-21T15:30:00Z'), rate: 1 };
-const options = { seed: 1, clock, host: '127.0.0.1', port: 0, control: false, accounts: [DEMO] };
+const options = {
+  seed: 1,
+  clock,
+  host: '127.0.0.1',
+  port: 0,
+  control: false,
+  media: false,
+  accounts: [DEMO],
+};
 
 const started: Service[] = [];
 

@@ -11,6 +11,8 @@ export interface ServiceOptions {
   readonly port: number;
   /** Whether /control exists. */
   readonly control: boolean;
+  /** Whether the route of media answers; the real one's does not. */
+  readonly media: boolean;
   /** Told when /control/clock moves the world to `now` (epoch ms) at `rate`: whoever holds the clock must follow. */
   readonly onClock?: (now: number, rate: number) => void;
   /** Who may ask. */
@@ -38,6 +40,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     world,
     clock: options.clock,
     control: options.control,
+    media: options.media,
     onClock: options.onClock ?? (() => {}),
     accounts: options.accounts,
   });

@@ -117,4 +117,24 @@ describe('which requests there are', () => {
     }
     expect(upstream.hits).toHaveLength(1);
   });
+
+  test('a route that is not live is asked once an hour, and nobody is told', async () => {
+    const { get, upstream, logged, clock } = await startBffForTest((_, response) => {
+      response.writeHead(404, { 'content-type': 'application/json' }).end('{"msg":"Endpoint not found"}');
+    });
+    const ask = async (path: string) => {
+      const { statusCode, body } = await get(`/api/v2.2/media/?${path}`);
+      expect([statusCode, JSON.parse(body).error.code]).toEqual([404, 'not_found']);
+    };
+    await ask('t=league&id=9');
+    await ask('type=league&id=9');
+    await ask('id=9');
+    clock.tick(59 * 60);
+    await ask('t=league&id=9');
+    expect(upstream.hits).toEqual(['/v2.2/media/?user=user&token=token&t=league&id=9']);
+    expect(logged.join()).not.toContain('refresh');
+    clock.tick(2 * 60);
+    await ask('t=league&id=9');
+    expect(upstream.hits).toHaveLength(2);
+  });
 });

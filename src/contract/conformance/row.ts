@@ -42,6 +42,7 @@ export function rowOf(visit: Visit): Row {
   if (status === 403) return { ...row, passes: true, note: 'not in the plan of the account' };
   if (status === 400 && operation.forms === 'spec')
     return { ...row, passes: true, note: 'named by the spec alone' };
+  if (status === 404 && operation.notLive) return { ...row, passes: true, note: 'the route is not live' };
   if (status !== 200) return { ...row, note: status === 0 ? 'no answer' : 'refused' };
   const checked = checkBody(operation, body);
   if (checked.kind === 'refused') return { ...row, note: checked.why };

@@ -9,6 +9,7 @@ import type { Benches, LineUps } from './line-up.ts';
 import type { Match, MatchRow } from './match.ts';
 import type { MatchEvent } from './match-event.ts';
 import type { MatchStats } from './match-stats.ts';
+import type { MediaGroup } from './media-group.ts';
 import type { PlayerRecord } from './player.ts';
 import type { PlayerSeasonStats } from './player-season-stats.ts';
 import type { RefereeRecord } from './referee.ts';
@@ -54,4 +55,5 @@ export interface RecordTypes {
   team_season_stats: TeamSeasonStats;
   player_season_stats: PlayerSeasonStats;
   match_stats: MatchStats;
+  media_group: MediaGroup;
 }

@@ -18,6 +18,7 @@ import {
 } from './match.ts';
 import { matchEvent } from './match-event.ts';
 import { matchStats } from './match-stats.ts';
+import { mediaGroup } from './media-group.ts';
 import { player } from './player.ts';
 import { playerSeasonStats } from './player-season-stats.ts';
 import type { RecordTypes } from './record-types.ts';
@@ -70,6 +71,7 @@ const SCHEMAS: Schemas = {
   team_season_stats: () => teamSeasonStats,
   player_season_stats: () => playerSeasonStats,
   match_stats: () => matchStats,
+  media_group: () => mediaGroup,
 };
 
 /** The schema that reads this record in the shape in which it came, with the datasets that were asked for. */

@@ -14,6 +14,7 @@ export async function exampleVisits(): Promise<readonly Visit[]> {
     world: createWorld(1),
     clock,
     control: false,
+    media: true,
     onClock: () => {},
     accounts: [DEMO],
   });

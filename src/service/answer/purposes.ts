@@ -6,5 +6,6 @@ export const PURPOSE = {
   weather: 2001,
   attendance: 2002,
   assistants: 2003,
+  headline: 2004,
   kitDetail: 2010,
 } as const;

@@ -32,6 +32,8 @@ export interface Writing extends Library {
   readonly language: Language;
   /** Names in that language. */
   readonly places: PlaceNames;
+  /** Where this service is asked: `http://127.0.0.1:4022`. */
+  readonly origin: string;
   /** The address of a picture on this service. */
   image(kind: ImageKind, id: number | string): string;
 }

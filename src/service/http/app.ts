@@ -11,6 +11,7 @@ import type { FaultSetting } from '#service/control/faults.ts';
 import { misbehave } from '#service/control/misbehave.ts';
 import { addControlRoutes } from '#service/control/routes.ts';
 import { addImageRoute } from '#service/images/route.ts';
+import { addArticleRoute } from '#service/media/route.ts';
 import { createNames } from '#service/search/names.ts';
 import { createSeasonBooks } from '#service/statistics/season-book.ts';
 import type { World } from '#service/world/world.ts';
@@ -21,6 +22,7 @@ export interface AppOptions {
   readonly world: World;
   readonly clock: Clock;
   readonly control: boolean;
+  readonly media: boolean;
   readonly onClock: (now: number, rate: number) => void;
   readonly accounts: readonly Account[];
 }
@@ -97,7 +99,14 @@ export function createApp(options: AppOptions): FastifyInstance {
     names: createNames(world),
     books: createSeasonBooks(world),
   };
+<<<<<<< HEAD
   addDataRoutes(app, { library, accounts: createAccounts(options.accounts, world), clock });
   addImageRoute(app, world, clock);
+=======
+  const accounts = createAccounts(options.accounts, world);
+  addDataRoutes(app, { library, accounts, clock, media: options.media });
+  if (options.media) addArticleRoute(app, library, clock);
+  addImageRoute(app, world);
+>>>>>>> 43ce914 (Media: silent as the real route is, or with SERVICE_MEDIA=on invented reports, previews and interviews)
   return app;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#contract/clock.ts';
 import type { Operation } from '#contract/operation.ts';
-import { findOperation, OPERATIONS } from '#contract/operations.ts';
+import { findOperation, OPERATIONS, selectorOf } from '#contract/operations.ts';
 import type { Accounts, Guest } from '#service/accounts/accounts.ts';
 import { checkPlan } from '#service/accounts/gate.ts';
 import { emptyData, exhausted, invalid, NO_ROUTE, Refusal, UNAUTHORISED } from '#service/answer/errors.ts';
@@ -21,16 +21,24 @@ export interface DataSource {
   readonly library: Library;
   readonly accounts: Accounts;
   readonly clock: Clock;
+  /** Whether routes that are not live in the real service answer. */
+  readonly media: boolean;
 }
 
 const ROUTES: ReadonlySet<string> = new Set(OPERATIONS.map((operation) => operation.route));
+const NOT_LIVE: ReadonlySet<string> = new Set(
+  OPERATIONS.filter(({ notLive }) => notLive).map((operation) => operation.route),
+);
 
 /**
  * The operation that a request means: `t` left out or empty is the route's default list (v2.2 wire, shared
  * parameters).
  */
-function operationOf(route: string, t: string | undefined): Operation {
-  const operation = findOperation(route, t || null);
+function operationOf(route: string, query: Query): Operation {
+  const operation = findOperation(
+    route,
+    selectorOf(route, (name) => query[name] || null),
+  );
   if (!operation) throw invalid('t');
   return operation;
 }
@@ -42,7 +50,7 @@ function listedOnly({ parameters }: Operation, query: Query): Query {
 
 function answerTo(source: DataSource, request: FastifyRequest, query: Query, guest: Guest): Answer {
   if (guest.barredFor !== null) throw exhausted();
-  const operation = operationOf((request.params as { route: string }).route, query['t']);
+  const operation = operationOf((request.params as { route: string }).route, query);
   checkPlan(guest, operation, query, source.library.world);
   const handler = HANDLERS[`${operation.route}.${operation.aliasOf ?? operation.t}`];
   if (!handler) throw invalid('t');
@@ -56,6 +64,7 @@ function answerTo(source: DataSource, request: FastifyRequest, query: Query, gue
     language,
     places: placeNames(language),
     image: (kind, id) => `${origin}/images/${kind}/${id}`,
+    origin,
     query: listed,
     includes: readIncludes(listed['include']),
     page: readPage(listed['page']),
@@ -77,7 +86,7 @@ function refuse(reply: FastifyReply, guest: Guest, { rate }: Clock, refusal: Ref
 export function addDataRoutes(app: FastifyInstance, source: DataSource): void {
   app.get<{ Params: { route: string }; Querystring: Query }>('/v2.2/:route', (request, reply) => {
     const { route } = request.params;
-    if (!ROUTES.has(route)) return reply.code(404).send(NO_ROUTE);
+    if (!ROUTES.has(route) || (NOT_LIVE.has(route) && !source.media)) return reply.code(404).send(NO_ROUTE);
     const { query } = request;
     const guest = source.accounts.admit(query['user'], query['token'], source.clock.now() / 1000);
     if (!guest) return reply.code(401).send(UNAUTHORISED);

@@ -28,6 +28,12 @@ import { notstarted } from './livescores/notstarted.ts';
 import { today } from './livescores/today.ts';
 import { tomorrow } from './livescores/tomorrow.ts';
 import { yesterday } from './livescores/yesterday.ts';
+import { date as mediaDate } from './media/date.ts';
+import { event as mediaEvent } from './media/event.ts';
+import { league as mediaLeague } from './media/league.ts';
+import { round as mediaRound } from './media/round.ts';
+import { season as mediaSeason } from './media/season.ts';
+import { team as mediaTeam } from './media/team.ts';
 import { info as playerInfo } from './players/info.ts';
 import { list as playerList } from './players/list.ts';
 import { info as refereeInfo } from './referees/info.ts';
@@ -118,4 +124,10 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   'stats.team': statsTeam,
   'stats.player': statsPlayer,
   'stats.match': statsMatch,
+  'media.league': mediaLeague,
+  'media.season': mediaSeason,
+  'media.team': mediaTeam,
+  'media.round': mediaRound,
+  'media.event': mediaEvent,
+  'media.date': mediaDate,
 };

@@ -6,7 +6,7 @@ import { readAnswer } from '#contract/read.ts';
 import { type Thing, thingOf } from '#contract/things.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
-const { ask, at, world } = startApp();
+const { ask, at, world } = startApp({ media: true });
 
 const SEASON = 26 * 1024 + 10;
 const NOW = Date.parse('2026-11-21T15:30:00Z') / 1000;

@@ -32,7 +32,7 @@ function isBad(parameter: Parameter, query: URLSearchParams): boolean {
   return text === '' ? parameter.required === true : (REFUSED[parameter.kind]?.(value) ?? false);
 }
 
-const ROUTES = new Set<string>(OPERATIONS.map(({ route }) => route));
+const ROUTES = new Set<string>(OPERATIONS.filter(({ notLive }) => !notLive).map(({ route }) => route));
 
 /**
  * The statuses that a GET of a route with the demo account's query may have. `isKnown` says whether a number that

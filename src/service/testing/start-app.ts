@@ -35,6 +35,7 @@ export function sharedWorld(): World {
 
 interface TestSettings {
   readonly control?: boolean;
+  readonly media?: boolean;
   /** ISO instant. */
   readonly now?: string;
   /** Who may ask besides the demo account. */
@@ -42,7 +43,7 @@ interface TestSettings {
 }
 
 export function startApp(settings: TestSettings = {}): TestApp {
-  const { control = false, now = SATURDAY, accounts = [] } = settings;
+  const { control = false, media = false, now = SATURDAY, accounts = [] } = settings;
   const world = sharedWorld();
   let epoch = Date.parse(now);
   let rate = 1;
@@ -55,6 +56,7 @@ export function startApp(settings: TestSettings = {}): TestApp {
       },
     },
     control,
+    media,
     onClock: (moved, speed) => {
       epoch = moved;
       rate = speed;

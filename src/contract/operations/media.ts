@@ -1,0 +1,28 @@
+import type { Operation } from '#contract/operation.ts';
+import { id, inDay } from './parameters.ts';
+
+const media = {
+  route: 'media',
+  record: 'media_group',
+  shape: 'list',
+  pace: 'table',
+  parameters: [id],
+  includes: [],
+  notLive: true,
+  forms: 'both',
+} as const;
+
+/**
+ * Items about matches: reports, previews, interviews (v2.2 wire, 5.15). The route is documented and answers 404
+ * to everybody (spec, Endpoints, rule 2); the embedded service answers with `SERVICE_MEDIA=on`. `type` is the
+ * spec's word for the selector, `t` the real service's; both work.
+ */
+export const MEDIA: readonly Operation[] = [
+  // Which selector is the route's standard is our choice.
+  { ...media, t: 'league', standard: true, doc: "Items of a competition's season that is on." },
+  { ...media, t: 'season', doc: 'Items of a season.' },
+  { ...media, t: 'team', doc: 'Items of the matches of a team.' },
+  { ...media, t: 'round', doc: 'Items of a round.' },
+  { ...media, t: 'event', doc: 'Items of a match.' },
+  { ...media, t: 'date', parameters: [inDay], doc: 'Items of the matches of a day (UTC).' },
+];

@@ -1,0 +1,35 @@
+import { headline, speakerOf } from '#service/media/headline.ts';
+import type { MediaKind } from '#service/media/items.ts';
+import type { Fixture } from '#service/world/fixture.ts';
+import { UTC, wireMoment } from './utc.ts';
+import type { Writing } from './writing.ts';
+
+/** A picture that goes with it: the ground of a report, who speaks in an interview, the crest of a preview. */
+function imageOf(fixture: Fixture, kind: MediaKind, writing: Writing): string {
+  const { home, venueId, frame } = fixture;
+  if (kind === 'interview')
+    return writing.image('coaches', writing.world.coachOf(speakerOf(fixture).id, frame.kickOff));
+  if (kind === 'report' && venueId !== null) return writing.image('venues', venueId);
+  return writing.image('teams', home.id);
+}
+
+/** An item of media (v2.2 wire, media): all ids are numbers, `id` is that of the match. */
+export function writeMediaItem(fixture: Fixture, kind: MediaKind, writing: Writing) {
+  const { id, competition, season, home, away, round, frame } = fixture;
+  const url = `${writing.origin}/media/${id}/${kind}`;
+  return {
+    id,
+    league_id: competition.id,
+    season_id: season.id,
+    home_id: home.id,
+    away_id: away.id,
+    round_id: round.id,
+    stage_id: round.stage.id,
+    group_id: round.group.id,
+    startdate: wireMoment(frame.kickOff, UTC).datetime,
+    title: headline(writing.world, fixture, kind),
+    image: imageOf(fixture, kind, writing),
+    url,
+    source: new URL(url).host,
+  };
+}

@@ -1,0 +1,65 @@
+import { PURPOSE } from '#service/answer/purposes.ts';
+import type { Score } from '#service/engine/match-frame.ts';
+import { result } from '#service/engine/result.ts';
+import { below, stream } from '#service/engine/streams.ts';
+import type { Fixture } from '#service/world/fixture.ts';
+import type { Team } from '#service/world/team.ts';
+import type { World } from '#service/world/world.ts';
+import type { MediaKind } from './items.ts';
+
+/** What titles are made of. */
+interface Parts {
+  readonly home: string;
+  readonly away: string;
+  readonly league: string;
+  /** "2-1" */
+  readonly score: string;
+  /** Who speaks after it. */
+  readonly coach: string;
+}
+
+const PREVIEWS: readonly ((parts: Parts) => string)[] = [
+  ({ home, away, league }) => `${home} v ${away}: ${league} preview`,
+  ({ home, away }) => `Preview: what to expect when ${home} meet ${away}`,
+  ({ home, away }) => `${home} and ${away}: the numbers before kick-off`,
+];
+
+const REPORTS: readonly ((parts: Parts) => string)[] = [
+  ({ home, away, score }) => `${home} ${score} ${away}: match report`,
+  ({ home, away, score, league }) => `${home} ${score} ${away} | ${league} report`,
+];
+
+const INTERVIEWS: Readonly<Record<'won' | 'drawn', readonly ((parts: Parts) => string)[]>> = {
+  won: [
+    ({ coach, score }) => `${coach} after the ${score}: "We were patient"`,
+    ({ coach, score }) => `"Everybody gave everything": ${coach} on the ${score}`,
+  ],
+  drawn: [
+    ({ coach, score }) => `${coach} after the ${score}: "A point that we take"`,
+    ({ coach, score }) => `"Both could have won it": ${coach} on the ${score}`,
+  ],
+};
+
+/** Whose coach speaks after a match: the winner's, the home side's after a draw. */
+export function speakerOf({ frame, home, away }: Fixture): Team {
+  const [own, other] = result(frame).final ?? [0, 0];
+  return own >= other ? home : away;
+}
+
+/** The title of an item about a match; of reports and interviews once it is over. */
+export function headline(world: World, fixture: Fixture, kind: MediaKind): string {
+  const { id, frame, competition } = fixture;
+  const final: Score = result(frame).final ?? [0, 0];
+  const speaker = speakerOf(fixture);
+  const parts: Parts = {
+    home: fixture.home.name,
+    away: fixture.away.name,
+    league: competition.name,
+    score: final.join('-'),
+    coach: world.coach(world.coachOf(speaker.id, frame.kickOff))?.name ?? speaker.name,
+  };
+  const interviews = INTERVIEWS[final[0] === final[1] ? 'drawn' : 'won'];
+  const forms = { preview: PREVIEWS, report: REPORTS, interview: interviews }[kind];
+  const form = forms[below(stream(frame.seed, id, PURPOSE.headline), kind.length, forms.length)];
+  return form?.(parts) ?? `${parts.home} v ${parts.away}`;
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '#contract/clock.ts';
+import { NO_ROUTE } from '#service/answer/errors.ts';
+import type { Library } from '#service/answer/writing.ts';
+import { knownMatch } from '#service/operations/match.ts';
+import { article } from './article.ts';
+import { MEDIA_KINDS, mediaOf } from './items.ts';
+
+/** GET /media/<match>/<kind>: the text that an item of media points to, once it is written; 404 otherwise. */
+export function addArticleRoute(app: FastifyInstance, library: Library, clock: Clock): void {
+  app.get<{ Params: { match: string; kind: string } }>('/media/:match/:kind', (request, reply) => {
+    const { match, kind: name } = request.params;
+    const now = Math.floor(clock.now() / 1000);
+    const kind = MEDIA_KINDS.find((each) => each === name);
+    const fixture = /^\d{1,15}$/.test(match) ? knownMatch(library.world, Number(match), now) : null;
+    if (kind === undefined || fixture === null || !mediaOf(fixture, now).includes(kind))
+      return reply.code(404).send(NO_ROUTE);
+    return reply.type('text/plain; charset=utf-8').send(article(fixture, kind, library, now));
+  });
+}

@@ -1,0 +1,19 @@
+import { writeMediaItem } from '#service/answer/media.ts';
+import { onePage } from '#service/answer/paging.ts';
+import { mediaOf } from '#service/media/items.ts';
+import type { Answer, DataRequest } from '#service/operations/request.ts';
+import { covered, visible } from '#service/operations/told.ts';
+import type { Fixture } from '#service/world/fixture.ts';
+
+/** No answer has more; the only recorded one has 56. */
+const MOST = 60;
+
+/** What has been written about some matches, the newest match first: one group of items, or none. */
+export function mediaAbout(fixtures: readonly Fixture[], request: DataRequest): Answer {
+  const items = covered(visible(fixtures, request.now), request)
+    .sort((a, b) => b.frame.kickOff - a.frame.kickOff || a.id - b.id)
+    .flatMap((fixture) => mediaOf(fixture, request.now).map((kind) => ({ fixture, kind })))
+    .slice(0, MOST)
+    .map(({ fixture, kind }) => writeMediaItem(fixture, kind, request));
+  return { data: items.length > 0 ? [items] : [], paging: onePage(items.length) };
+}

@@ -1,0 +1,13 @@
+import { notFound } from '#service/answer/errors.ts';
+import { matchesOfTeam } from '#service/operations/fixtures/team-matches.ts';
+import { requiredId } from '#service/operations/parameters.ts';
+import type { Handler } from '#service/operations/request.ts';
+import { mediaAbout } from './items.ts';
+
+/** media?t=team&id=: about the matches of a team, of this season and the one before. */
+export const team: Handler = (request) => {
+  const { world, query, now } = request;
+  const found = world.team(requiredId(query, 'id'));
+  if (found === null) throw notFound('Team');
+  return mediaAbout(matchesOfTeam(world, found, now), request);
+};
