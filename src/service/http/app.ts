@@ -99,14 +99,9 @@ export function createApp(options: AppOptions): FastifyInstance {
     names: createNames(world),
     books: createSeasonBooks(world),
   };
-<<<<<<< HEAD
-  addDataRoutes(app, { library, accounts: createAccounts(options.accounts, world), clock });
-  addImageRoute(app, world, clock);
-=======
   const accounts = createAccounts(options.accounts, world);
   addDataRoutes(app, { library, accounts, clock, media: options.media });
   if (options.media) addArticleRoute(app, library, clock);
-  addImageRoute(app, world);
->>>>>>> 43ce914 (Media: silent as the real route is, or with SERVICE_MEDIA=on invented reports, previews and interviews)
+  addImageRoute(app, world, clock);
   return app;
 }
