@@ -1,11 +1,13 @@
 import type { MatchTab } from '#contract/pages.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { type LazyPage, lazyPage } from '#web/app/lazy-page.tsx';
+import type { Setting } from '#web/features/match/setting.ts';
 
 /** What every tab of a match is given. */
 export interface TabProps {
   readonly match: Match;
   readonly zone: string;
+  readonly setting: Setting;
   /** The matches that belong to it; none as long as none is known. */
   readonly related: readonly MatchRow[];
 }

@@ -174,3 +174,59 @@ test('a postponed match leads to its new date, asked for once', async () => {
   expect(link.getAttribute('href')).toBe('/match/2');
   expect(asked).toHaveLength(2);
 });
+
+const PLAYED_AT = { ...sampleMatch(1), venue_id: '12', referee_id: '34', events: [] };
+
+/** Serves a match, and its ground and referee as told. */
+function serveSetting(venue: object | null, referee: object | null) {
+  return fakeServer((url) => {
+    const asked = url.includes('/venues/') ? venue : url.includes('/referees/') ? referee : PLAYED_AT;
+    return asked === null
+      ? { body: { error: { code: 'not_found', message: 'No such thing.' } }, status: 404 }
+      : {
+          body: { data: asked, meta: { dropped: 0 } },
+          headers: { 'world-time': `${KICK_OFF * 1000}; rate=1` },
+        };
+  });
+}
+
+const VENUE = { id: '12', name: 'Old Mill', city: 'Marlow' };
+
+test('ground and referee are asked for once and told in a line that was there before', async () => {
+  const asked = serveSetting(VENUE, { id: '34', name: 'Ada Tennant' });
+  const { container } = renderPage(page, '/match/1');
+  expect(container.querySelectorAll('.setting')).toHaveLength(1);
+  await pass(100);
+  await pass(60_000);
+  expect([...container.querySelectorAll('.setting > div')].map(({ textContent }) => textContent)).toEqual([
+    'VenueOld Mill, Marlow',
+    'RefereeAda Tennant',
+  ]);
+  const others = asked.map(({ url }) => url).filter((url) => !url.includes('/fixtures/'));
+  expect(others).toEqual(['/api/v2.2/venues/?t=info&id=12', '/api/v2.2/referees/?t=info&id=34']);
+});
+
+test('what nobody knows of ground and referee is not told', async () => {
+  serveSetting(VENUE, null);
+  const { container } = renderPage(page, '/match/1');
+  await pass(200);
+  expect([...container.querySelectorAll('.setting > div')].map(({ textContent }) => textContent)).toEqual([
+    'VenueOld Mill, Marlow',
+  ]);
+  leavePages();
+  serveSetting(null, null);
+  const other = renderPage(page, '/match/1');
+  await pass(200);
+  expect(other.container.querySelector('.match-head')).not.toBeNull();
+  expect(other.container.querySelector('.setting')).toBeNull();
+});
+
+test('the facts of a match name its ground and its referee', async () => {
+  serveSetting(VENUE, { id: '34', name: 'Ada Tennant' });
+  const { container } = renderPage(page, '/match/1/info');
+  await pass(100);
+  await pass(100);
+  const facts = [...container.querySelectorAll('.match-info dl > div')].map(({ textContent }) => textContent);
+  expect(facts).toContain('VenueOld Mill, Marlow');
+  expect(facts).toContain('RefereeAda Tennant');
+});

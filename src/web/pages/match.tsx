@@ -27,6 +27,7 @@ import { NotFound } from './not-found.tsx';
 import { useBelonging } from './use-belonging.ts';
 import { useMatchNews } from './use-match-news.ts';
 import { useSeen } from './use-seen.ts';
+import { useSetting } from './use-setting.ts';
 
 export interface MatchProps {
   /** What is open of it; null: the summary. */
@@ -51,6 +52,7 @@ function MatchOf({ id, tab }: MatchProps & { id: string }) {
   const match = data?.data;
   const seen = useSeen(match, confirmed());
   const related = useBelonging(match);
+  const setting = useSetting(match);
   useMatchNews(match, query.queryKey);
   const state = useStateOfData(match && isSettled(match) ? [] : [query.queryKey]);
   if (!match && error instanceof ApiError && (error.status === 404 || error.status === 400)) {
@@ -77,6 +79,7 @@ function MatchOf({ id, tab }: MatchProps & { id: string }) {
           zone={zone}
           confirmed={confirmed}
           related={related}
+          setting={setting}
           beside={beside}
         />
       </div>
@@ -99,7 +102,7 @@ interface OpenedProps extends Omit<HeaderProps, 'fresh' | 'tabs'>, MatchProps {
 
 /** The match once it is known; an address of a tab that it does not have shows its summary. */
 function Opened({ tab, ...props }: OpenedProps) {
-  const { match, zone, related } = props;
+  const { match, zone, related, setting } = props;
   const fresh = useFreshGoal(match);
   const tabs = tabsOf(match);
   const open = tab && tabs.includes(tab) ? tab : null;
@@ -120,7 +123,7 @@ function Opened({ tab, ...props }: OpenedProps) {
       {Tab ? (
         <ErrorBoundary at={`${match.id} ${open}`}>
           <Suspense fallback={<TabSkeleton />}>
-            <Tab key={open} match={match} zone={zone} related={related} />
+            <Tab key={open} match={match} zone={zone} related={related} setting={setting} />
           </Suspense>
         </ErrorBoundary>
       ) : (

@@ -139,6 +139,8 @@ export const de = {
     leg: 'Teil',
     legs: ['Hinspiel', 'Rückspiel'],
     kickOff: 'Anstoß',
+    venue: 'Stadion',
+    referee: 'Schiedsrichter',
     attendance: 'Zuschauer',
     pitch: 'Rasen',
     weather: 'Wetter',
@@ -165,6 +167,8 @@ export const de = {
   match: {
     title: (home, score, away) => (score ? `${home} ${score} ${away}` : `${home} – ${away}`),
     kickOff: 'Anstoß',
+    venue: 'Stadion',
+    referee: 'Schiedsrichter',
     halfTime: 'Halbzeit',
     afterNinety: 'Nach 90 Minuten',
     afterExtra: 'Nach Verlängerung',

@@ -16,6 +16,8 @@ export const matchInfoWords = {
     leg: 'Leg',
     legs: ['1st leg', '2nd leg'],
     kickOff: 'Kick-off',
+    venue: 'Venue',
+    referee: 'Referee',
     attendance: 'Attendance',
     pitch: 'Pitch',
     weather: 'Weather',

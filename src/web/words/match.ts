@@ -15,6 +15,8 @@ export const matchWords = {
     title: (home: string, score: string | null, away: string) =>
       score ? `${home} ${score} ${away}` : `${home} – ${away}`,
     kickOff: 'Kick-off',
+    venue: 'Venue',
+    referee: 'Referee',
     halfTime: 'Half-time',
     afterNinety: 'After 90 minutes',
     afterExtra: 'After extra time',

@@ -1,6 +1,7 @@
 import type { Match } from '#contract/records/match.ts';
 import { dayAndTime } from '#web/format/clock-time.ts';
 import type { MatchInfoWords } from '#web/words/match-info.ts';
+import { type Setting, venueText } from './setting.ts';
 
 /** A fact with its name. */
 export type Fact = readonly [name: string, told: string];
@@ -21,7 +22,12 @@ function weather({ weather_report: report }: Match, { matchInfo: say, intl }: Ma
 }
 
 /** What is known of a match's circumstances; what the service does not tell is left out. */
-export function factsOf(match: Match, zone: string, words: MatchInfoWords): readonly Fact[] {
+export function factsOf(
+  match: Match,
+  { venue, referee }: Setting,
+  zone: string,
+  words: MatchInfoWords,
+): readonly Fact[] {
   const { matchInfo: say, intl } = words;
   const { league, round_name, stage_name, group_name, season_name, attendance, pitch, time } = match;
   const country = league.country_name;
@@ -34,6 +40,9 @@ export function factsOf(match: Match, zone: string, words: MatchInfoWords): read
     [say.round, round_name && words.scores.round(round_name)],
     [say.leg, match.leg && (say.legs[Number(match.leg[0]) - 1] ?? match.leg)],
     [say.kickOff, dayAndTime(time.timestamp * 1000, zone, intl)],
+    // A row is there from the first moment, so that none moves when its answer comes.
+    [say.venue, venue === undefined ? '…' : venue && venueText(venue)],
+    [say.referee, referee === undefined ? '…' : (referee?.name ?? null)],
     [say.attendance, attendance === null ? null : new Intl.NumberFormat(intl).format(attendance)],
     [say.pitch, pitch],
     [say.weather, weather(match, words)],

@@ -13,6 +13,8 @@ import { Moment } from '#web/ui/moment.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import { MatchNotes } from './match-notes.tsx';
 import { ScorerList } from './scorer-list.tsx';
+import type { Setting } from './setting.ts';
+import { SettingLine } from './setting-line.tsx';
 import { stateLines, stateWord } from './state-lines.ts';
 
 export interface HeaderProps {
@@ -22,6 +24,7 @@ export interface HeaderProps {
   readonly confirmed: () => number | null;
   /** The side whose goal has just come. */
   readonly fresh: Side | null;
+  readonly setting: Setting;
   /** The matches that belong to it: other attempts at it, the other leg; none as long as none is known. */
   readonly related: readonly MatchRow[];
   /** Whether it stands beside the list, from where one can open it as a whole page. */
@@ -83,6 +86,7 @@ export function Header(props: HeaderProps) {
           </dd>
         </div>
       </dl>
+      <SettingLine {...props.setting} />
       <MatchNotes match={match} related={related} zone={zone} />
       {tabs}
     </section>
@@ -109,7 +113,14 @@ function WholeLink() {
   );
 }
 
-function State({ match, seen, zone, confirmed, fresh, related }: Omit<HeaderProps, 'beside' | 'tabs'>) {
+function State({
+  match,
+  seen,
+  zone,
+  confirmed,
+  fresh,
+  related,
+}: Omit<HeaderProps, 'beside' | 'tabs' | 'setting'>) {
   const words = useMatchWords();
   const first = related.find(({ id }) => id === match.aggregate_id && id !== match.id) ?? null;
   const lines = stateLines(match, first, words);

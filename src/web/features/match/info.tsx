@@ -7,17 +7,19 @@ import { momentOf } from '#web/format/minute.ts';
 import { useMatchInfoWords } from '#web/words/match-info.ts';
 import { momentText } from '#web/words/moment-text.ts';
 import { factsOf } from './facts.ts';
+import type { Setting } from './setting.ts';
 import { type Chapter, story } from './story.ts';
 
 interface Props {
   readonly match: Match;
   /** The matches that belong to it. */
   readonly related: readonly MatchRow[];
+  readonly setting: Setting;
   readonly zone: string;
 }
 
 /** Where, when and under what circumstances, and the matches that belong to this one as one story. */
-export function Info({ match, related, zone }: Props) {
+export function Info({ match, related, setting, zone }: Props) {
   const words = useMatchInfoWords();
   const { matchInfo: say } = words;
   const chapters = story(match, related);
@@ -39,7 +41,7 @@ export function Info({ match, related, zone }: Props) {
       <section>
         <h2>{say.facts}</h2>
         <dl>
-          {factsOf(match, zone, words).map(([name, told]) => (
+          {factsOf(match, setting, zone, words).map(([name, told]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{told}</dd>

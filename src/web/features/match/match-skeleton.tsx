@@ -35,6 +35,9 @@ export function MatchSkeleton() {
         <div className="facts">
           <Bar className="my-0.5 w-36" />
         </div>
+        <div className="facts setting">
+          <Bar className="my-0.5 w-56" />
+        </div>
         <div className="match-tabs">
           <ul>
             <li />

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useMatchWords } from '#web/words/match.ts';
+import { type Setting, venueText } from './setting.ts';
+
+/** Ground and referee in one line, which is there from the first moment: nothing moves when they become known. */
+export function SettingLine({ venue, referee }: Setting) {
+  const words = useMatchWords();
+  if (venue === null && referee === null) return null;
+  return (
+    <dl className="facts setting">
+      <Told name={words.match.venue}>{venue && venueText(venue)}</Told>
+      <Told name={words.match.referee}>{referee?.name}</Told>
+    </dl>
+  );
+}
+
+function Told({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

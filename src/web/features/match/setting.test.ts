@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import type { VenueRecord } from '#contract/records/venue.ts';
+import { venueText } from './setting.ts';
+
+test.each([
+  ['Old Mill', 'Marlow', 'Old Mill, Marlow'],
+  ['Marlow Park', 'Marlow', 'Marlow Park'],
+  ['Old Mill', null, 'Old Mill'],
+])('the ground %s in %s is told as %s', (name, city, told) => {
+  expect(venueText({ name, city } as VenueRecord)).toBe(told);
+});
