@@ -15,10 +15,10 @@ export interface Incident {
 }
 
 function incidentOf(draft: Draft): Incident | null {
-  const { kind, reason } = draft.amendments.reduce((told, { patch }) => ({ ...told, ...patch }), {
-    kind: draft.kind,
-    reason: draft.reason,
-  });
+  const { kind, reason } = Object.assign(
+    { kind: draft.kind, reason: draft.reason },
+    ...draft.amendments.map(({ patch }) => patch),
+  ) as Pick<Draft, 'kind' | 'reason'>;
   if (kind === 'yellowcard' || kind === 'yellowredcard' || kind === 'redcard')
     return draft.slot === null ? null : { slot: draft.slot, kind, reason };
   if (kind !== 'substitution' || reason === null || draft.relatedSlot === null) return null;
