@@ -73,7 +73,9 @@ function writeRoles(now: PlayerNow, stints: readonly Stint[], { world }: Writing
     end: day(to),
     shirt: to === null ? now.shirt : null,
   }));
-  if (now.nationalTeamId === null) return clubs;
+  // Who has no club is with his national team all the time, and told so already.
+  const isTold = clubs.some(({ team }) => team.id === now.nationalTeamId);
+  if (now.nationalTeamId === null || isTold) return clubs;
   return [...clubs, { ...role(now.nationalTeamId, true), start: null, end: null, shirt: null }];
 }
 

@@ -62,6 +62,16 @@ test('a national team is those who say that they are of it', async () => {
   }
 });
 
+test('who has no club is told once as a player of his national team', async () => {
+  const { squad } = (await ask('teams/?t=squad&id=10998')).body.data;
+  expect(squad.length).toBeGreaterThanOrEqual(22);
+  for (const { player } of squad) {
+    const told = await info('players', player.id);
+    expect(told).toMatchObject({ team_id: null, national_team_id: 10_998, market_value: null });
+    expect(told.roles.map((role: { team: { id: number } }) => role.team.id)).toEqual([10_998]);
+  }
+});
+
 test('roles follow each other without a gap, the last one is the team of today', async () => {
   const { squad } = (await ask('teams/?t=squad&id=3001')).body.data;
   for (const { player } of squad) {
