@@ -3,11 +3,16 @@ import {
   answerOf,
   wireContinent,
   wireCountry,
+  wireCupRound,
   wireEvent,
   wireFlatLeague,
+  wireGroup,
   wireLeague,
   wireMatch,
+  wireRound,
   wireSeason,
+  wireStage,
+  wireStageGroups,
   wireStanding,
   wireStandings,
 } from '#contract/testing/examples.ts';
@@ -38,6 +43,13 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   'continents.list': [wireContinent],
   'countries.info': wireCountry,
   'seasons.info': wireSeason,
+  'stages.byseason': [wireStage],
+  'stages.info': { id: '26', name: 'Knockout', has_standings: null, has_cupdraw: null },
+  'groups.byseason': [wireStageGroups],
+  'groups.info': wireGroup,
+  'rounds.byseason': [wireRound],
+  'rounds.info': { ...wireRound, id: '1994', league_id: '594', season_id: '406' },
+  'leagues.cup_draw': [wireCupRound],
 };
 
 function faultsOf(checked: Checked): number {

@@ -22,7 +22,6 @@ export type Checked =
 const IN_THE_SHAPE_OF: Readonly<Record<string, readonly [route: string, t: string]>> = {
   'fixtures.tv': ['fixtures', 'season'],
   'broadcast.schedule': ['fixtures', 'schedule'],
-  'leagues.standings_live': ['leagues', 'standings'],
 };
 
 /**

@@ -167,6 +167,11 @@ export const LEFT_OUT: Readonly<Record<RecordKey, readonly LeftOut[]>> = {
   player_season_stats: [],
   match_stats: [],
   media_group: because('a picture of another host is not shown', { '[].image': link }),
+  stage: [],
+  stage_groups: [],
+  group: [],
+  round: [],
+  cup_round: [],
 };
 
 /** Fields in which 0 says "nobody" or "nowhere": ids, and places in a table before there is one. */

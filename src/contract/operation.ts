@@ -60,10 +60,18 @@ export type RecordKey =
   | 'team_season_stats'
   | 'player_season_stats'
   | 'match_stats'
-  | 'media_group';
+  | 'media_group'
+  | 'stage'
+  | 'stage_groups'
+  | 'group'
+  | 'round'
+  | 'cup_round';
 
-/** How fast an answer changes: matches in play, a day's list, a run of fixtures, one match, a table, the catalogue. */
-export type Pace = 'live' | 'day' | 'season' | 'match' | 'table' | 'catalogue';
+/**
+ * How fast an answer changes: matches in play, a day's list, a run of fixtures, one match, a table, a table with
+ * running scores, the catalogue.
+ */
+export type Pace = 'live' | 'day' | 'season' | 'match' | 'table' | 'live_table' | 'catalogue';
 
 /** `last_next` is the object `{next, current, last}` of three lists. */
 type Shape = 'list' | 'one' | 'last_next';
@@ -85,7 +93,10 @@ export interface Operation {
     | 'h2h'
     | 'leaders'
     | 'stats'
-    | 'media';
+    | 'media'
+    | 'stages'
+    | 'groups'
+    | 'rounds';
   /** The selector. */
   readonly t: string;
   readonly doc: string;

@@ -8,6 +8,7 @@ import { COACHES } from '#contract/operations/coaches.ts';
 import { CONTINENTS } from '#contract/operations/continents.ts';
 import { COUNTRIES } from '#contract/operations/countries.ts';
 import { FIXTURES } from '#contract/operations/fixtures.ts';
+import { GROUPS } from '#contract/operations/groups.ts';
 import { H2H } from '#contract/operations/h2h.ts';
 import { LEADERS } from '#contract/operations/leaders.ts';
 import { LEAGUES } from '#contract/operations/leagues.ts';
@@ -15,8 +16,10 @@ import { LIVESCORES } from '#contract/operations/livescores.ts';
 import { MEDIA } from '#contract/operations/media.ts';
 import { PLAYERS } from '#contract/operations/players.ts';
 import { REFEREES } from '#contract/operations/referees.ts';
+import { ROUNDS } from '#contract/operations/rounds.ts';
 import { SEARCH } from '#contract/operations/search.ts';
 import { SEASONS } from '#contract/operations/seasons.ts';
+import { STAGES } from '#contract/operations/stages.ts';
 import { STATS } from '#contract/operations/stats.ts';
 import { TEAMS } from '#contract/operations/teams.ts';
 import { VENUES } from '#contract/operations/venues.ts';
@@ -40,6 +43,9 @@ export const OPERATIONS: readonly Operation[] = [
   ...LEADERS,
   ...STATS,
   ...MEDIA,
+  ...STAGES,
+  ...GROUPS,
+  ...ROUNDS,
 ];
 
 /** The operation that a request means, or null. `t` null is a request without a selector. */

@@ -67,6 +67,9 @@ describe('how long an answer is good, embedded and real', () => {
     ],
     ['a season that is over', 'fixtures', 't=season', [longOver], 6 * HOUR, 6 * HOUR],
     ['a table', 'leagues', 't=standings', tableOfTeams, 5 * MINUTE, 5 * MINUTE],
+    ['a table as it stands', 'leagues', 't=standings_live', tableOfTeams, 10 * SECOND, MINUTE],
+    ['a bracket as it stands', 'leagues', 't=cup_draw', [], 10 * SECOND, MINUTE],
+    ['the rounds of a season', 'rounds', 't=byseason', [{ id: '1' }], 10 * MINUTE, HOUR],
     ['the catalogue', 'countries', 't=list', [{ id: '1' }], 24 * HOUR, 24 * HOUR],
   ] as const)('%s', (_, route, t, data, embedded, real) => {
     expect(fresh(route, t.slice(2), data)).toEqual([embedded, real]);

@@ -33,6 +33,8 @@ interface Column {
   /** A list of a day, and any match that is about to begin or has just ended. */
   readonly day: number;
   readonly table: number;
+  /** Tables and brackets with running scores. */
+  readonly liveTable: number;
   /** Fixtures of a season or a round, when none of them is in play. */
   readonly season: number;
   readonly soft: number;
@@ -40,8 +42,22 @@ interface Column {
 
 /** The table. What is settled or catalogue changes no faster in one world than in the other. */
 const COLUMNS: Readonly<Record<Terms['mode'], Column>> = {
-  embedded: { live: 5 * SECOND, day: 30 * SECOND, table: 5 * MINUTE, season: 10 * MINUTE, soft: 1_500 },
-  real: { live: 30 * SECOND, day: 5 * MINUTE, table: 5 * MINUTE, season: HOUR, soft: 500 },
+  embedded: {
+    live: 5 * SECOND,
+    day: 30 * SECOND,
+    table: 5 * MINUTE,
+    liveTable: 10 * SECOND,
+    season: 10 * MINUTE,
+    soft: 1_500,
+  },
+  real: {
+    live: 30 * SECOND,
+    day: 5 * MINUTE,
+    table: 5 * MINUTE,
+    liveTable: MINUTE,
+    season: HOUR,
+    soft: 500,
+  },
 };
 const SETTLED = 6 * HOUR;
 const CATALOGUE = 24 * HOUR;
@@ -57,6 +73,7 @@ const MAX_STALE: Readonly<Record<Pace, number>> = {
   day: DAY,
   match: DAY,
   table: DAY,
+  live_table: 2 * HOUR,
   season: 7 * DAY,
   catalogue: 7 * DAY,
 };
@@ -79,6 +96,7 @@ function period(pace: Pace, data: unknown, asOf: number, column: Column): number
   if (pace === 'catalogue') return CATALOGUE;
   if (pace === 'table') return column.table;
   if (pace === 'live') return column.live;
+  if (pace === 'live_table') return column.liveTable;
   const matches = matchStates(data, asOf);
   if (pace === 'match' && matches.count === 0) {
     // Events alone: those of a match in play have just happened.

@@ -37,4 +37,22 @@ export const LEAGUES: readonly Operation[] = [
     parameters: [seasonId],
     doc: 'The tables of a season, of matches that ended before today (UTC).',
   },
+  {
+    ...leagues,
+    t: 'standings_live',
+    record: 'standings',
+    shape: 'one',
+    pace: 'live_table',
+    parameters: [seasonId],
+    forms: 'both',
+    doc: 'The tables of a season as they stand now, with the running scores of what is in play.',
+  },
+  {
+    ...leagues,
+    t: 'cup_draw',
+    record: 'cup_round',
+    pace: 'live_table',
+    parameters: [seasonId, { name: 'stage_id', kind: 'id', required: true, doc: 'the stage' }],
+    doc: 'The rounds of a knock-out: name and ties, each with both teams, goals, winner and matches, as far as they are drawn. Empty for any other stage, and always on the real service.',
+  },
 ];

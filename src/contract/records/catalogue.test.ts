@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { readAs, wireContinent, wireCountry, wireSeason } from '#contract/testing/examples.ts';
+import {
+  readAs,
+  wireContinent,
+  wireCountry,
+  wireCupRound,
+  wireGroup,
+  wireRound,
+  wireSeason,
+  wireStage,
+  wireStageGroups,
+} from '#contract/testing/examples.ts';
 
 function info(route: string, wire: unknown) {
   return readAs(route, 'info', wire).data;
@@ -49,4 +59,59 @@ test('a season of a calendar year may be named by a number', () => {
     round_ids: [],
     stages: [],
   });
+});
+
+test('a stage, of a season and by itself', () => {
+  expect(readAs('stages', 'byseason', [wireStage]).data).toEqual([
+    { id: '20', name: 'Conference', is_current: true, has_standings: true, has_cupdraw: true },
+  ]);
+  expect(info('stages', { id: '26', name: 'Knockout', has_standings: null, has_cupdraw: null })).toEqual({
+    id: '26',
+    name: 'Knockout',
+    is_current: null,
+    has_standings: null,
+    has_cupdraw: null,
+  });
+});
+
+test('groups, by stage and one by itself', () => {
+  expect(readAs('groups', 'byseason', [wireStageGroups]).data).toEqual([
+    { stage_id: '2', stage_name: 'Playoffs', groups: [{ id: '200', name: 'Knockout stage' }] },
+  ]);
+  expect(info('groups', wireGroup)).toEqual({ id: '5108', name: 'First Division 22/23' });
+});
+
+test('a round, of a season and by itself, whose ids are text then', () => {
+  const record = { id: '1994', name: '14', league_id: '594', season_id: '406', is_current: true };
+  expect(readAs('rounds', 'byseason', [wireRound]).data).toEqual([record]);
+  const alone = { ...wireRound, id: '1994', league_id: '594', season_id: '406' };
+  expect(info('rounds', alone)).toEqual(record);
+});
+
+test('a round of a knock-out has its ties, and a tie its legs', () => {
+  const { data } = readAs('leagues', 'cup_draw', [wireCupRound, { round_id: 7, round_name: 'Final' }]);
+  expect(data).toMatchObject([
+    {
+      round_id: '216030',
+      is_current: true,
+      ties: [
+        {
+          id: '2700416',
+          home: { id: '31', name: 'Marlow Albion', img: '/img/teams/31' },
+          home_score: 4,
+          away_score: 4,
+          winner_team_id: '32',
+          matches: [
+            { leg: '1/2', home_id: '31', home_score: 3, ps_score: null },
+            { leg: '2/2', home_id: '32', home_score: 3, ps_score: [5, 4] },
+          ],
+        },
+      ],
+    },
+    { round_id: '7', round_name: 'Final', is_current: null, ties: [] },
+  ]);
+});
+
+test('the real service knows no draws: an empty list is an answer', () => {
+  expect(readAs('leagues', 'cup_draw', [])).toMatchObject({ data: [], dropped: 0 });
 });

@@ -4,6 +4,8 @@ import { coach } from './coach.ts';
 import { comment } from './comment.ts';
 import { continent } from './continent.ts';
 import { country } from './country.ts';
+import { cupRound } from './cup-round.ts';
+import { group, stageGroups } from './group.ts';
 import { h2h } from './h2h.ts';
 import { leader } from './leader.ts';
 import { flatLeague, isFlatLeague, league } from './league.ts';
@@ -23,11 +25,13 @@ import { player } from './player.ts';
 import { playerSeasonStats } from './player-season-stats.ts';
 import type { RecordTypes } from './record-types.ts';
 import { referee } from './referee.ts';
+import { round } from './round.ts';
 import { searchHit } from './search-hit.ts';
 import { season } from './season.ts';
 import { seasonStats } from './season-stats.ts';
 import { matchSidelined } from './sidelined.ts';
 import { squad } from './squad.ts';
+import { stage } from './stage.ts';
 import { flatStandings, isNested, nestedStandings } from './standings.ts';
 import { team, teamRow } from './team.ts';
 import { teamSeasonStats } from './team-season-stats.ts';
@@ -72,6 +76,11 @@ const SCHEMAS: Schemas = {
   player_season_stats: () => playerSeasonStats,
   match_stats: () => matchStats,
   media_group: () => mediaGroup,
+  stage: () => stage,
+  stage_groups: () => stageGroups,
+  group: () => group,
+  round: () => round,
+  cup_round: () => cupRound,
 };
 
 /** The schema that reads this record in the shape in which it came, with the datasets that were asked for. */

@@ -1,14 +1,7 @@
 import * as z from 'zod';
 import { flag, id, label, number, text } from '#contract/parse/plain.ts';
 import { type Immutable, list, optional, required } from './field.ts';
-
-const stage = z.object({
-  id: required(id),
-  name: optional(text),
-  is_current: optional(flag),
-  has_standings: optional(flag),
-  has_cupdraw: optional(flag),
-});
+import { stage } from './stage.ts';
 
 /** A season of a competition. Source: v2.2 wire, seasons info. */
 export const season = z.object({

@@ -350,3 +350,63 @@ export function wireLeader(told: object) {
     ...told,
   };
 }
+export const wireStage = { id: 20, name: 'Conference', is_current: 1, has_standings: 1, has_cupdraw: 1 };
+
+export const wireStageGroups = {
+  stage_id: 2,
+  stage_name: 'Playoffs',
+  groups: [{ id: 200, name: 'Knockout stage' }],
+};
+
+export const wireGroup = { id: '5108', name: 'First Division 22/23' };
+
+export const wireRound = { id: 1994, name: '14', league_id: 594, season_id: 406, is_current: 1 };
+
+/** A round of a knock-out in the shape that is our choice: the real service has only been seen without any. */
+export const wireCupRound = {
+  round_id: 216030,
+  round_name: 'Semi-finals',
+  is_current: 1,
+  ties: [
+    {
+      id: 2700416,
+      home: {
+        id: 31,
+        name: 'Marlow Albion',
+        img: 'https://cdn.soccersapi.com/images/soccer/teams/80/31.png',
+      },
+      away: {
+        id: 32,
+        name: 'Tennant Rovers',
+        img: 'https://cdn.soccersapi.com/images/soccer/teams/80/32.png',
+      },
+      home_score: '4',
+      away_score: '4',
+      winner_team_id: '32',
+      matches: [
+        {
+          id: 2700416,
+          leg: '1/2',
+          status: 3,
+          timestamp: 1788094800,
+          home_id: '31',
+          away_id: '32',
+          home_score: '3',
+          away_score: '1',
+          ps_score: null,
+        },
+        {
+          id: 2700672,
+          leg: '2/2',
+          status: 31,
+          timestamp: 1789304400,
+          home_id: '32',
+          away_id: '31',
+          home_score: '3',
+          away_score: '1',
+          ps_score: '5-4',
+        },
+      ],
+    },
+  ],
+};

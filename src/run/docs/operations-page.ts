@@ -27,6 +27,7 @@ const PACES: Readonly<Record<Pace, string>> = {
   season: 'with every match',
   match: 'as the match goes on',
   table: 'every day',
+  live_table: 'with every goal',
   catalogue: 'with the season',
 };
 

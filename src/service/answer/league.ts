@@ -53,7 +53,8 @@ export function writeFlatLeague(competition: Competition, running: Running, writ
     is_cup: flag(competition.isCup),
     is_amateur: flag(isAmateur(competition)),
     cc: country.cc,
-    current_stage_id: text(running.stageId),
+    // Recorded as null of leagues that have one stage; told where there are several (our choice).
+    current_stage_id: (running.season?.stages.length ?? 0) > 1 ? text(running.stageId) : null,
     name: writing.places.competition(competition),
     current_round_id: text(running.roundId),
   };

@@ -46,7 +46,10 @@ function winnerOf(told: ToldMatch, types: MatchTypes): number | string | null {
 function noteOf(told: ToldMatch, writing: Writing): string | null {
   const { fixture, state } = told;
   const today = dayAt(fixture.frame.kickOff, UTC) === dayAt(writing.now, UTC);
-  return today || NOTED.has(state.status) ? state.info : null;
+  // A decision about a club is told with its first match after it (our choice: no other place is known).
+  const { note } = fixture;
+  const decision = note !== null && note.from <= writing.now ? note.text : null;
+  return today || NOTED.has(state.status) ? (state.info ?? (today ? decision : null)) : null;
 }
 
 /** The other attempt, once that is announced. */

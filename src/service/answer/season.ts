@@ -1,49 +1,66 @@
+import type { NamedId } from '#service/world/fixture.ts';
 import type { Season } from '#service/world/season.ts';
-import type { Running } from './league.ts';
+import type { Stage } from '#service/world/stages.ts';
 import { dateOfDay } from './utc.ts';
 
-/** What seasons?t=info tells beside the season itself. */
-export interface SeasonParts {
-  /** The competition's season that is on at the instant. */
-  readonly running: Running;
-  /** In order. */
-  readonly roundIds: readonly number[];
-  readonly stages: readonly { readonly id: number; readonly name: string }[];
-  readonly hasTable: boolean;
-  readonly isCup: boolean;
-  /** Which season of its competition it is, from 1. */
-  readonly order: number;
+/** What of a season is marked as current. */
+export interface Current {
+  /** It is the competition's season that is on. */
+  readonly isCurrent: boolean;
+  readonly stageId: number | null;
+  readonly roundId: number | null;
 }
 
 function flag(is: boolean): 0 | 1 {
   return is ? 1 : 0;
 }
 
+/** stages?t=byseason, and the stages within a season (v2.2 wire, stages). */
+export function writeStage(stage: Stage, current: Current) {
+  return {
+    id: stage.id,
+    name: stage.name,
+    is_current: flag(stage.id === current.stageId),
+    has_standings: flag(stage.kind === 'tables'),
+    has_cupdraw: flag(stage.kind === 'knock-out'),
+  };
+}
+
+/** stages?t=info: text for the id, and no flags. */
+export function writeLoneStage({ id, name }: NamedId) {
+  return { id: String(id), name, has_standings: null, has_cupdraw: null };
+}
+
+/** A stage of groups?t=byseason with its groups. */
+export function writeStageGroups({ id, name, groups }: Stage) {
+  return {
+    stage_id: id,
+    stage_name: name,
+    groups: groups.map((group) => ({ id: group.id, name: group.name })),
+  };
+}
+
+/** groups?t=info: text for the id. */
+export function writeGroup({ id, name }: NamedId) {
+  return { id: String(id), name };
+}
+
 /**
- * seasons?t=info (v2.2 wire, seasons): round ids and the current stage are text, all other ids numbers. The
- * current round and stage of another season than the current one are its last, as recorded.
+ * seasons?t=info (v2.2 wire, seasons): round ids and the current stage are text, all other ids numbers. `order`:
+ * which season of its competition it is, from 1.
  */
-export function writeSeason(season: Season, parts: SeasonParts) {
-  const isCurrent = parts.running.season?.id === season.id;
-  const lastStage = parts.stages.at(-1)?.id ?? null;
-  const stageId = isCurrent ? parts.running.stageId : lastStage;
+export function writeSeason(season: Season, current: Current, roundIds: readonly number[], order: number) {
   return {
     id: season.id,
     name: season.name,
-    is_current: flag(isCurrent),
+    is_current: flag(current.isCurrent),
     start: dateOfDay(season.start),
     end: dateOfDay(season.end),
     league_id: season.competition,
-    current_round_id: isCurrent ? parts.running.roundId : (parts.roundIds.at(-1) ?? null),
-    current_stage_id: stageId === null ? null : String(stageId),
-    round_ids: parts.roundIds.map(String),
-    stages: parts.stages.map((stage) => ({
-      id: stage.id,
-      name: stage.name,
-      is_current: flag(stage.id === stageId),
-      has_standings: flag(parts.hasTable),
-      has_cupdraw: flag(parts.isCup),
-    })),
-    order: parts.order,
+    current_round_id: current.roundId,
+    current_stage_id: current.stageId === null ? null : String(current.stageId),
+    round_ids: roundIds.map(String),
+    stages: season.stages.map((stage) => writeStage(stage, current)),
+    order,
   };
 }

@@ -1,6 +1,6 @@
 import type { Season } from '#service/world/season.ts';
-import type { TableRow } from '#service/world/table.ts';
-import type { World } from '#service/world/world.ts';
+import type { Table, TableRow } from '#service/world/table.ts';
+import { type StandingsTypes, typed } from './wire-types.ts';
 
 /** Games of one kind in a table row. */
 function writeRecord(record: TableRow['overall']) {
@@ -17,12 +17,12 @@ function writeRecord(record: TableRow['overall']) {
   };
 }
 
-function writeRow(row: TableRow, group: string, world: World) {
+function writeRow(row: TableRow, league: string, group: string, types: StandingsTypes) {
   return {
-    team_id: row.team,
-    team_name: world.team(row.team)?.name ?? '',
-    group,
-    group_name: '',
+    team_id: typed(row.team, types.ids),
+    team_name: row.name,
+    group: league,
+    group_name: group,
     overall: writeRecord(row.overall),
     home: writeRecord(row.home),
     away: writeRecord(row.away),
@@ -30,25 +30,29 @@ function writeRow(row: TableRow, group: string, world: World) {
     status: row.status,
     result: row.zone,
     points: row.overall.points,
-    recent_form: row.form.join(''),
+    ...(types.form && { recent_form: row.form.join('') }),
   };
 }
 
 /**
- * leagues?t=standings (v2.2 wire, standings): one table is a flat list of rows; a season without a table, such as
- * a cup's, has none.
+ * leagues?t=standings and standings_live (v2.2 wire, standings): one table is a flat list of rows without a group's
+ * name, several are a list of lists with it; a season without a table, such as a cup's, has none.
  */
 export function writeStandings(
   season: Season,
   league: string,
-  table: readonly TableRow[] | null,
-  world: World,
+  tables: readonly Table[],
+  types: StandingsTypes,
 ) {
+  const [only] = tables;
+  const isOne = only !== undefined && tables.length === 1;
   return {
     league_id: season.competition,
-    season_id: season.id,
-    has_groups: 0,
-    number_standings: table === null ? 0 : 1,
-    standings: (table ?? []).map((row) => writeRow(row, league, world)),
+    season_id: typed(season.id, types.ids),
+    has_groups: tables.length > 1 ? 1 : 0,
+    number_standings: tables.length,
+    standings: isOne
+      ? only.rows.map((row) => writeRow(row, league, '', types))
+      : tables.map(({ group, rows }) => rows.map((row) => writeRow(row, league, group.name, types))),
   };
 }

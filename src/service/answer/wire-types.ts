@@ -60,6 +60,17 @@ export const LEAGUE_TYPES = {
   sort: { ids: 'text', seasons: true },
 } as const satisfies Record<string, LeagueTypes>;
 
+/** The JSON types of tables: live ones have text for ids, and tell no form. */
+export interface StandingsTypes {
+  readonly ids: 'number' | 'text';
+  readonly form: boolean;
+}
+
+export const STANDINGS_TYPES = {
+  standings: { ids: 'number', form: true },
+  standings_live: { ids: 'text', form: false },
+} as const satisfies Record<string, StandingsTypes>;
+
 /** A number as the operation writes it. */
 export function typed(value: number, type: 'number' | 'text'): number | string {
   return type === 'number' ? value : String(value);

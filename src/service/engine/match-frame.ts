@@ -18,8 +18,11 @@ export interface MatchFrame {
   ratings: readonly [home: number, away: number];
   /** No home advantage. */
   neutral: boolean;
-  /** `single` and `second-leg` always end with a winner (extra time, shoot-out). */
-  kind: 'league' | 'single' | 'first-leg' | 'second-leg';
+  /**
+   * `single` and `second-leg` always end with a winner (extra time, shoot-out). `group` is a match of a cup's
+   * group: like a leg it is always played on its day, since a draw waits for it.
+   */
+  kind: 'league' | 'group' | 'single' | 'first-leg' | 'second-leg';
   /** Second leg only: what this match's home and away side scored in the first leg. */
   carried: Score | null;
   level: Level;

@@ -45,7 +45,7 @@ test.each([
   'fixtures/?t=multiple&ids=1,2',
   'fixtures/?t=INFO&id=1',
   'livescores/?t=upcoming',
-  'leagues/?t=standings_live&season_id=1',
+  'leagues/?t=standings_dead&season_id=1',
   'leagues/?t=toString',
 ])('%s: an unknown selector is a bad parameter', async (path) => {
   const { status, body } = await ask(path);

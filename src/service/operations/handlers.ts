@@ -13,15 +13,18 @@ import { round } from './fixtures/round.ts';
 import { schedule } from './fixtures/schedule.ts';
 import { season } from './fixtures/season.ts';
 import { sort as matchSort } from './fixtures/sort.ts';
+import { bySeason as groupsBySeason } from './groups/by-season.ts';
+import { info as groupInfo } from './groups/info.ts';
 import { match as h2hMatch } from './h2h/match.ts';
 import { teams as h2hTeams } from './h2h/teams.ts';
 import { topassists } from './leaders/topassists.ts';
 import { topcards } from './leaders/topcards.ts';
 import { topscorers } from './leaders/topscorers.ts';
+import { cupDraw } from './leagues/cup-draw.ts';
 import { info as leagueInfo } from './leagues/info.ts';
 import { list as leagueList } from './leagues/list.ts';
 import { sort as leagueSort } from './leagues/sort.ts';
-import { standings } from './leagues/standings.ts';
+import { standings, standingsLive } from './leagues/standings.ts';
 import { ended } from './livescores/ended.ts';
 import { live } from './livescores/live.ts';
 import { notstarted } from './livescores/notstarted.ts';
@@ -39,6 +42,8 @@ import { list as playerList } from './players/list.ts';
 import { info as refereeInfo } from './referees/info.ts';
 import { list as refereeList } from './referees/list.ts';
 import type { Handler } from './request.ts';
+import { bySeason as roundsBySeason } from './rounds/by-season.ts';
+import { info as roundInfo } from './rounds/info.ts';
 import { continent as searchContinent } from './search/continent.ts';
 import { country as searchCountry } from './search/country.ts';
 import { league as searchLeague } from './search/league.ts';
@@ -47,6 +52,8 @@ import { player as searchPlayer } from './search/player.ts';
 import { referee as searchReferee } from './search/referee.ts';
 import { team as searchTeam } from './search/team.ts';
 import { info as seasonInfo } from './seasons/info.ts';
+import { bySeason as stagesBySeason } from './stages/by-season.ts';
+import { info as stageInfo } from './stages/info.ts';
 import { league as statsLeague } from './stats/league.ts';
 import { match as statsMatch } from './stats/match.ts';
 import { player as statsPlayer } from './stats/player.ts';
@@ -102,6 +109,8 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   'venues.list': venueList,
   'venues.byseason': venuesBySeason,
   'venues.info': venueInfo,
+  'leagues.standings_live': standingsLive,
+  'leagues.cup_draw': cupDraw,
   'continents.list': continentList,
   'continents.info': continentInfo,
   'countries.list': countryList,
@@ -130,4 +139,10 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   'media.round': mediaRound,
   'media.event': mediaEvent,
   'media.date': mediaDate,
+  'stages.byseason': stagesBySeason,
+  'stages.info': stageInfo,
+  'groups.byseason': groupsBySeason,
+  'groups.info': groupInfo,
+  'rounds.byseason': roundsBySeason,
+  'rounds.info': roundInfo,
 };

@@ -1,6 +1,9 @@
+import { notFound } from '#service/answer/errors.ts';
 import { matchAddress } from '#service/engine/match-id.ts';
 import type { Season } from '#service/world/season.ts';
 import type { World } from '#service/world/world.ts';
+import { requiredId } from './parameters.ts';
+import type { DataRequest } from './request.ts';
 
 /**
  * How far ahead may be asked. The world has no last season, but working out one that lies centuries ahead means
@@ -23,6 +26,13 @@ export function dayWithin(day: number, now: number): boolean {
 export function matchWithin(matchId: number, now: number): boolean {
   const address = matchAddress(matchId);
   return address !== null && address.season <= lastYear(now);
+}
+
+/** The season that a parameter names, if it is near enough; "Season not found" otherwise. */
+export function requiredSeason({ world, query, now }: DataRequest, parameter: string): Season {
+  const season = knownSeason(world, requiredId(query, parameter), now);
+  if (season === null) throw notFound('Season');
+  return season;
 }
 
 /** A season that is near enough, by its id; null for another or an unknown one. */

@@ -9,6 +9,8 @@ import { startApp } from '#service/testing/start-app.ts';
 const { ask, at, world } = startApp({ media: true });
 
 const SEASON = 26 * 1024 + 10;
+/** A continent's cup: groups, then a knock-out. */
+const CUP = 26 * 1024 + 911;
 const NOW = Date.parse('2026-11-21T15:30:00Z') / 1000;
 
 /** A value for each parameter that an operation cannot do without. */
@@ -18,7 +20,9 @@ async function required(operation: Operation): Promise<string> {
   const numbers: Readonly<Partial<Record<Thing, number | undefined>>> = {
     match: ids[0],
     league: 10,
-    season: SEASON,
+    season: operation.t === 'cup_draw' ? CUP : SEASON,
+    stage: operation.t === 'cup_draw' ? CUP * 10 + 1 : SEASON * 10,
+    group: SEASON * 100,
     round: SEASON * 128 + 12,
     team: 1001,
     player: world.squad(1001, NOW)[0]?.id,

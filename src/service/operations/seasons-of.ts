@@ -1,6 +1,6 @@
 import type { Running } from '#service/answer/league.ts';
-import type { NamedId } from '#service/world/fixture.ts';
 import type { Season } from '#service/world/season.ts';
+import type { Stage } from '#service/world/stages.ts';
 import type { World } from '#service/world/world.ts';
 
 /** Season ids count by this from one year to the next. */
@@ -20,10 +20,10 @@ export function roundIds(season: Season): readonly number[] {
   return Array.from({ length: season.rounds }, (_, round) => season.id * 128 + round);
 }
 
-/** The stages of a season, as its matches name them; none while nothing is drawn. */
-export function stagesOf(world: World, season: Season): readonly NamedId[] {
-  const stages = world.fixturesOfSeason(season.id).map(({ round }) => [round.stage.id, round.stage] as const);
-  return [...new Map(stages).values()];
+/** The stage that a round belongs to; null for no round. */
+function stageOfRound(season: Season, roundId: number | null): Stage | null {
+  const round = roundId === null ? -1 : roundId - season.id * 128;
+  return season.stages.find(({ first, last }) => round >= first && round <= last) ?? null;
 }
 
 /** When the last match of a round kicks off as first scheduled; null before its draw. */
@@ -54,6 +54,24 @@ export function runningSeason(world: World, competitionId: number, now: number):
   const season = world.seasonAt(competitionId, now);
   if (season === null) return { season: null, stageId: null, roundId: null };
   const roundId = currentRound(world, season, now);
-  const [match] = roundId === null ? [] : world.fixturesOfRound(roundId);
-  return { season, stageId: match?.round.stage.id ?? null, roundId };
+  return { season, stageId: stageOfRound(season, roundId)?.id ?? null, roundId };
+}
+
+/**
+ * Which stage and round of a season are marked as the current ones: those of the season that is on, the last ones
+ * of any other, as recorded.
+ */
+export function currentParts(
+  world: World,
+  season: Season,
+  now: number,
+): { readonly isCurrent: boolean; readonly stageId: number | null; readonly roundId: number | null } {
+  const running = runningSeason(world, season.competition, now);
+  if (running.season?.id === season.id)
+    return { isCurrent: true, stageId: running.stageId, roundId: running.roundId };
+  return {
+    isCurrent: false,
+    stageId: season.stages.at(-1)?.id ?? null,
+    roundId: roundIds(season).at(-1) ?? null,
+  };
 }

@@ -1,4 +1,4 @@
-import { continentalDates, continentalPlan } from './calendar/continental.ts';
+import { continentalPlan, groupDates, knockOutDates } from './calendar/continental.ts';
 import { DAY, dayOf } from './calendar/days.ts';
 import { instantOf, zoneOffset } from './calendar/local-time.ts';
 import type { SeasonSpan } from './calendar/season-span.ts';
@@ -7,13 +7,15 @@ import { CONTINENTAL_CUPS } from './catalogue/international.ts';
 import type { Competition } from './competition.ts';
 import { continentalPlaces } from './continental-places.ts';
 import type { NamedRound } from './cup-programme.ts';
-import { writtenProgramme } from './cup-programme.ts';
+import { knockOutStage, writtenProgramme } from './cup-programme.ts';
+import type { GroupStage } from './group-stage.ts';
+import { afterGroups, playGroups } from './group-stage.ts';
 import type { CupRound } from './knock-out.ts';
 import { drawn, playRound, roundNames } from './knock-out.ts';
 import type { Membership } from './membership.ts';
 import type { Programme } from './programme.ts';
 import type { Realm } from './realm.ts';
-import { FIRST_SEASON } from './season.ts';
+import { FIRST_SEASON, seasonId } from './season.ts';
 
 const TUESDAY = -4;
 const WEDNESDAY = -3;
@@ -37,15 +39,34 @@ function kickOffAt(
   return instantOf(zone, day, late ? 21 * 60 : 19 * 60);
 }
 
-function roundsOf(realm: Realm, entry: ContinentalCupEntry, year: number): readonly CupRound[] {
-  const dates = continentalDates(entry.continent, year).slice(-Math.log2(entry.clubs));
-  const names = roundNames(dates.length, entry.clubs);
+/** Whether a cup begins with groups: where there are enough clubs for two. */
+function hasGroups(entry: ContinentalCupEntry): boolean {
+  return entry.clubs >= 8;
+}
+
+/** The Saturdays of the knock-out; the first two of each group are half of the clubs. */
+function datesOf(entry: ContinentalCupEntry, year: number): readonly (readonly number[])[] {
+  const teams = hasGroups(entry) ? entry.clubs / 2 : entry.clubs;
+  return knockOutDates(entry.continent, year).slice(-Math.log2(teams));
+}
+
+/** The rounds of the knock-out; `first` is the number of its first round in ids, `group` that of its group. */
+function roundsOf(
+  realm: Realm,
+  entry: ContinentalCupEntry,
+  year: number,
+  first: number,
+  group: number,
+): readonly CupRound[] {
+  const dates = datesOf(entry, year);
+  const names = roundNames(dates.length, 2 ** dates.length);
   return dates.map((saturdays, round): CupRound => {
     const final = round === dates.length - 1;
     return {
       name: names[round] ?? '',
-      round: round * 2,
+      round: first + round * 2,
       neutral: final,
+      group,
       kickOffs: saturdays.map((saturday) => (home, slot) => {
         // All finals are on the Wednesday.
         return kickOffAt(realm, entry, home, saturday, final ? 3 : slot);
@@ -89,7 +110,34 @@ function qualified(
     });
 }
 
-/** A season of a continent's cup for clubs: ties over two legs, a single final on neutral ground. */
+function groupStage(
+  realm: Realm,
+  competition: Competition,
+  entry: ContinentalCupEntry,
+  year: number,
+  clubs: readonly number[],
+): GroupStage | null {
+  if (!hasGroups(entry)) return null;
+  const saturdays = groupDates(entry.continent, year);
+  const [next = ''] = roundNames(datesOf(entry, year).length, entry.clubs / 2);
+  return playGroups(realm, competition, year, {
+    teams: clubs,
+    legs: 2,
+    neutral: false,
+    visibleFrom: continentalOpens(entry, year),
+    leadsTo: next,
+    kickOff: (round, home, slot) => {
+      // In the last round both matches of a group kick off at once.
+      const turn = round === saturdays.length - 1 ? Math.floor(slot / 2) : slot + round;
+      return kickOffAt(realm, entry, home, saturdays[round] ?? 0, turn);
+    },
+  });
+}
+
+/**
+ * A season of a continent's cup for clubs: groups of four whose first two go on, ties over two legs, a single
+ * final on neutral ground. A small cup is ties from its first round on.
+ */
 export function continentalCup(
   realm: Realm,
   membership: Membership,
@@ -99,11 +147,17 @@ export function continentalCup(
   const entry = CONTINENTAL_CUPS.find((cup) => cup.id === competition.id);
   const clubs = continentalEntrants(realm, membership, competition.id, year);
   if (entry === undefined || clubs.length === 0) return null;
+  const groups = groupStage(realm, competition, entry, year, clubs);
+  const first = groups?.rounds.length ?? 0;
+  const rounds = roundsOf(realm, entry, year, first, groups?.winners.length ?? 0);
   let playing = clubs;
-  let visibleFrom = continentalOpens(entry, year);
-  const named: NamedRound[] = [];
-  for (const round of roundsOf(realm, entry, year)) {
-    const pairs = drawn(realm, competition, year, round.round, playing);
+  let visibleFrom = groups?.drawn ?? continentalOpens(entry, year);
+  const named: NamedRound[] = [...(groups?.rounds ?? [])];
+  rounds.forEach((round, number) => {
+    const pairs =
+      groups !== null && number === 0
+        ? afterGroups(realm, seasonId(year, competition.id), groups)
+        : drawn(realm, competition, year, round.round, playing);
     const { ties, drawn: next } = playRound(realm, competition, year, round, pairs, visibleFrom);
     round.kickOffs.forEach((_, leg) => {
       named.push({
@@ -114,8 +168,10 @@ export function continentalCup(
     });
     playing = ties.map((tie) => tie.winner);
     visibleFrom = next;
-  }
-  return writtenProgramme(competition, year, clubs, named);
+  });
+  const last = Math.max(...named.map(({ round }) => round));
+  const stages = [...(groups === null ? [] : [groups.stage]), knockOutStage(first, last)];
+  return writtenProgramme(competition, year, clubs, named, stages, groups?.tables ?? null);
 }
 
 /** When the first round is drawn, epoch seconds. */
@@ -126,7 +182,8 @@ function continentalOpens(entry: ContinentalCupEntry, year: number): number {
 
 /** The span of a cup's season. */
 export function continentalSpan(entry: ContinentalCupEntry, year: number): SeasonSpan {
-  const saturdays = continentalDates(entry.continent, year).slice(-Math.log2(entry.clubs)).flat();
+  const groups = hasGroups(entry) ? groupDates(entry.continent, year) : [];
+  const saturdays = [...groups, ...datesOf(entry, year).flat()];
   const first = Math.min(...saturdays);
   const last = Math.max(...saturdays);
   return { from: first - 7, to: last + 2, first, last, opens: continentalOpens(entry, year) };

@@ -1,6 +1,7 @@
 import { leagueCalendar } from './calendar/league-calendar.ts';
 import { seasonSpan } from './calendar/season-span.ts';
 import type { CountryEntry } from './catalogue/country.ts';
+import { formatOf } from './catalogue/formats.ts';
 import type { Competition } from './competition.ts';
 import { leagueProgramme } from './league-programme.ts';
 import { leagueSeason } from './league-season.ts';
@@ -43,7 +44,7 @@ export function countryLeague(
   const n = competition.id % 10;
   const teams = country === null ? null : field(membership, country, n, year);
   if (country === null || teams === null) return null;
-  const league = leagueSeason(realm, competition, year, teams.members, teams.legs);
-  const calendar = leagueCalendar(realm.seed, country, n, year, league.rounds, league.slots);
-  return leagueProgramme(realm.seed, league, calendar, seasonSpan(country, year).opens);
+  const league = leagueSeason(realm, competition, year, teams.members, teams.legs, formatOf(country, n));
+  const calendar = leagueCalendar(realm.seed, country, n, year, league);
+  return leagueProgramme(realm, league, calendar, seasonSpan(country, year).opens);
 }

@@ -2,7 +2,11 @@ import { DAY } from './calendar/days.ts';
 import type { Competition } from './competition.ts';
 import type { Meeting, Programme } from './programme.ts';
 import { byDay } from './programme.ts';
+import type { Season } from './season.ts';
 import { seasonId, seasonName } from './season.ts';
+import type { SeasonTables } from './season-tables.ts';
+import type { StageEntry } from './stages.ts';
+import { numberedStages } from './stages.ts';
 
 /** A round as people speak of it: its name, and its matches under its number in ids. */
 export interface NamedRound {
@@ -11,12 +15,22 @@ export interface NamedRound {
   readonly meetings: readonly Meeting[];
 }
 
-/** The programme of a competition whose matches are all written out: cups, and national teams. */
+/** The one stage of a cup that is knock-out from its first round on. */
+export function knockOutStage(first: number, last: number): StageEntry {
+  return { name: 'Knockout', first, last, kind: 'knock-out', groups: ['Knockout stage'] };
+}
+
+/**
+ * The programme of a competition whose matches are all written out: cups, and national teams. `tables`
+ * are those of its groups, if it has any.
+ */
 export function writtenProgramme(
   competition: Competition,
   year: number,
   teams: readonly number[],
   rounds: readonly NamedRound[],
+  stages: readonly StageEntry[],
+  tables: SeasonTables | null = null,
 ): Programme | null {
   const meetings = rounds.flatMap((round) => round.meetings);
   const byId = new Map(meetings.map((meeting) => [meeting.id, meeting]));
@@ -24,17 +38,21 @@ export function writtenProgramme(
   const days = byDay(meetings.map((meeting) => [meeting.id, meeting.kickOff] as const));
   if (meetings.length === 0) return null;
   const kickOffs = meetings.map((meeting) => meeting.kickOff);
+  const id = seasonId(year, competition.id);
+  const season: Season = {
+    id,
+    competition: competition.id,
+    year,
+    name: seasonName(competition, year),
+    start: Math.floor(Math.min(...kickOffs) / DAY),
+    end: Math.floor(Math.max(...kickOffs) / DAY),
+    rounds: Math.max(...rounds.map((round) => round.round)) + 1,
+    stages: numberedStages(id, stages),
+    teams: [...teams].sort((a, b) => a - b),
+  };
   return {
-    season: {
-      id: seasonId(year, competition.id),
-      competition: competition.id,
-      year,
-      name: seasonName(competition, year),
-      start: Math.floor(Math.min(...kickOffs) / DAY),
-      end: Math.floor(Math.max(...kickOffs) / DAY),
-      rounds: Math.max(...rounds.map((round) => round.round)) + 1,
-      teams: [...teams].sort((a, b) => a - b),
-    },
+    season,
+    tables,
     roundName: (round) => byRound.get(round)?.name ?? String(round + 1),
     inRound: (round) => (byRound.get(round)?.meetings ?? []).map((meeting) => meeting.id),
     onDay: (day) => days.get(day) ?? [],

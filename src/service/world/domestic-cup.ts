@@ -8,7 +8,7 @@ import { weeksOf } from './calendar/weeks.ts';
 import type { CountryEntry } from './catalogue/country.ts';
 import type { Competition } from './competition.ts';
 import type { NamedRound } from './cup-programme.ts';
-import { writtenProgramme } from './cup-programme.ts';
+import { knockOutStage, writtenProgramme } from './cup-programme.ts';
 import type { CupRound } from './knock-out.ts';
 import { drawn, playRound, roundNames } from './knock-out.ts';
 import type { Membership } from './membership.ts';
@@ -36,6 +36,7 @@ function roundsOf(country: CountryEntry, year: number): readonly CupRound[] {
       name: names[round] ?? String(round + 1),
       round,
       neutral: round === names.length - 1,
+      group: 0,
       kickOffs: [
         (_, slot, ties) => {
           const night = nights[Math.floor((slot * nights.length) / ties)] ?? { offset: -3, minute: LATEST };
@@ -73,5 +74,5 @@ export function domesticCup(
     waiting = [];
     visibleFrom = next;
   }
-  return writtenProgramme(competition, year, clubs, named);
+  return writtenProgramme(competition, year, clubs, named, [knockOutStage(0, rounds.length - 1)]);
 }

@@ -1,54 +1,99 @@
-import type { Score } from '#service/engine/match-frame.ts';
+import { type Around, inOrder } from '#contract/table/order.ts';
+import { pointsOf } from '#contract/table/points.ts';
+import { carriedPoints } from './carried.ts';
+import { interleaved } from './interleaved.ts';
 import type { LeagueSeason } from './league-season.ts';
-import { eachFinalScore } from './league-season.ts';
+import { eachFinalScore } from './league-walk.ts';
+import { lotsOf } from './lots.ts';
 import type { Realm } from './realm.ts';
-import { inOrder } from './table-order.ts';
+import { seasonId } from './season.ts';
 
 interface Line {
   readonly team: number;
   readonly name: string;
   points: number;
+  won: number;
   scored: number;
   against: number;
-}
-
-function pointsOf(own: number, other: number): number {
-  if (own === other) return 1;
-  return own > other ? 3 : 0;
 }
 
 function count(line: Line | undefined, own: number, other: number): void {
   if (line === undefined) return;
   line.points += pointsOf(own, other);
+  if (own > other) line.won += 1;
   line.scored += own;
   line.against += other;
 }
 
-/** The table of a league season when all is played: team, points and goals, champion first. */
-export function finalTable(realm: Realm, league: LeagueSeason): readonly Readonly<Line>[] {
-  const lines = league.teams.map(
-    (team): Line => ({ team, name: realm.team(team)?.name ?? '', points: 0, scored: 0, against: 0 }),
-  );
-  eachFinalScore(realm.seed, league, (home, away, score) => {
-    count(lines[home], score[0], score[1]);
-    count(lines[away], score[1], score[0]);
-  });
-  return inOrder(lines, (team, among) => meetings(realm.seed, league, team, among));
+/** All results of a season one after the other: home and away place, goals of home and away. */
+type Results = readonly number[];
+
+function meetingsIn(results: Results, league: LeagueSeason): Around<number>['meetings'] {
+  return (team, among) => {
+    const own = league.teams.indexOf(team);
+    const met = { points: 0, difference: 0, scored: 0 };
+    const add = (goals: number, other: number) => {
+      met.points += pointsOf(goals, other);
+      met.difference += goals - other;
+      met.scored += goals;
+    };
+    for (let i = 0; i < results.length; i += 4) {
+      const [home = 0, away = 0, goals = 0, other = 0] = [
+        results[i],
+        results[i + 1],
+        results[i + 2],
+        results[i + 3],
+      ];
+      if (home === own && among.has(league.teams[away] ?? 0)) add(goals, other);
+      else if (away === own && among.has(league.teams[home] ?? 0)) add(other, goals);
+    }
+    return met;
+  };
 }
 
-/** A team's matches against some others, drawn again: level teams are rare enough. */
-function meetings(seed: number, league: LeagueSeason, team: number, among: ReadonlySet<number>) {
-  let points = 0;
-  let difference = 0;
-  const add = (own: number, other: number) => {
-    points += pointsOf(own, other);
-    difference += own - other;
-  };
-  eachFinalScore(seed, league, (home: number, away: number, score: Score) => {
-    const host = league.teams[home] ?? 0;
-    const guest = league.teams[away] ?? 0;
-    if (host === team && among.has(guest)) add(score[0], score[1]);
-    if (guest === team && among.has(host)) add(score[1], score[0]);
+/**
+ * The table of a league season when all is played: team, points and goals, champion first. The tables of a split
+ * stand one below the other, those of conferences are laid into each other.
+ */
+export function finalTable(realm: Realm, league: LeagueSeason): readonly Readonly<Line>[] {
+  const lines = league.teams.map(
+    (team): Line => ({
+      team,
+      name: realm.team(team)?.name ?? '',
+      points: 0,
+      won: 0,
+      scored: 0,
+      against: 0,
+    }),
+  );
+  for (const { team, points } of league.deductions) {
+    const line = lines.find((each) => each.team === team);
+    if (line !== undefined) line.points -= points;
+  }
+  const results: number[] = [];
+  // Parts come in their order: what is after the split is walked last.
+  let split = false;
+  eachFinalScore(realm.seed, league, (home, away, score, part) => {
+    if (part.afterSplit && !split) {
+      split = true;
+      for (const line of lines) line.points = carriedPoints(line.points, league.carry);
+    }
+    count(lines[home], score[0], score[1]);
+    count(lines[away], score[1], score[0]);
+    results.push(home, away, score[0], score[1]);
   });
-  return { points, difference };
+  const around: Around<number> = {
+    meetings: meetingsIn(results, league),
+    haveMet: () => true,
+    lot: lotsOf(realm.seed, seasonId(league.year, league.competition.id)),
+    playOffs: [],
+  };
+  const tables = league.tables.map(({ places }) =>
+    inOrder(
+      places.flatMap((place) => lines[place] ?? []),
+      league.rule,
+      around,
+    ),
+  );
+  return league.format?.kind === 'conferences' ? interleaved(tables, league.rule, around) : tables.flat();
 }

@@ -38,4 +38,6 @@ export interface Fixture {
   /** Match week, from 1. */
   readonly week: number;
   readonly coverage: Coverage;
+  /** A decision about one of its sides that is told with it, and since when (epoch seconds). */
+  readonly note: { readonly from: number; readonly text: string } | null;
 }

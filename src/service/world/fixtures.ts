@@ -10,16 +10,7 @@ import type { Meeting, Programme } from './programme.ts';
 import { PURPOSE } from './purposes.ts';
 import type { Realm } from './realm.ts';
 import type { Season } from './season.ts';
-
-/** The stage that all seasons have; ids leave room for nine more. */
-function stageOf(season: Season): NamedId {
-  return { id: season.id * 10, name: 'Regular Season' };
-}
-
-/** The group that all seasons have; ids leave room for 99 more. */
-function groupOf(competition: Competition, season: Season): NamedId {
-  return { id: season.id * 100, name: `${competition.name} ${season.name}` };
-}
+import type { Team } from './team.ts';
 
 /** The first number of a league's own panel of referees within its country. */
 function panelStart(realm: Realm, competition: Competition): number {
@@ -33,11 +24,16 @@ function panelStart(realm: Realm, competition: Competition): number {
   return before.reduce((sum, entry) => sum + Math.floor((entry?.clubs ?? 0) / 2), 0);
 }
 
-/** What all matches of a season have alike; made once, as a busy day has six hundred. */
-interface Shared {
+interface Place {
   readonly stage: NamedId;
   readonly group: NamedId;
   readonly coverage: Coverage;
+}
+
+/** What all matches of a season have alike; made once, as a busy day has six hundred. */
+interface Shared {
+  /** Stage, group and what is covered there, by the group's number. */
+  readonly places: readonly Place[];
   readonly slots: number;
   readonly panelStart: number;
 }
@@ -48,9 +44,11 @@ function sharedBy(realm: Realm, competition: Competition, season: Season): Share
   let shared = sharedOf.get(season);
   if (shared === undefined) {
     shared = {
-      stage: stageOf(season),
-      group: groupOf(competition, season),
-      coverage: coverageOf(competition),
+      places: season.stages.flatMap((stage): Place[] => {
+        const coverage = { ...coverageOf(competition), standings: stage.kind === 'tables' };
+        const { id, name } = stage;
+        return stage.groups.map((group) => ({ stage: { id, name }, group, coverage }));
+      }),
       slots: Math.max(1, Math.floor(season.teams.length / 2)),
       panelStart: panelStart(realm, competition),
     };
@@ -85,6 +83,18 @@ function neutralCountry(realm: Realm, meeting: Meeting, drawn: number): number {
   return countries[0]?.id ?? 1;
 }
 
+/** What is told with a match of what was decided about one of its sides. */
+function noteOf({ tables }: Programme, home: Team, away: Team, id: number): Fixture['note'] {
+  const decision = tables?.decisions.find((each) => each.match === id);
+  if (decision === undefined) return null;
+  const { team, points, reason, at } = decision;
+  const club = team === home.id ? home : away;
+  return {
+    from: at,
+    text: `${points} ${points === 1 ? 'point' : 'points'} deducted, ${club.name}: ${reason}`,
+  };
+}
+
 /** The fixture of a meeting of a programme; null if a team has left the catalogue. */
 export function fixtureOf(
   realm: Realm,
@@ -98,6 +108,8 @@ export function fixtureOf(
   if (home === null || away === null || address === null) return null;
   const { season } = programme;
   const shared = sharedBy(realm, competition, season);
+  const place = shared.places[meeting.group];
+  if (place === undefined) return null;
   return {
     id: meeting.id,
     frame: frameOf(realm, competition, meeting),
@@ -106,8 +118,8 @@ export function fixtureOf(
     round: {
       id: season.id * 128 + address.round,
       name: programme.roundName(address.round),
-      stage: shared.stage,
-      group: shared.group,
+      stage: place.stage,
+      group: place.group,
     },
     leg: meeting.leg,
     aggregateId: meeting.aggregateId,
@@ -118,6 +130,7 @@ export function fixtureOf(
     refereeId: refereeFor(realm, competition, shared, meeting, address),
     visibleFrom: meeting.visibleFrom,
     week: address.round + 1,
-    coverage: shared.coverage,
+    coverage: place.coverage,
+    note: noteOf(programme, home, away, meeting.id),
   };
 }

@@ -8,11 +8,24 @@ import type { Meeting, Programme } from './programme.ts';
 import { PURPOSE } from './purposes.ts';
 import type { Realm } from './realm.ts';
 import { seasonId } from './season.ts';
+import type { StageEntry } from './stages.ts';
+import { numberedStages } from './stages.ts';
 
 const ROUNDS = 128;
 const SLOTS = 64;
 /** Between how many days before it a friendly is announced. */
 const KNOWN = [9, 24] as const;
+
+/** The one stage of friendlies: neither tables nor a knock-out. */
+export function friendlyStage(competition: Competition, season: string, rounds: number): StageEntry {
+  return {
+    name: 'Friendlies',
+    first: 0,
+    last: rounds - 1,
+    kind: 'matches',
+    groups: [`${competition.name} ${season}`],
+  };
+}
 
 /** A year of friendlies in a region; arranged day by day, so there is no list of them. */
 export function friendlyProgramme(
@@ -51,18 +64,22 @@ export function friendlyProgramme(
       aggregateId: null,
       relatedId: null,
       visibleFrom: kickOff - days * DAY,
+      group: 0,
     };
   };
 
+  const season = seasonId(year, competition.id);
   return {
+    tables: null,
     season: {
-      id: seasonId(year, competition.id),
+      id: season,
       competition: competition.id,
       year,
       name: String(year),
       start: first,
       end: last,
       rounds: ROUNDS,
+      stages: numberedStages(season, [friendlyStage(competition, String(year), ROUNDS)]),
       teams: [],
     },
     roundName: (round) => String(round + 1),

@@ -24,10 +24,12 @@ export interface CupRound {
   readonly kickOffs: readonly ((home: number, slot: number, ties: number) => number)[];
   /** The final is played on ground of neither. */
   readonly neutral: boolean;
+  /** Number of the group that the knock-out stage has within the season. */
+  readonly group: number;
 }
 
 /** Time from the last whistle of a round to the draw of the next. */
-const BEFORE_DRAW = 12 * 3600;
+export const BEFORE_DRAW = 12 * 3600;
 
 /** Plays ties: who meets whom is given, the engine says who goes on. */
 export function playRound(
@@ -46,12 +48,13 @@ export function playRound(
       matchId({ season: year, competition: competition.id, round: round.round + leg, slot, attempt: 0 });
     const leg = (
       number: number,
-    ): Pick<Meeting, 'id' | 'kickOff' | 'neutral' | 'relatedId' | 'visibleFrom'> => ({
+    ): Pick<Meeting, 'id' | 'kickOff' | 'neutral' | 'relatedId' | 'visibleFrom' | 'group'> => ({
       id: idOf(number),
       kickOff: round.kickOffs[number]?.(number === 0 ? first : second, slot, pairs.length) ?? 0,
       neutral: round.neutral,
       relatedId: null,
       visibleFrom,
+      group: round.group,
     });
     const opening: Meeting = {
       ...leg(0),

@@ -1,25 +1,134 @@
-import { fate } from '#service/engine/fate.ts';
-import type { MatchFrame, Score } from '#service/engine/match-frame.ts';
-import { matchId } from '#service/engine/match-id.ts';
-import { result } from '#service/engine/result.ts';
+import type { TableRule } from '#contract/table/rules.ts';
+import type { Carry, ConferenceFormat, LeagueFormat, SplitFormat } from './catalogue/formats.ts';
 import type { Competition } from './competition.ts';
+import type { Deduction } from './deductions.ts';
+import { deductionsOf } from './deductions.ts';
 import { shuffled } from './draw.ts';
-import { matchesPerRound, pairing, roundsFor } from './pairing.ts';
+import { finalTable } from './final-table.ts';
+import type { LeaguePart } from './league-part.ts';
+import { circle } from './league-part.ts';
 import { PURPOSE } from './purposes.ts';
 import type { Realm } from './realm.ts';
 import { seasonId } from './season.ts';
+import { ruleOf } from './table-rule.ts';
+
+/** A table that a season ends in: its group's number, and who stands in it, as places in the list of teams. */
+interface LeagueTable {
+  readonly group: number;
+  readonly places: readonly number[];
+}
 
 /** Who plays whom in one season of a league; when is the calendar's business. */
 export interface LeagueSeason {
   readonly competition: Competition;
   readonly year: number;
+  /** How often each pair meets, of those who all meet. */
   readonly legs: number;
+  readonly format: LeagueFormat | null;
   readonly rounds: number;
-  /** Matches of one round. */
+  /** Rounds before the split; all where there is none. */
+  readonly regular: number;
+  /** Matches of one round at most. */
   readonly slots: number;
   /** Team ids in the drawn order of the circle, and their ratings. */
   readonly teams: readonly number[];
   readonly ratings: readonly number[];
+  readonly parts: readonly LeaguePart[];
+  /** Best first where they stand one below the other. */
+  readonly tables: readonly LeagueTable[];
+  /** What the points of the rounds before the split count after it. */
+  readonly carry: Carry;
+  readonly rule: TableRule;
+  readonly deductions: readonly Deduction[];
+}
+
+function numbers(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, place) => place);
+}
+
+/** All meet all. */
+function oneTable(teams: number, legs: number): Pick<LeagueSeason, 'parts' | 'tables'> {
+  const places = numbers(teams);
+  return {
+    parts: [circle(places, legs, { group: 0, afterSplit: false, round: 0, slot: 0 })],
+    tables: [{ group: 0, places }],
+  };
+}
+
+/** Two halves by the teams' numbers, so that a club stays where it is; the other half is met once, in between. */
+function conferences(teams: readonly number[], legs: number): Pick<LeagueSeason, 'parts' | 'tables'> {
+  const places = [...numbers(teams.length)].sort((a, b) => (teams[a] ?? 0) - (teams[b] ?? 0));
+  const halves = [0, 1].map((half) => places.filter((_, i) => i % 2 === half).sort((a, b) => a - b));
+  const [first = [], second = []] = halves;
+  const own = halves.flatMap((half, group): LeaguePart[] => {
+    const all = circle(half, legs, { group, afterSplit: false, round: 0, slot: group * first.length });
+    const cycle = all.rounds / legs;
+    const before = cycle * Math.ceil(legs / 2);
+    return [
+      { ...all, rounds: before },
+      { ...all, round: before + first.length, rounds: all.rounds - before, passed: before },
+    ];
+  });
+  const between = own[0]?.rounds ?? 0;
+  const across: LeaguePart = {
+    group: 0,
+    afterSplit: false,
+    round: between,
+    rounds: first.length,
+    slot: 0,
+    slots: first.length,
+    places: first,
+    isWhole: false,
+    against: second,
+    legs: 1,
+    passed: 0,
+  };
+  return {
+    parts: [...own, across],
+    tables: halves.map((half, group) => ({ group, places: half })),
+  };
+}
+
+/** The groups that a league falls into, by its table when all have met. */
+function afterSplit(
+  { groups }: SplitFormat,
+  order: readonly number[],
+  round: number,
+): Pick<LeagueSeason, 'parts' | 'tables'> {
+  const parts: LeaguePart[] = [];
+  let from = 0;
+  let slot = 0;
+  groups.forEach(({ teams, legs }, index) => {
+    const part = circle(order.slice(from, from + teams), legs, {
+      group: index + 1,
+      afterSplit: true,
+      round,
+      slot,
+    });
+    parts.push(part);
+    from += teams;
+    slot += part.slots;
+  });
+  return { parts, tables: parts.map(({ group, places }) => ({ group, places })) };
+}
+
+function roundsOf(parts: readonly LeaguePart[]): number {
+  return Math.max(...parts.map((part) => part.round + part.rounds));
+}
+
+function withSplit(realm: Realm, league: LeagueSeason, format: SplitFormat): LeagueSeason {
+  const place = new Map(league.teams.map((team, at) => [team, at]));
+  const order = finalTable(realm, league).map((line) => place.get(line.team) ?? 0);
+  const { parts, tables } = afterSplit(format, order, league.rounds);
+  const all = [...league.parts, ...parts];
+  return {
+    ...league,
+    parts: all,
+    tables,
+    rounds: roundsOf(all),
+    slots: Math.max(...all.map((part) => part.slot + part.slots)),
+    carry: format.carry,
+  };
 }
 
 export function leagueSeason(
@@ -28,82 +137,31 @@ export function leagueSeason(
   year: number,
   members: readonly number[],
   legs: number,
+  format: LeagueFormat | null = null,
 ): LeagueSeason {
-  const order = shuffled(
-    realm.seed,
-    seasonId(year, competition.id),
-    PURPOSE.leagueOrder,
-    members,
-    (id) => id,
-  );
-  return {
+  const id = seasonId(year, competition.id);
+  const teams = shuffled(realm.seed, id, PURPOSE.leagueOrder, members, (team) => team);
+  const { parts, tables } = isConferences(format) ? conferences(teams, legs) : oneTable(teams.length, legs);
+  const rounds = roundsOf(parts);
+  const league: LeagueSeason = {
     competition,
     year,
     legs,
-    rounds: roundsFor(order.length, legs),
-    slots: matchesPerRound(order.length),
-    teams: order,
-    ratings: order.map((id) => realm.rating(id, year)),
+    format,
+    rounds,
+    regular: rounds,
+    slots: Math.max(...parts.map((part) => part.slot + part.slots)),
+    teams,
+    ratings: teams.map((team) => realm.rating(team, year)),
+    parts,
+    tables,
+    carry: 'all',
+    rule: ruleOf(realm, competition),
+    deductions: deductionsOf(realm.seed, competition, year, members, rounds),
   };
+  return format?.kind === 'split' ? withSplit(realm, league, format) : league;
 }
 
-/** The id of the first attempt of a league match. */
-export function leagueMatchId(league: LeagueSeason, round: number, slot: number): number {
-  return matchId({ season: league.year, competition: league.competition.id, round, slot, attempt: 0 });
-}
-
-type Mutable = { -readonly [K in keyof MatchFrame]: MatchFrame[K] } & { ratings: [number, number] };
-
-/** One frame for all matches of a season's walk, to be filled in for each: a walk makes no garbage. */
-export function blankFrame(seed: number, { competition }: LeagueSeason): Mutable {
-  return {
-    seed,
-    id: 0,
-    kickOff: 0,
-    ratings: [0, 0],
-    neutral: false,
-    kind: 'league',
-    carried: null,
-    level: competition.level,
-  };
-}
-
-/**
- * The score that counts of every match once all is played: (home, away, score), places in `teams`. Kick-offs
- * change no score, so none is asked for; one frame serves for all, since a start-up draws half a million.
- */
-export function eachFinalScore(
-  seed: number,
-  league: LeagueSeason,
-  take: (home: number, away: number, score: Score) => void,
-): void {
-  const frame = blankFrame(seed, league);
-  for (let round = 0; round < league.rounds; round += 1) {
-    let id = leagueMatchId(league, round, 0);
-    for (let slot = 0; slot < league.slots; slot += 1, id += 4) {
-      const pair = pairing(league.teams.length, league.legs, round, slot);
-      if (pair === null) continue;
-      const [home, away] = pair;
-      frame.id = id;
-      frame.ratings[0] = league.ratings[home] ?? 0;
-      frame.ratings[1] = league.ratings[away] ?? 0;
-      let { final } = result(frame);
-      if (final === null) {
-        const attempt = nextAttempt(frame);
-        if (attempt !== null) {
-          frame.id = id + attempt;
-          final = result(frame).final;
-        }
-      }
-      if (final !== null) take(home, away, final);
-    }
-  }
-}
-
-/** The attempt that stands in for a first one: 1 rearranged, 2 replayed; null if there is none. */
-function nextAttempt(frame: MatchFrame): 1 | 2 | null {
-  const end = fate(frame);
-  if (end.kind === 'postponed') return end.rearranged ? 1 : null;
-  if (end.kind === 'abandoned') return end.outcome === 'replayed' ? 2 : null;
-  return null;
+function isConferences(format: LeagueFormat | null): format is ConferenceFormat {
+  return format?.kind === 'conferences';
 }

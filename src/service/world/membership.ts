@@ -1,4 +1,5 @@
 import type { CountryEntry } from './catalogue/country.ts';
+import { formatOf } from './catalogue/formats.ts';
 import { finalTable } from './final-table.ts';
 import { leagueSeason } from './league-season.ts';
 import type { Realm } from './realm.ts';
@@ -53,9 +54,10 @@ export function createMembership(realm: Realm): Membership {
     if (order === undefined) {
       const competition = realm.competition(countryId * 10 + tier);
       const members = tiers(countryId, year)?.[tier];
-      const entry = realm.country(countryId)?.leagues[tier];
-      if (competition === null || members === undefined || entry === undefined) return [];
-      const league = leagueSeason(realm, competition, year, members, entry.legs);
+      const country = realm.country(countryId);
+      const entry = country?.leagues[tier];
+      if (competition === null || members === undefined || country === null || entry === undefined) return [];
+      const league = leagueSeason(realm, competition, year, members, entry.legs, formatOf(country, tier));
       order = finalTable(realm, league).map((line) => line.team);
       orders.set(key, order);
     }

@@ -1,20 +1,19 @@
 import { matchId } from '#service/engine/match-id.ts';
-import { DAY, dayOf, saturdayFrom } from './calendar/days.ts';
+import { DAY } from './calendar/days.ts';
 import type { LeagueCalendar } from './calendar/league-calendar.ts';
-import { instantOf } from './calendar/local-time.ts';
 import type { SeasonSpan } from './calendar/season-span.ts';
 import { windowsOf } from './calendar/windows.ts';
 import { NATIONAL_REGIONS } from './catalogue/international.ts';
 import type { Competition } from './competition.ts';
 import type { NamedRound } from './cup-programme.ts';
 import { writtenProgramme } from './cup-programme.ts';
-import { pick, shuffled } from './draw.ts';
-import type { CupRound } from './knock-out.ts';
-import { drawn, playRound, roundNames } from './knock-out.ts';
+import { shuffled } from './draw.ts';
+import { friendlyStage } from './friendly-programme.ts';
 import { leagueProgramme } from './league-programme.ts';
 import type { LeagueSeason } from './league-season.ts';
 import type { Matchday, Nations } from './nations.ts';
 import { internationalKickOff, matchdays, nationsOpen, regionOf } from './nations.ts';
+import { nationsCupSpan } from './nations-cup.ts';
 import { pairing } from './pairing.ts';
 import type { Meeting, Programme } from './programme.ts';
 import { PURPOSE } from './purposes.ts';
@@ -49,8 +48,8 @@ export function nationsLeague(
   const last = days.at(-1)?.saturday ?? 0;
   // The window of June is followed by free days.
   const spare = [7, 11, 15].map((later) => (last + later) * DAY + 18 * 3600);
-  const calendar: LeagueCalendar = { kickOffs, spare };
-  return leagueProgramme(realm.seed, league, calendar, nationsOpen(year));
+  const calendar: LeagueCalendar = { kickOffs, spare, gap: [] };
+  return leagueProgramme(realm, league, calendar, nationsOpen(year));
 }
 
 /** The team of a division that has no match in a round; null if there is none. */
@@ -115,6 +114,7 @@ export function nationalFriendlies(
           aggregateId: null,
           relatedId: null,
           visibleFrom: kickOff - 40 * DAY,
+          group: 0,
         });
         teams.add(home).add(away);
         slot += 1;
@@ -123,63 +123,8 @@ export function nationalFriendlies(
     });
     return { round, name: String(round + 1), meetings };
   });
-  return writtenProgramme(competition, year, [...teams], rounds);
-}
-
-/** Days after the first Saturday on which the rounds are played, the last four of them counted from the final. */
-const ROUND_DAYS: readonly (readonly number[])[] = [[0, 1, 2, 3], [6, 7], [10, 11], [15]];
-const HOURS = [15 * 60, 18 * 60, 21 * 60] as const;
-
-function firstDay(year: number): number {
-  return saturdayFrom(dayOf(year, 6, 18));
-}
-
-/** A region's cup of even years: the best of the last Nations League that is over, in one country. */
-export function nationsCup(
-  realm: Realm,
-  nations: Nations,
-  competition: Competition,
-  year: number,
-): Programme | null {
-  const region = NATIONAL_REGIONS.find((each) => each.cup === competition.id);
-  if (region === undefined || year % 2 === 1) return null;
-  const ranking = nations.ranking(region, year - 2);
-  const size = ranking.length >= 16 ? 16 : 8;
-  if (ranking.length < size) return null;
-  const host = realm.country(
-    Math.floor((ranking[pick(realm.seed, competition.id, PURPOSE.nationalHost, year, size)] ?? 0) / 1000),
-  );
-  const names = roundNames(Math.log2(size), size);
-  const days = ROUND_DAYS.slice(-names.length);
-  let playing: readonly number[] = ranking.slice(0, size);
-  let visibleFrom = dayOf(year, 1, 20) * DAY + 12 * 3600;
-  const named: NamedRound[] = [];
-  days.forEach((options, number) => {
-    const round: CupRound = {
-      name: names[number] ?? '',
-      round: number,
-      neutral: true,
-      kickOffs: [
-        (_, slot) => {
-          const day = firstDay(year) + (options[slot % options.length] ?? 0);
-          const hour = HOURS[(slot + number) % HOURS.length] ?? HOURS[0];
-          return instantOf(host?.zone ?? 'UTC', day, hour);
-        },
-      ],
-    };
-    const { ties, drawn: next } = playRound(
-      realm,
-      competition,
-      year,
-      round,
-      drawn(realm, competition, year, number, playing),
-      visibleFrom,
-    );
-    named.push({ round: number, name: round.name, meetings: ties.flatMap((tie) => tie.legs) });
-    playing = ties.map((tie) => tie.winner);
-    visibleFrom = next;
-  });
-  return writtenProgramme(competition, year, ranking.slice(0, size), named);
+  const stage = friendlyStage(competition, String(year), rounds.length);
+  return writtenProgramme(competition, year, [...teams], rounds, [stage]);
 }
 
 /** Between which days national teams play a season of a competition; null if it is none of theirs. */
@@ -191,6 +136,5 @@ export function nationsSpan(competition: Competition, year: number): SeasonSpan 
     return { from: first - 4, to: last + 60, first, last, opens: nationsOpen(year) };
   }
   if (competition.kind !== 'national-cup') return null;
-  const first = firstDay(year);
-  return { from: first - 1, to: first + 17, first, last: first + 15, opens: dayOf(year, 1, 20) * DAY };
+  return nationsCupSpan(year);
 }

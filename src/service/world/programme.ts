@@ -1,5 +1,6 @@
 import type { MatchFrame, Score } from '#service/engine/match-frame.ts';
 import type { Season } from './season.ts';
+import type { SeasonTables } from './season-tables.ts';
 
 /** A match as a programme has it: who, when, and what the engine must know. */
 export interface Meeting {
@@ -17,11 +18,15 @@ export interface Meeting {
   /** The other attempt. */
   readonly relatedId: number | null;
   readonly visibleFrom: number;
+  /** Number of its group within the season. */
+  readonly group: number;
 }
 
 /** All matches of one season of a competition. */
 export interface Programme {
   readonly season: Season;
+  /** Null where nothing is played in tables. */
+  readonly tables: SeasonTables | null;
   roundName(round: number): string;
   /** Ids of the matches of a round, all attempts, by slot. */
   inRound(round: number): readonly number[];

@@ -2,7 +2,7 @@ import type { Competition } from './competition.ts';
 import { continentalPlaces } from './continental-places.ts';
 import { MOVES, regionOf } from './nations.ts';
 import type { Realm } from './realm.ts';
-import type { Prospects } from './table.ts';
+import type { Prospects } from './season-tables.ts';
 
 /** How many of a league go up and down. */
 function movesOf(realm: Realm, competition: Competition): { up: number; down: number } {
@@ -36,7 +36,8 @@ export function prospectsOf(realm: Realm, competition: Competition, size: number
       return position > size - down ? 'Relegation' : null;
     },
     status: (position) => {
-      if (position <= up) return 'Promotion';
+      // A place in a continent's cup is a promotion to the wire, as recorded.
+      if (position <= up || places.some((each) => each.position === position)) return 'Promotion';
       return position > size - down ? 'Relegation' : 'Same';
     },
   };

@@ -38,6 +38,9 @@ export const PURPOSE = {
   fee: 1042,
   ownYouth: 1044,
   leadership: 1050,
+  deduction: 1101,
+  lots: 1102,
+  groupDraw: 1103,
 } as const;
 
 export type Purpose = (typeof PURPOSE)[keyof typeof PURPOSE];

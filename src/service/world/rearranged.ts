@@ -2,9 +2,10 @@ import { fate } from '#service/engine/fate.ts';
 import type { MatchFrame } from '#service/engine/match-frame.ts';
 import { stream, u32 } from '#service/engine/streams.ts';
 import { DAY } from './calendar/days.ts';
+import type { LeagueCalendar } from './calendar/league-calendar.ts';
+import { partAt, partPairing } from './league-part.ts';
 import type { LeagueSeason } from './league-season.ts';
-import { blankFrame, leagueMatchId } from './league-season.ts';
-import { pairing } from './pairing.ts';
+import { blankFrame, leagueMatchId } from './league-walk.ts';
 import { PURPOSE } from './purposes.ts';
 
 /** A match that is played on another day: rearranged (attempt 1) or replayed (attempt 2). */
@@ -19,6 +20,8 @@ export interface Rearranged {
 
 const REST = 40 * 3600;
 const HOUR = 3600;
+/** Before a split a new date may come at short notice. */
+const SHORT_NOTICE = 36 * HOUR;
 
 /** What calls for another date: since when that is known, or null. */
 function due(frame: MatchFrame): { attempt: 1 | 2; known: number } | null {
@@ -28,6 +31,13 @@ function due(frame: MatchFrame): { attempt: 1 | 2; known: number } | null {
   return null;
 }
 
+/** The instants that are left for a round: what is before a split must be played before it. */
+function spareFor(league: LeagueSeason, { spare, gap }: LeagueCalendar, round: number): readonly number[] {
+  const last = gap.at(-1);
+  if (last === undefined || round >= league.regular) return spare;
+  return [...spare.filter((at) => at < last && !gap.includes(at)), ...gap].sort((a, b) => a - b);
+}
+
 /**
  * The second dates of a league season by the id of the first attempt: each gets the first spare instant at
  * which neither team plays another rearranged match.
@@ -35,8 +45,7 @@ function due(frame: MatchFrame): { attempt: 1 | 2; known: number } | null {
 export function rearrangedMatches(
   seed: number,
   league: LeagueSeason,
-  kickOffs: Float64Array,
-  spare: readonly number[],
+  calendar: LeagueCalendar,
 ): ReadonlyMap<number, Rearranged> {
   const found = new Map<number, Rearranged>();
   const taken = new Map<number, number[]>();
@@ -44,17 +53,27 @@ export function rearrangedMatches(
     (taken.get(place) ?? []).some((other) => Math.abs(other - at) < REST);
   const frame = blankFrame(seed, league);
   for (let round = 0; round < league.rounds; round += 1) {
+    const spare = spareFor(league, calendar, round);
+    const beforeSplit = spare !== calendar.spare;
     for (let slot = 0; slot < league.slots; slot += 1) {
       frame.id = leagueMatchId(league, round, slot);
-      frame.kickOff = kickOffs[round * league.slots + slot] ?? 0;
+      frame.kickOff = calendar.kickOffs[round * league.slots + slot] ?? 0;
       const reason = due(frame);
-      const pair = reason === null ? null : pairing(league.teams.length, league.legs, round, slot);
+      const part = reason === null ? null : partAt(league.parts, round, slot);
+      const pair = part === null ? null : partPairing(part, round - part.round, slot - part.slot);
       if (reason === null || pair === null) continue;
       const wait = (6 + (u32(stream(seed, frame.id, PURPOSE.announcement), 0) % 90)) * HOUR;
-      const visibleFrom = Math.max(reason.known + wait, frame.kickOff);
-      const fits = (at: number) => at > visibleFrom + 2 * DAY && !pair.some((place) => busy(place, at));
-      const kickOff = spare.find(fits) ?? (spare.at(-1) ?? frame.kickOff) + 7 * DAY * (1 + found.size);
+      const known = Math.max(reason.known, frame.kickOff);
+      const announced = Math.max(reason.known + wait, frame.kickOff);
+      const free = (at: number) => !pair.some((place) => busy(place, at));
+      const fits = (at: number) => at > announced + 2 * DAY && free(at);
+      const inTime = (at: number) => at > known + SHORT_NOTICE && free(at);
+      const last = spare.at(-1) ?? frame.kickOff;
+      const kickOff =
+        spare.find(fits) ??
+        (beforeSplit ? (spare.findLast(inTime) ?? last) : last + 7 * DAY * (1 + found.size));
       for (const place of pair) taken.set(place, [...(taken.get(place) ?? []), kickOff]);
+      const visibleFrom = beforeSplit ? Math.min(announced, kickOff - SHORT_NOTICE) : announced;
       found.set(frame.id, { first: frame.id, attempt: reason.attempt, kickOff, visibleFrom });
     }
   }

@@ -1,4 +1,5 @@
 import type { Competition } from './competition.ts';
+import type { Stage } from './stages.ts';
 
 /** One edition of a competition. */
 export interface Season {
@@ -13,6 +14,8 @@ export interface Season {
   readonly start: number;
   readonly end: number;
   readonly rounds: number;
+  /** In order; together they have all its rounds. */
+  readonly stages: readonly Stage[];
   /** Ids of its teams; empty where they change every day (friendlies). */
   readonly teams: readonly number[];
 }

@@ -1,6 +1,10 @@
-import type { MatchFrame, Score } from '#service/engine/match-frame.ts';
+import { type Around, inOrder, type Meetings, type Standing } from '#contract/table/order.ts';
+import { pointsOf } from '#contract/table/points.ts';
+import type { TableRule } from '#contract/table/rules.ts';
+import { carriedPoints } from './carried.ts';
 import type { Counted } from './counted.ts';
-import { inOrder } from './table-order.ts';
+import type { NamedId } from './fixture.ts';
+import type { Prospects, TablePlan } from './season-tables.ts';
 
 /** Matches and goals of a row: all, at home, or away. */
 interface TableRecord {
@@ -10,6 +14,7 @@ interface TableRecord {
   readonly lost: number;
   readonly scored: number;
   readonly against: number;
+  /** Overall with what was deducted and what a split took; at home and away what the matches brought. */
   readonly points: number;
   /** From 1, in a table of these matches alone. */
   readonly position: number;
@@ -18,6 +23,7 @@ interface TableRecord {
 export interface TableRow {
   /** Team id. */
   readonly team: number;
+  readonly name: string;
   readonly overall: TableRecord;
   readonly home: TableRecord;
   readonly away: TableRecord;
@@ -25,29 +31,28 @@ export interface TableRow {
   readonly form: readonly ('W' | 'D' | 'L')[];
   /** What the place leads to, as the table's legend names it; null for nothing. */
   readonly zone: string | null;
-  readonly status: 'Promotion' | 'Same' | 'Relegation';
+  readonly status: ReturnType<Prospects['status']>;
 }
 
-/** What a place of a league leads to. */
-export interface Prospects {
-  zone(position: number): string | null;
-  status(position: number): TableRow['status'];
+/** A table at an instant. */
+export interface Table {
+  readonly group: NamedId;
+  /** Best first. */
+  readonly rows: readonly TableRow[];
 }
 
-/** Gives the running score of a match in play at an instant; null if there is none. */
-export type ScoreAt = (frame: MatchFrame, instant: number) => Score | null;
-
-type Venue = 'overall' | 'home' | 'away';
-
-interface Sum {
-  played: number;
-  won: number;
-  draw: number;
-  lost: number;
-  scored: number;
-  against: number;
-  points: number;
+/** What a table asks beside its plan and its matches. */
+export interface TableAsks {
+  readonly rule: TableRule;
+  /** Points taken by team, of the decisions that are known. */
+  readonly deducted: ReadonlyMap<number, number>;
+  /** All its matches count: what is level now is parted for good. */
+  readonly isOver: boolean;
+  readonly lot: (team: number) => number;
+  readonly playOffs: Around<number>['playOffs'];
 }
+
+type Sum = { -readonly [K in keyof Omit<TableRecord, 'position'>]: number };
 
 interface Line {
   readonly team: number;
@@ -55,6 +60,8 @@ interface Line {
   readonly overall: Sum;
   readonly home: Sum;
   readonly away: Sum;
+  /** Points of the rounds before the split. */
+  before: number;
   readonly form: ('W' | 'D' | 'L')[];
 }
 
@@ -69,66 +76,95 @@ function add(sum: Sum, own: number, other: number): void {
   if (own > other) sum.won += 1;
   else if (own === other) sum.draw += 1;
   else sum.lost += 1;
-  sum.points = sum.won * 3 + sum.draw;
+  sum.points += pointsOf(own, other);
 }
 
 const FORM = 5;
 
-function take(line: Line | undefined, venue: 'home' | 'away', own: number, other: number): void {
+function take(line: Line | undefined, venue: 'home' | 'away', own: number, other: number, isBefore: boolean) {
   if (line === undefined) return;
   add(line.overall, own, other);
   add(line[venue], own, other);
+  if (isBefore) line.before += pointsOf(own, other);
   line.form.push(own > other ? 'W' : own === other ? 'D' : 'L');
   if (line.form.length > FORM) line.form.shift();
 }
 
-function meetings(matches: readonly Counted[], team: number, among: ReadonlySet<number>) {
+function meetingsOf(matches: readonly Counted[], team: number, among: ReadonlySet<number>): Meetings {
   const sum = empty();
   for (const { home, away, score } of matches) {
     if (home === team && among.has(away)) add(sum, score[0], score[1]);
     if (away === team && among.has(home)) add(sum, score[1], score[0]);
   }
-  return { points: sum.points, difference: sum.scored - sum.against };
+  return { points: sum.points, difference: sum.scored - sum.against, scored: sum.scored };
 }
 
-function positions(lines: readonly Line[], venue: Venue, matches: readonly Counted[]): Map<number, number> {
-  const rows = lines.map((line) => ({ ...line[venue], team: line.team, name: line.name }));
-  const ordered = inOrder(rows, (team, among) => meetings(matches, team, among));
-  return new Map(ordered.map((row, index) => [row.team, index + 1]));
+function haveMet(matches: readonly Counted[], meetings: number, among: ReadonlySet<number>): boolean {
+  const met = matches.filter(({ home, away }) => among.has(home) && among.has(away)).length;
+  return met >= (meetings * among.size * (among.size - 1)) / 2;
 }
 
-/** The table of the matches that count, in order of play; positions from 1, best first. */
-export function tableOf(
-  teams: readonly { readonly id: number; readonly name: string }[],
-  matches: readonly Counted[],
-  prospects: Prospects,
-): readonly TableRow[] {
+/** The lines of a table: sums of the matches, points with what decisions and a split make of them. */
+function linesOf(plan: TablePlan, matches: readonly Counted[], deducted: TableAsks['deducted']): Line[] {
   const lines = new Map(
-    teams.map(({ id, name }): [number, Line] => [
+    plan.teams.map(({ id, name }): [number, Line] => [
       id,
-      { team: id, name, overall: empty(), home: empty(), away: empty(), form: [] },
+      { team: id, name, overall: empty(), home: empty(), away: empty(), before: 0, form: [] },
     ]),
   );
-  for (const { home, away, score } of matches) {
-    take(lines.get(home), 'home', score[0], score[1]);
-    take(lines.get(away), 'away', score[1], score[0]);
+  for (const { home, away, round, score } of matches) {
+    const isBefore = round < plan.splitRound;
+    take(lines.get(home), 'home', score[0], score[1], isBefore);
+    take(lines.get(away), 'away', score[1], score[0], isBefore);
   }
-  const all = [...lines.values()];
+  for (const line of lines.values()) {
+    const before = line.before - (deducted.get(line.team) ?? 0);
+    const after = line.overall.points - line.before;
+    line.overall.points = (plan.splitRound > 0 ? carriedPoints(before, plan.carry) : before) + after;
+  }
+  return [...lines.values()];
+}
+
+function places(
+  lines: readonly Line[],
+  venue: 'overall' | 'home' | 'away',
+  order: Order,
+): Map<number, number> {
+  const rows = lines.map((line): Standing<number> => ({ ...line[venue], team: line.team, name: line.name }));
+  return new Map(order(rows).map((row, index) => [row.team, index + 1]));
+}
+
+type Order = (rows: readonly Standing<number>[]) => readonly Standing<number>[];
+
+/**
+ * The table of a plan: positions from 1, best first. `matches` are all that count, in the order in which they
+ * came to; those of other rounds and teams are passed over.
+ */
+export function tableOf(plan: TablePlan, matches: readonly Counted[], asks: TableAsks): Table {
+  const own = matches.filter(({ round }) => round >= plan.first && round <= plan.last);
+  const lines = linesOf(plan, own, asks.deducted);
+  const around: Around<number> = {
+    meetings: (team, among) => meetingsOf(own, team, among),
+    haveMet: (among) => asks.isOver || haveMet(own, plan.meetings, among),
+    lot: asks.isOver ? asks.lot : null,
+    playOffs: asks.playOffs,
+  };
+  const order: Order = (rows) => inOrder(rows, asks.rule, around);
   const [overall, home, away] = (['overall', 'home', 'away'] as const).map((venue) =>
-    positions(all, venue, matches),
+    places(lines, venue, order),
   );
-  return all
-    .map((line): TableRow => {
-      const position = overall?.get(line.team) ?? 0;
-      return {
-        team: line.team,
-        overall: { ...line.overall, position },
-        home: { ...line.home, position: home?.get(line.team) ?? 0 },
-        away: { ...line.away, position: away?.get(line.team) ?? 0 },
-        form: line.form,
-        zone: prospects.zone(position),
-        status: prospects.status(position),
-      };
-    })
-    .sort((a, b) => a.overall.position - b.overall.position);
+  const rows = lines.map((line): TableRow => {
+    const position = overall?.get(line.team) ?? 0;
+    return {
+      team: line.team,
+      name: line.name,
+      overall: { ...line.overall, position },
+      home: { ...line.home, position: home?.get(line.team) ?? 0 },
+      away: { ...line.away, position: away?.get(line.team) ?? 0 },
+      form: line.form,
+      zone: plan.prospects.zone(position),
+      status: plan.prospects.status(position),
+    };
+  });
+  return { group: plan.group, rows: rows.sort((a, b) => a.overall.position - b.overall.position) };
 }

@@ -1,15 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { matchAddress } from '#service/engine/match-id.ts';
-import { scoreAt } from '#service/engine/state.ts';
-import { DAY, dayAt, yearOf } from './calendar/days.ts';
+import { dayAt, yearOf } from './calendar/days.ts';
 import { createCallUps } from './call-ups.ts';
 import { type Careers, createCareers } from './careers.ts';
 import { ALL_COUNTRIES } from './catalogue/all-countries.ts';
 import type { CountryEntry } from './catalogue/country.ts';
 import { CONTINENTS } from './catalogue/country.ts';
 import type { Competition } from './competition.ts';
-import type { Counted } from './counted.ts';
-import { countedScore } from './counted.ts';
 import { createEntries } from './entries.ts';
 import type { Fixture } from './fixture.ts';
 import { fixtureOf } from './fixtures.ts';
@@ -25,7 +22,6 @@ import { homelands } from './people.ts';
 import type { Player } from './player.ts';
 import type { Programme } from './programme.ts';
 import { createProgrammes } from './programmes.ts';
-import { prospectsOf } from './prospects.ts';
 import { createRealm } from './realm.ts';
 import { createRegister, type Register } from './register.ts';
 import { createRosters } from './rosters.ts';
@@ -34,8 +30,8 @@ import { FIRST_SEASON, seasonAddress } from './season.ts';
 import { createSquadBook } from './squad-book.ts';
 import type { SquadPlayer } from './squads.ts';
 import { createSquads } from './squads.ts';
-import type { TableRow } from './table.ts';
-import { tableOf } from './table.ts';
+import { createStandings } from './standings.ts';
+import type { Table } from './table.ts';
 import type { Team } from './team.ts';
 import type { Venue } from './venues.ts';
 import { venueOf } from './venues.ts';
@@ -64,15 +60,19 @@ export interface World {
   fixturesOn(day: number): readonly Fixture[];
   fixturesOfSeason(seasonId: number): readonly Fixture[];
   fixturesOfRound(roundId: number): readonly Fixture[];
+  /** "1", "Final"; "" for an id that is none. */
+  roundName(roundId: number): string;
   /** Those of a team with a scheduled kick-off from `from` to before `to` (epoch seconds). */
   fixturesOfTeam(teamId: number, from: number, to: number): readonly Fixture[];
   /** All matches of two teams against each other with a scheduled kick-off before `before`; no club friendlies. */
   fixturesBetween(firstTeamId: number, secondTeamId: number, before: number): readonly Fixture[];
   /**
-   * The table of a league season; null where there is none. `live`: as of the instant, with running scores;
-   * else of all that ended before 00:00 UTC of its day.
+   * The tables of a season, none where it has none (yet): of all matches that count by an instant (epoch
+   * seconds), with `running` also of the scores on the boards.
    */
-  table(seasonId: number, instant: number, live: boolean): readonly TableRow[] | null;
+  tables(seasonId: number, instant: number, running: boolean): readonly Table[];
+  /** Changes whenever those tables, without running scores, do. */
+  tablesVersion(seasonId: number, instant: number): number;
   /** Null for an id under which nobody ever came into the world. */
   player(id: number): Player | null;
   /** Id of the team that has a player at an instant; null for none. National teams do not count. */
@@ -167,24 +167,7 @@ export function createWorld(seed: number, catalogue: readonly CountryEntry[] = A
     return present(rounds.flatMap((round) => programme?.inRound(round) ?? []).map(fixture));
   };
 
-  const table = (seasonId: number, instant: number, live: boolean): readonly TableRow[] | null => {
-    const found = programmeOf(seasonId);
-    if (
-      found === null ||
-      (found.competition.kind !== 'league' && found.competition.kind !== 'national-league')
-    ) {
-      return null;
-    }
-    const at = live ? instant : dayAt(instant) * DAY;
-    const matches: Counted[] = [];
-    for (const { frame, home, away } of fixturesOfSeason(seasonId)) {
-      if (frame.kickOff > at) break;
-      const score = countedScore(frame, at, live ? scoreAt : null);
-      if (score !== null) matches.push({ home: home.id, away: away.id, score, kickOff: frame.kickOff });
-    }
-    const teams = found.programme.season.teams.flatMap((id) => realm.team(id) ?? []);
-    return tableOf(teams, matches, prospectsOf(realm, found.competition, teams.length));
-  };
+  const standings = createStandings(realm, programmeOf);
 
   return {
     seed,
@@ -214,6 +197,7 @@ export function createWorld(seed: number, catalogue: readonly CountryEntry[] = A
     fixturesOn,
     fixturesOfSeason,
     fixturesOfRound,
+    roundName: (id) => programmeOf(Math.floor(id / 128))?.programme.roundName(id % 128) ?? '',
     fixturesOfTeam: (teamId, from, to) => {
       const team = realm.team(teamId);
       if (team === null) return [];
@@ -226,7 +210,8 @@ export function createWorld(seed: number, catalogue: readonly CountryEntry[] = A
       const found = meetingsBetween(realm.competitions, programmes, [first, second], before).map(fixture);
       return present(found).filter(({ frame }) => frame.kickOff < before);
     },
-    table,
+    tables: standings.at,
+    tablesVersion: standings.version,
     player: squads.player,
     clubOf: squads.clubOf,
     squad: squads.squad,

@@ -1,16 +1,23 @@
-import { notFound } from '#service/answer/errors.ts';
 import { onePage } from '#service/answer/paging.ts';
 import { writeStandings } from '#service/answer/standings.ts';
-import { knownSeason } from '#service/operations/horizon.ts';
-import { requiredId } from '#service/operations/parameters.ts';
-import type { Handler } from '#service/operations/request.ts';
+import { STANDINGS_TYPES, type StandingsTypes } from '#service/answer/wire-types.ts';
+import { requiredSeason } from '#service/operations/horizon.ts';
+import type { Answer, DataRequest, Handler } from '#service/operations/request.ts';
 
-/** leagues?t=standings&season_id=: the table of all that ended before 00:00 UTC of the day. */
-export const standings: Handler = (request) => {
-  const { world, now } = request;
-  const season = knownSeason(world, requiredId(request.query, 'season_id'), now);
-  const competition = season && world.competition(season.competition);
-  if (!season || !competition) throw notFound('Season');
-  const table = world.table(season.id, now, false);
-  return { data: writeStandings(season, competition.name, table, world), paging: onePage(1) };
-};
+const DAY = 86_400;
+
+function answer(request: DataRequest, instant: number, running: boolean, types: StandingsTypes): Answer {
+  const { world } = request;
+  const season = requiredSeason(request, 'season_id');
+  const league = world.competition(season.competition)?.name ?? '';
+  const tables = world.tables(season.id, instant, running);
+  return { data: writeStandings(season, league, tables, types), paging: onePage(1) };
+}
+
+/** leagues?t=standings&season_id=: the tables of all that ended before 00:00 UTC of the day. */
+export const standings: Handler = (request) =>
+  answer(request, Math.floor(request.now / DAY) * DAY, false, STANDINGS_TYPES.standings);
+
+/** leagues?t=standings_live&season_id=: the tables as they stand now, running scores counted. */
+export const standingsLive: Handler = (request) =>
+  answer(request, request.now, true, STANDINGS_TYPES.standings_live);

@@ -1,34 +1,41 @@
 import type { ContinentId } from '#service/world/catalogue/country.ts';
 import { dayOf, saturdayFrom, yearOf } from './days.ts';
 
+/** Month, date and years after the season's; the Saturday on or after it names the week. */
+type PlannedDate = readonly [month: number, date: number, later: 0 | 1];
+
 /**
- * When a continent's club cups play: for each round the Saturdays that name the midweeks of its legs. The last
- * round is the final, a single match on the Saturday itself.
+ * When a continent's club cups play: the Saturdays that name the midweeks of the group stage's rounds and of the
+ * legs of each round after it. The last round is the final, a single match.
  */
 export interface ContinentalPlan {
   readonly calendar: 'autumn' | 'year';
-  /** Month, date and years after the season's, of each leg; the Saturday on or after it names the week. */
-  readonly rounds: readonly (readonly (readonly [month: number, date: number, later: 0 | 1])[])[];
+  readonly groups: readonly PlannedDate[];
+  readonly rounds: readonly (readonly PlannedDate[])[];
 }
 
 /** Through winter, as Europe, Africa and Asia have it. */
 const AUTUMN: ContinentalPlan = {
   calendar: 'autumn',
+  groups: [
+    [9, 16, 0],
+    [9, 30, 0],
+    [10, 21, 0],
+    [11, 4, 0],
+    [11, 25, 0],
+    [12, 9, 0],
+  ],
   rounds: [
     [
-      [9, 16, 0],
-      [9, 30, 0],
-    ],
-    [
-      [10, 21, 0],
-      [11, 4, 0],
-    ],
-    [
+      [2, 17, 1],
       [2, 24, 1],
-      [3, 10, 1],
     ],
     [
-      [4, 14, 1],
+      [3, 10, 1],
+      [4, 7, 1],
+    ],
+    [
+      [4, 21, 1],
       [4, 28, 1],
     ],
     [[5, 29, 1]],
@@ -38,15 +45,15 @@ const AUTUMN: ContinentalPlan = {
 /** Within one calendar year, as the Americas and Oceania have it. */
 const YEAR: ContinentalPlan = {
   calendar: 'year',
+  groups: [
+    [4, 8, 0],
+    [4, 15, 0],
+    [4, 22, 0],
+    [5, 6, 0],
+    [5, 13, 0],
+    [5, 27, 0],
+  ],
   rounds: [
-    [
-      [4, 8, 0],
-      [4, 22, 0],
-    ],
-    [
-      [5, 13, 0],
-      [5, 27, 0],
-    ],
     [
       [8, 12, 0],
       [8, 26, 0],
@@ -63,11 +70,18 @@ export function continentalPlan(continent: ContinentId): ContinentalPlan {
   return continent === 2 || continent === 1 || continent === 3 ? AUTUMN : YEAR;
 }
 
-/** The Saturdays naming the legs of each round of the season that starts in `year`. */
-export function continentalDates(continent: ContinentId, year: number): readonly (readonly number[])[] {
-  return continentalPlan(continent).rounds.map((legs) =>
-    legs.map(([month, date, later]) => saturdayFrom(dayOf(year + later, month, date))),
-  );
+function saturdayOf(year: number, [month, date, later]: PlannedDate): number {
+  return saturdayFrom(dayOf(year + later, month, date));
+}
+
+/** The Saturdays naming the rounds of the group stage of the season that starts in `year`. */
+export function groupDates(continent: ContinentId, year: number): readonly number[] {
+  return continentalPlan(continent).groups.map((date) => saturdayOf(year, date));
+}
+
+/** The Saturdays naming the legs of each round after it. */
+export function knockOutDates(continent: ContinentId, year: number): readonly (readonly number[])[] {
+  return continentalPlan(continent).rounds.map((legs) => legs.map((date) => saturdayOf(year, date)));
 }
 
 const cached = new Map<string, ReadonlySet<number>>();
@@ -79,7 +93,12 @@ export function continentalWeeks(continent: ContinentId): (saturday: number) => 
     const key = `${continent} ${year}`;
     let weeks = cached.get(key);
     if (weeks === undefined) {
-      weeks = new Set([year - 1, year].flatMap((each) => continentalDates(continent, each).flat()));
+      weeks = new Set(
+        [year - 1, year].flatMap((each) => [
+          ...groupDates(continent, each),
+          ...knockOutDates(continent, each).flat(),
+        ]),
+      );
       cached.set(key, weeks);
     }
     return weeks.has(saturday);

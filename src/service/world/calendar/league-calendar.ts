@@ -17,7 +17,19 @@ export interface LeagueCalendar {
   readonly kickOffs: Float64Array;
   /** Instants at which no team of the league has a match near: for matches that must be played again. */
   readonly spare: readonly number[];
+  /** The same between the rounds before a split and those after it, which are kept free for them; else none. */
+  readonly gap: readonly number[];
 }
+
+/** How many rounds a league plays, how many of them before a split (all where there is none), and matches of each. */
+export interface LeagueRounds {
+  readonly rounds: number;
+  readonly regular: number;
+  readonly slots: number;
+}
+
+/** Dates that stay free before a split, so that whatever was put off is played by then. */
+const GAP_DATES = 2;
 
 /** Percent of rounds that a tier plays in midweek even where weekends are left: lower leagues fill the week. */
 const MIDWEEK_SHARE = [0, 22, 34, 40] as const;
@@ -119,8 +131,7 @@ export function leagueCalendar(
   country: CountryEntry,
   n: number,
   year: number,
-  rounds: number,
-  slots: number,
+  { rounds, regular, slots }: LeagueRounds,
 ): LeagueCalendar {
   const season = seasonId(year, country.id * 10 + n);
   const side = n > 3;
@@ -130,9 +141,11 @@ export function leagueCalendar(
   const continental = n <= 1;
   const pauses = n === 0 || (n === 1 && country.strength >= 60);
   const pausing = roomOf(weeks, cups, pauses, continental);
-  const suffices = pausing.weekends.length + pausing.midweeks.length - 2 >= rounds;
+  const needed = rounds + (regular < rounds ? GAP_DATES : 0);
+  const suffices = pausing.weekends.length + pausing.midweeks.length - 2 >= needed;
   const room = suffices ? pausing : roomOf(weeks, cups, false, continental);
-  const dates = roundDates(seed, season, room, rounds, side ? 0 : (MIDWEEK_SHARE[n] ?? 0));
+  const dates = roundDates(seed, season, room, needed, side ? 0 : (MIDWEEK_SHARE[n] ?? 0));
+  const free = dates.slice(regular, regular + needed - rounds);
   const habits = habitsOf(country, n);
   const ownMidweeks = new Set(dates.filter((date) => date.midweek).map((date) => date.week));
   const around: Around = {
@@ -147,9 +160,11 @@ export function leagueCalendar(
   const kickOffs = new Float64Array(rounds * slots);
   const key = stream(seed, season, PURPOSE.kickOffOrder);
   const lastDay = (country.id + n) % 5 < 3 ? 'saturday' : 'sunday';
-  dates.forEach((date, round) => {
+  const played = dates.filter((date) => !free.includes(date));
+  played.forEach((date, round) => {
     const saturday = weeks[date.week]?.saturday ?? 0;
-    const list = kickOffList(around, date, side, round === rounds - 1 ? lastDay : null);
+    const isLast = round === rounds - 1 || round === regular - 1;
+    const list = kickOffList(around, date, side, isLast ? lastDay : null);
     const turn = u32(key, round) % slots;
     for (let slot = 0; slot < slots; slot += 1) {
       const kick = list[Math.floor((((slot + turn) % slots) * list.length) / slots)] ?? {
@@ -160,7 +175,12 @@ export function leagueCalendar(
     }
   });
   const used = new Set(dates.map((date) => date.week));
-  return { kickOffs, spare: spareInstants(country, around, side, used) };
+  const gap = free.map((date) => {
+    const list = kickOffList(around, date, side, null);
+    const { offset, minute } = list[Math.floor(list.length / 2)] ?? { offset: 0, minute: 900 };
+    return instantOf(country.zone, (weeks[date.week]?.saturday ?? 0) + offset, minute);
+  });
+  return { kickOffs, spare: spareInstants(country, around, side, used), gap };
 }
 
 function kickOffList(

@@ -25,7 +25,7 @@ export const austria: CountryEntry = {
     ['danish', 1],
   ],
   leagues: [
-    { name: 'Staatsliga A', clubs: 12, legs: 3, down: 2 },
+    { name: 'Staatsliga A', clubs: 12, legs: 2, down: 2 },
     { name: 'Staatsliga B', clubs: 16, legs: 2, down: 3 },
     { name: 'Staatsliga C', clubs: 16, legs: 2, down: 0 },
   ],

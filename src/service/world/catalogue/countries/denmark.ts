@@ -24,7 +24,7 @@ export const denmark: CountryEntry = {
     ['ghanaian', 2],
   ],
   leagues: [
-    { name: 'Landsligaen', clubs: 12, legs: 3, down: 2 },
+    { name: 'Landsligaen', clubs: 12, legs: 2, down: 2 },
     { name: '1. Division', clubs: 12, legs: 3, down: 2 },
     { name: '2. Division', clubs: 12, legs: 2, down: 0 },
   ],

@@ -22,7 +22,7 @@ export const finland: CountryEntry = {
     ['brazilian', 2],
   ],
   leagues: [
-    { name: 'Valtakunnansarja', clubs: 12, legs: 3, down: 2 },
+    { name: 'Valtakunnansarja', clubs: 12, legs: 2, down: 2 },
     { name: 'Ykkössarja', clubs: 12, legs: 2, down: 0 },
   ],
   cup: 'Maan Malja',

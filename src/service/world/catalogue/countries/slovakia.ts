@@ -21,7 +21,7 @@ export const slovakia: CountryEntry = {
     ['nigerian', 2],
   ],
   leagues: [
-    { name: 'Prvá liga', clubs: 12, legs: 3, down: 2 },
+    { name: 'Prvá liga', clubs: 12, legs: 2, down: 2 },
     { name: 'Druhá liga', clubs: 16, legs: 2, down: 0 },
   ],
   cup: 'Slovenský národný pohár',

@@ -21,7 +21,7 @@ export const wales: CountryEntry = {
     ['portuguese', 1],
   ],
   leagues: [
-    { name: 'Prif Adran', clubs: 12, legs: 3, down: 2 },
+    { name: 'Prif Adran', clubs: 12, legs: 2, down: 2 },
     { name: 'Adran Un', clubs: 16, legs: 2, down: 0 },
   ],
   cup: 'Cwpan y Ddraig',

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { image } from '#contract/parse/image.ts';
+import { count, flag, id, label, text } from '#contract/parse/plain.ts';
+import { score } from '#contract/parse/score.ts';
+import { type Immutable, list, optional, required } from './field.ts';
+
+const team = z.object({ id: required(id), name: required(text), img: optional(image) });
+
+const match = z.object({
+  id: required(id),
+  /** `1/2`, `2/2`; null for a single match. */
+  leg: optional(label),
+  status: required(count),
+  /** Scheduled kick-off, epoch seconds. */
+  timestamp: required(count),
+  /** Ids of the sides of this leg: the second one changes them. */
+  home_id: required(id),
+  away_id: required(id),
+  home_score: optional(count),
+  away_score: optional(count),
+  ps_score: optional(score),
+});
+
+const tie = z.object({
+  /** The match id of its first leg. */
+  id: required(id),
+  /** At home in the first leg. */
+  home: team,
+  away: team,
+  /** Goals of both legs together, in `home`'s and `away`'s order; null before kick-off. */
+  home_score: optional(count),
+  away_score: optional(count),
+  winner_team_id: optional(id),
+  matches: list(match),
+});
+
+/**
+ * A round of a knock-out with its ties; none while it is not drawn. The wire has only ever been seen empty here
+ * (v2.2 wire, leagues): the shape is our choice, and holds what a bracket with two legs is drawn from.
+ */
+export const cupRound = z.object({
+  /** Of the first leg, where legs are rounds of their own. */
+  round_id: required(id),
+  round_name: required(label),
+  is_current: optional(flag),
+  ties: list(tie),
+});
+
+export type CupRound = Immutable<z.output<typeof cupRound>>;

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+import { flag, id, label } from '#contract/parse/plain.ts';
+import { type Immutable, optional, required } from './field.ts';
+
+/** A round of a season. Source: v2.2 wire, rounds. */
+export const round = z.object({
+  id: required(id),
+  /** `1`, `Final`. */
+  name: required(label),
+  league_id: optional(id),
+  season_id: optional(id),
+  is_current: optional(flag),
+});
+
+export type Round = Immutable<z.output<typeof round>>;

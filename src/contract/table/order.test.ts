@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { type Around, inOrder, type Standing, whyAbove } from './order.ts';
+import { pointsOf } from './points.ts';
+import { TIE_BREAKS, type TieBreak, tableRule } from './rules.ts';
+
+type Result = readonly [home: string, away: string, own: number, other: number];
+
+function row(team: string, points: number, won: number, scored: number, against: number): Standing<string> {
+  return { team, name: team, points, won, scored, against };
+}
+
+function around(results: readonly Result[], changes: Partial<Around<string>> = {}): Around<string> {
+  return {
+    meetings: (team, among) => {
+      const met = { points: 0, difference: 0, scored: 0 };
+      for (const [home, away, own, other] of results) {
+        const sides = [
+          [home, away, own, other],
+          [away, home, other, own],
+        ] as const;
+        for (const [us, them, goals, against] of sides) {
+          if (us !== team || !among.has(them)) continue;
+          met.points += pointsOf(goals, against);
+          met.difference += goals - against;
+          met.scored += goals;
+        }
+      }
+      return met;
+    },
+    haveMet: () => true,
+    lot: null,
+    playOffs: [],
+    ...changes,
+  };
+}
+
+const ENGLAND = tableRule('en', null);
+const SPAIN = tableRule('es', null);
+const BRAZIL = tableRule('br', null);
+const ITALY = tableRule('it', null);
+
+/** Two teams level on points: `a` has the better of what is said, `b` of all that a rule asks later. */
+const PLANTED: readonly (readonly [TieBreak, typeof ENGLAND, Standing<string>[], Around<string>])[] = [
+  ['points', ENGLAND, [row('a', 11, 3, 5, 9), row('b', 10, 3, 20, 1)], around([['b', 'a', 5, 0]])],
+  ['difference', ENGLAND, [row('a', 10, 3, 9, 5), row('b', 10, 3, 20, 17)], around([['b', 'a', 5, 0]])],
+  ['scored', ENGLAND, [row('a', 10, 3, 9, 5), row('b', 10, 3, 8, 4)], around([['b', 'a', 5, 0]])],
+  ['meetings', ENGLAND, [row('b', 10, 3, 9, 5), row('a', 10, 3, 9, 5)], around([['a', 'b', 1, 0]])],
+  ['meetings', SPAIN, [row('a', 10, 3, 5, 9), row('b', 10, 3, 20, 1)], around([['a', 'b', 1, 0]])],
+  ['difference', SPAIN, [row('a', 10, 3, 9, 5), row('b', 10, 3, 20, 17)], around([['a', 'b', 1, 1]])],
+  ['wins', BRAZIL, [row('a', 10, 3, 5, 9), row('b', 10, 2, 20, 1)], around([['b', 'a', 5, 0]])],
+  ['difference', BRAZIL, [row('a', 10, 3, 9, 5), row('b', 10, 3, 20, 17)], around([['b', 'a', 5, 0]])],
+  [
+    'play-off',
+    ITALY,
+    [row('a', 10, 3, 5, 9), row('b', 10, 3, 20, 1)],
+    around([['b', 'a', 5, 0]], { playOffs: [['a', 'b']] }),
+  ],
+  ['meetings', ITALY, [row('a', 10, 3, 5, 9), row('b', 10, 3, 20, 1)], around([['a', 'b', 1, 0]])],
+  [
+    'lots',
+    ENGLAND,
+    [row('b', 10, 3, 9, 5), row('a', 10, 3, 9, 5)],
+    around([], { lot: (team) => (team === 'a' ? 0 : 1) }),
+  ],
+];
+
+test.each(PLANTED)('%s parts two teams, and is said to', (by, rule, rows, what) => {
+  for (const given of [rows, rows.toReversed()]) {
+    expect(inOrder(given, rule, what).map(({ team }) => team)).toEqual(['a', 'b']);
+    expect(whyAbove(given, 'a', 'b', rule, what)).toBe(by);
+  }
+});
+
+test('every tie-break is planted, and has its words', () => {
+  const planted = new Set(PLANTED.map(([by]) => by));
+  expect([...planted].sort()).toEqual(Object.keys(TIE_BREAKS).sort());
+  for (const words of Object.values(TIE_BREAKS)) expect(words).toMatch(/^(has|was) /);
+});
+
+test('what nothing parts stands by name, and nothing is said to part it', () => {
+  const rows = [row('b', 1, 0, 1, 1), row('a', 1, 0, 1, 1)];
+  expect(inOrder(rows, ENGLAND, around([])).map(({ team }) => team)).toEqual(['a', 'b']);
+  expect(whyAbove(rows, 'a', 'b', ENGLAND, around([]))).toBeNull();
+});
+
+test('matches between level teams part nobody before all of them have been played', () => {
+  const rows = [row('a', 10, 3, 5, 9), row('b', 10, 3, 20, 1)];
+  const early = around([['a', 'b', 1, 0]], { haveMet: () => false });
+  expect(inOrder(rows, SPAIN, early).map(({ team }) => team)).toEqual(['b', 'a']);
+  expect(whyAbove(rows, 'b', 'a', SPAIN, early)).toBe('difference');
+});
+
+test('of three level teams one is parted first, the others by the match between them alone', () => {
+  const rows = ['a', 'b', 'c'].map((team) => row(team, 10, 3, 9, 9));
+  const results: Result[] = [
+    ['c', 'a', 2, 0],
+    ['c', 'b', 3, 0],
+    // Among three a and b would be parted by goals; between the two of them b has won.
+    ['b', 'a', 1, 0],
+  ];
+  expect(inOrder(rows, SPAIN, around(results)).map(({ team }) => team)).toEqual(['c', 'b', 'a']);
+  expect(whyAbove(rows, 'b', 'a', SPAIN, around(results))).toBe('meetings');
+  const level: Result[] = [
+    ['a', 'b', 1, 0],
+    ['b', 'c', 1, 0],
+    ['c', 'a', 1, 0],
+  ];
+  expect(inOrder(rows, SPAIN, around(level)).map(({ team }) => team)).toEqual(['a', 'b', 'c']);
+});
+
+test.each([
+  ['es', null, 'meetings'],
+  ['it', null, 'play-off'],
+  ['br', null, 'wins'],
+  ['en', null, 'difference'],
+  ['de', 2, 'difference'],
+  [null, 2, 'meetings'],
+  [null, 5, 'difference'],
+  [null, null, 'difference'],
+] as const)(
+  'a competition of country %s, continent %s asks %s-first after points',
+  (code, continent, second) => {
+    expect(tableRule(code, continent).slice(0, 2)).toEqual(['points', second]);
+  },
+);

@@ -1,0 +1,82 @@
+import type { MatchState } from '#service/engine/match-state.ts';
+import type { Fixture, NamedId } from '#service/world/fixture.ts';
+import type { Team } from '#service/world/team.ts';
+import type { Writing } from './writing.ts';
+
+/** A match of a tie, as it stands at the instant. */
+export interface Leg {
+  readonly fixture: Fixture;
+  readonly state: MatchState;
+}
+
+function text(value: number | null | undefined): string | null {
+  return value === null || value === undefined ? null : String(value);
+}
+
+function writeTeam({ id, name }: Team, writing: Writing) {
+  return { id, name, img: writing.image('teams', id) };
+}
+
+function writeMatch({ fixture, state }: Leg) {
+  return {
+    id: fixture.id,
+    leg: fixture.leg,
+    status: state.status,
+    timestamp: fixture.frame.kickOff,
+    home_id: String(fixture.home.id),
+    away_id: String(fixture.away.id),
+    home_score: text(state.score?.[0]),
+    away_score: text(state.score?.[1]),
+    ps_score: state.ps?.join('-') ?? null,
+  };
+}
+
+/** Goals of a team in all legs together; null before the first kick-off. */
+function goalsOf(team: Team, legs: readonly Leg[]): number | null {
+  const begun = legs.filter(({ state }) => state.score !== null);
+  if (begun.length === 0) return null;
+  return begun.reduce(
+    (sum, { fixture, state }) => sum + (state.score?.[fixture.home.id === team.id ? 0 : 1] ?? 0),
+    0,
+  );
+}
+
+/** The winner is known with the last leg: of a second leg the engine's winner is that of the tie. */
+function winnerOf(legs: readonly Leg[]): number | null {
+  const last = legs.at(-1);
+  if (last === undefined || last.fixture.leg === '1/2' || last.state.winner === null) return null;
+  return last.fixture[last.state.winner].id;
+}
+
+function writeTie(legs: readonly Leg[], writing: Writing) {
+  const [first] = legs;
+  if (first === undefined) return [];
+  const { home, away } = first.fixture;
+  return {
+    id: first.fixture.id,
+    home: writeTeam(home, writing),
+    away: writeTeam(away, writing),
+    home_score: text(goalsOf(home, legs)),
+    away_score: text(goalsOf(away, legs)),
+    winner_team_id: text(winnerOf(legs)),
+    matches: legs.map(writeMatch),
+  };
+}
+
+/**
+ * A round of leagues?t=cup_draw: our choice of a shape, since the wire has only ever been seen empty here. `ties`
+ * are lists of legs, in the order of the draw.
+ */
+export function writeCupRound(
+  round: NamedId,
+  isCurrent: boolean,
+  ties: readonly (readonly Leg[])[],
+  writing: Writing,
+) {
+  return {
+    round_id: round.id,
+    round_name: round.name,
+    is_current: isCurrent ? 1 : 0,
+    ties: ties.flatMap((legs) => writeTie(legs, writing)),
+  };
+}

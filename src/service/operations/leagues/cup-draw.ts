@@ -1,0 +1,42 @@
+import { writeCupRound } from '#service/answer/cup-round.ts';
+import { onePage } from '#service/answer/paging.ts';
+import { stateAt } from '#service/engine/state.ts';
+import { requiredSeason } from '#service/operations/horizon.ts';
+import { requiredId } from '#service/operations/parameters.ts';
+import type { DataRequest, Handler } from '#service/operations/request.ts';
+import { currentParts } from '#service/operations/seasons-of.ts';
+import { visible } from '#service/operations/told.ts';
+import type { Season } from '#service/world/season.ts';
+
+const ROUNDS = 128;
+
+/** The rounds of a stage under their names: the two legs of a round are one. */
+function roundsByName({ world }: DataRequest, season: Season, first: number, last: number) {
+  const ids = Array.from({ length: last - first + 1 }, (_, index) => season.id * ROUNDS + first + index);
+  return [...Map.groupBy(ids, (id) => world.roundName(id))];
+}
+
+/**
+ * leagues?t=cup_draw&season_id=&stage_id=: the rounds of a knock-out, each with its ties as far as they are drawn.
+ * Nothing for a stage of another kind, as recorded, nor for one that is none of the season's.
+ */
+export const cupDraw: Handler = (request) => {
+  const { world, now } = request;
+  const season = requiredSeason(request, 'season_id');
+  const stageId = requiredId(request.query, 'stage_id');
+  const stage = season.stages.find(({ id, kind }) => id === stageId && kind === 'knock-out');
+  if (stage === undefined) return { data: [], paging: onePage(0) };
+  const current = currentParts(world, season, now).roundId;
+  const data = roundsByName(request, season, stage.first, stage.last).map(([name, ids]) => {
+    const legs = visible(
+      ids.flatMap((id) => world.fixturesOfRound(id)),
+      now,
+    )
+      .sort((a, b) => a.id - b.id)
+      .map((fixture) => ({ fixture, state: stateAt(fixture.frame, now) }));
+    const ties = Map.groupBy(legs, ({ fixture }) => fixture.aggregateId ?? fixture.id);
+    const isCurrent = current !== null && ids.includes(current);
+    return writeCupRound({ id: ids[0] ?? 0, name }, isCurrent, [...ties.values()], request);
+  });
+  return { data, paging: onePage(data.length) };
+};

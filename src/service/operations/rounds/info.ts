@@ -1,0 +1,19 @@
+import { notFound } from '#service/answer/errors.ts';
+import { onePage } from '#service/answer/paging.ts';
+import { writeRound } from '#service/answer/round.ts';
+import { knownSeason } from '#service/operations/horizon.ts';
+import { requiredId } from '#service/operations/parameters.ts';
+import type { Handler } from '#service/operations/request.ts';
+import { currentParts } from '#service/operations/seasons-of.ts';
+
+const ROUNDS = 128;
+
+/** rounds?t=info&id=: one round; its id names its season. */
+export const info: Handler = ({ world, query, now }) => {
+  const id = requiredId(query, 'id');
+  const season = knownSeason(world, Math.floor(id / ROUNDS), now);
+  if (season === null || id % ROUNDS >= season.rounds) throw notFound('Round');
+  const isCurrent = currentParts(world, season, now).roundId === id;
+  const round = { id, name: world.roundName(id) };
+  return { data: writeRound(round, season, isCurrent, 'text'), paging: onePage(1) };
+};

@@ -1,0 +1,114 @@
+import { DAY } from './calendar/days.ts';
+import type { LeagueCalendar } from './calendar/league-calendar.ts';
+import type { NamedId } from './fixture.ts';
+import type { LeagueSeason } from './league-season.ts';
+import { prospectsOf } from './prospects.ts';
+import type { Realm } from './realm.ts';
+import type { Season } from './season.ts';
+import type { Decision, Prospects, SeasonTables, TablePlan } from './season-tables.ts';
+import { placeOf } from './stages.ts';
+
+const HOUR = 3600;
+/** A decision comes so long before the round that it precedes. */
+const BEFORE_ROUND = 30 * HOUR;
+/** And before the season so long after the fixture list. */
+const AFTER_LIST = 3 * DAY;
+
+/** When the fixture list is out, and when the groups of a split are known; epoch seconds. */
+export interface Known {
+  readonly opens: number;
+  readonly split: number;
+}
+
+/** Places from further down: the second group's first place is the league's seventh. */
+function below(prospects: Prospects, places: number): Prospects {
+  return {
+    zone: (place) => prospects.zone(place + places),
+    status: (place) => prospects.status(place + places),
+  };
+}
+
+/** Before a split a place leads to its group. */
+function towards(groups: readonly { readonly name: string; readonly teams: number }[]): Prospects {
+  const groupOf = (place: number) => {
+    let left = place;
+    return groups.findIndex(({ teams }) => {
+      left -= teams;
+      return left <= 0;
+    });
+  };
+  return {
+    zone: (place) => groups[groupOf(place)]?.name ?? null,
+    status: (place) => {
+      const group = groupOf(place);
+      if (group === 0) return 'Promotion';
+      return group === groups.length - 1 ? 'Relegation' : 'Same';
+    },
+  };
+}
+
+/** The tables of a league season: one, one a conference, or one before a split and one a group after it. */
+export function leagueTables(
+  realm: Realm,
+  league: LeagueSeason,
+  season: Season,
+  known: Known,
+  decisions: readonly Decision[],
+): SeasonTables {
+  const { format, competition, legs, regular, rounds, teams, rule } = league;
+  const prospects = prospectsOf(realm, competition, teams.length);
+  const table = (group: NamedId, places: readonly number[], rest: Partial<TablePlan>): TablePlan => ({
+    group,
+    teams: places.flatMap((place) => realm.team(teams[place] ?? 0) ?? []),
+    first: 0,
+    last: rounds - 1,
+    splitRound: 0,
+    carry: league.carry,
+    meetings: legs,
+    visibleFrom: known.opens,
+    prospects,
+    ...rest,
+  });
+  const groupOf = (group: number): NamedId => placeOf(season, group).group;
+  const plans: TablePlan[] = [];
+  if (format?.kind === 'split') {
+    const all = teams.map((_, place) => place);
+    plans.push(table(groupOf(0), all, { last: regular - 1, prospects: towards(format.groups) }));
+  }
+  let above = 0;
+  for (const { group, places } of league.tables) {
+    const split = format?.kind === 'split' ? format.groups[group - 1] : undefined;
+    plans.push(
+      table(
+        groupOf(group),
+        places,
+        split === undefined
+          ? {}
+          : {
+              splitRound: regular,
+              meetings: legs + split.legs,
+              visibleFrom: known.split,
+              prospects: below(prospects, above),
+            },
+      ),
+    );
+    above += places.length;
+  }
+  return { plans, isInterleaved: format?.kind === 'conferences', rule, decisions };
+}
+
+/** When the decisions of a season come; `firstAfter` finds a team's first match from an instant on. */
+export function decisionsOf(
+  league: LeagueSeason,
+  { kickOffs }: LeagueCalendar,
+  opens: number,
+  firstAfter: (team: number, at: number) => number,
+): readonly Decision[] {
+  return league.deductions.map(({ team, points, round, reason }): Decision => {
+    const matches = kickOffs.slice(round * league.slots, (round + 1) * league.slots).filter((at) => at > 0);
+    const begins = matches.reduce((least, at) => Math.min(least, at), Number.POSITIVE_INFINITY);
+    const instant = round === 0 ? opens + AFTER_LIST : begins - BEFORE_ROUND;
+    const at = Math.floor(instant / HOUR) * HOUR;
+    return { team, points, reason, at, match: firstAfter(team, at) };
+  });
+}

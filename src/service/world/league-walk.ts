@@ -1,0 +1,75 @@
+import { fate } from '#service/engine/fate.ts';
+import type { MatchFrame, Score } from '#service/engine/match-frame.ts';
+import { matchId } from '#service/engine/match-id.ts';
+import { finalScore } from '#service/engine/result.ts';
+import type { LeaguePart } from './league-part.ts';
+import { partPairing } from './league-part.ts';
+import type { LeagueSeason } from './league-season.ts';
+
+/** The id of the first attempt of a league match. */
+export function leagueMatchId(
+  league: Pick<LeagueSeason, 'competition' | 'year'>,
+  round: number,
+  slot: number,
+): number {
+  return matchId({ season: league.year, competition: league.competition.id, round, slot, attempt: 0 });
+}
+
+type Mutable = { -readonly [K in keyof MatchFrame]: MatchFrame[K] } & { ratings: [number, number] };
+
+/** One frame for all matches of a season's walk, to be filled in for each: a walk makes no garbage. */
+export function blankFrame(seed: number, { competition }: Pick<LeagueSeason, 'competition'>): Mutable {
+  return {
+    seed,
+    id: 0,
+    kickOff: 0,
+    ratings: [0, 0],
+    neutral: false,
+    kind: 'league',
+    carried: null,
+    level: competition.level,
+  };
+}
+
+/**
+ * The score that counts of every match once all is played: (home, away, score, part), places in `teams`.
+ * Kick-offs change no score, so none is asked for; one frame serves for all, since a start-up draws half a
+ * million.
+ */
+export function eachFinalScore(
+  seed: number,
+  league: Pick<LeagueSeason, 'competition' | 'year' | 'parts' | 'ratings'>,
+  take: (home: number, away: number, score: Score, part: LeaguePart) => void,
+): void {
+  const frame = blankFrame(seed, league);
+  for (const part of league.parts) {
+    for (let round = 0; round < part.rounds; round += 1) {
+      let id = leagueMatchId(league, part.round + round, part.slot);
+      for (let slot = 0; slot < part.slots; slot += 1, id += 4) {
+        const pair = partPairing(part, round, slot);
+        if (pair === null) continue;
+        const [home, away] = pair;
+        frame.id = id;
+        frame.ratings[0] = league.ratings[home] ?? 0;
+        frame.ratings[1] = league.ratings[away] ?? 0;
+        let final = finalScore(frame);
+        if (final === null) {
+          const attempt = nextAttempt(frame);
+          if (attempt !== null) {
+            frame.id = id + attempt;
+            final = finalScore(frame);
+          }
+        }
+        if (final !== null) take(home, away, final, part);
+      }
+    }
+  }
+}
+
+/** The attempt that stands in for a first one: 1 rearranged, 2 replayed; null if there is none. */
+function nextAttempt(frame: MatchFrame): 1 | 2 | null {
+  const end = fate(frame);
+  if (end.kind === 'postponed') return end.rearranged ? 1 : null;
+  if (end.kind === 'abandoned') return end.outcome === 'replayed' ? 2 : null;
+  return null;
+}

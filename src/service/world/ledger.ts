@@ -1,0 +1,102 @@
+import { fate } from '#service/engine/fate.ts';
+import type { MatchFrame, Score } from '#service/engine/match-frame.ts';
+import { matchAddress } from '#service/engine/match-id.ts';
+import { finalScore } from '#service/engine/result.ts';
+import { timetable } from '#service/engine/timetable.ts';
+import type { Competition } from './competition.ts';
+import type { Counted } from './counted.ts';
+import { frameOf } from './meeting-frame.ts';
+import type { Programme } from './programme.ts';
+import type { Realm } from './realm.ts';
+
+/** A match as tables see it. Instants are epoch seconds. */
+interface Entry extends Omit<Counted, 'score'> {
+  readonly id: number;
+  readonly kickOff: number;
+  /** From its kick-off to before this instant its running score counts in live tables. */
+  readonly whistle: number;
+  /** From this instant on its result counts; Infinity for a match that never does. */
+  readonly since: number;
+  /** Null for a match that never counts. */
+  readonly score: Score | null;
+}
+
+/** All matches of a season by the instant from which they count. */
+export interface Ledger {
+  readonly entries: readonly Entry[];
+}
+
+/** Since when the result of a match counts: the last whistle, or what was decided later; Infinity for never. */
+function countsSince(frame: MatchFrame, whistle: number): number {
+  const end = fate(frame);
+  switch (end.kind) {
+    case 'postponed':
+    case 'cancelled':
+      return Number.POSITIVE_INFINITY;
+    case 'abandoned':
+      return end.outcome === 'replayed' ? Number.POSITIVE_INFINITY : end.decided;
+    case 'awarded':
+      return end.announced;
+    default:
+      return whistle;
+  }
+}
+
+/** The matches of the rounds from `first` to `last` of a programme. */
+export function ledgerOf(
+  realm: Realm,
+  competition: Competition,
+  programme: Programme,
+  first: number,
+  last: number,
+): Ledger {
+  const entries: Entry[] = [];
+  for (let round = first; round <= last; round += 1) {
+    for (const id of programme.inRound(round)) {
+      const meeting = programme.meeting(id);
+      if (meeting === null) continue;
+      const frame = frameOf(realm, competition, meeting);
+      const whistle = timetable(frame).end;
+      entries.push({
+        id,
+        home: meeting.home,
+        away: meeting.away,
+        round: matchAddress(id)?.round ?? round,
+        kickOff: meeting.kickOff,
+        whistle,
+        since: countsSince(frame, whistle),
+        score: finalScore(frame),
+      });
+    }
+  }
+  entries.sort((a, b) => (a.since < b.since ? -1 : a.since > b.since ? 1 : a.id - b.id));
+  return { entries };
+}
+
+/** How many matches count at an instant. */
+export function countedBy({ entries }: Ledger, instant: number): number {
+  let low = 0;
+  let high = entries.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((entries[middle]?.since ?? 0) <= instant) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The matches that count at an instant, in the order in which they came to; with `running` also those in play. */
+export function countedAt(
+  ledger: Ledger,
+  instant: number,
+  running: ((id: number) => Score | null) | null,
+): readonly Counted[] {
+  const over = countedBy(ledger, instant);
+  const counted: Counted[] = [];
+  ledger.entries.forEach((entry, index) => {
+    const inPlay = index >= over && entry.kickOff <= instant && instant < entry.whistle;
+    const score = index < over ? entry.score : inPlay && running !== null ? running(entry.id) : null;
+    if (score !== null) counted.push({ home: entry.home, away: entry.away, round: entry.round, score });
+  });
+  return counted;
+}

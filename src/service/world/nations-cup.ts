@@ -1,0 +1,106 @@
+import { DAY, dayOf, saturdayFrom } from './calendar/days.ts';
+import { instantOf } from './calendar/local-time.ts';
+import type { SeasonSpan } from './calendar/season-span.ts';
+import { NATIONAL_REGIONS } from './catalogue/international.ts';
+import type { Competition } from './competition.ts';
+import type { NamedRound } from './cup-programme.ts';
+import { knockOutStage, writtenProgramme } from './cup-programme.ts';
+import { pick } from './draw.ts';
+import { afterGroups, playGroups } from './group-stage.ts';
+import type { CupRound } from './knock-out.ts';
+import { drawn, playRound, roundNames } from './knock-out.ts';
+import type { Nations } from './nations.ts';
+import type { Programme } from './programme.ts';
+import { PURPOSE } from './purposes.ts';
+import type { Realm } from './realm.ts';
+import { seasonId } from './season.ts';
+
+/** Days after the first Saturday on which the rounds are played: three of groups, then those up to the final. */
+const GROUP_DAYS: readonly (readonly number[])[] = [
+  [0, 1],
+  [4, 5],
+  [8, 9],
+];
+const ROUND_DAYS: readonly (readonly number[])[] = [[13, 14], [17, 18], [22]];
+const HOURS = [15 * 60, 18 * 60, 21 * 60] as const;
+
+function firstDay(year: number): number {
+  return saturdayFrom(dayOf(year, 6, 18));
+}
+
+function opensAt(year: number): number {
+  return dayOf(year, 1, 20) * DAY + 12 * 3600;
+}
+
+/** The number of teams that take part: as many as the region has enough of, in groups of four. */
+function sizeOf(ranking: readonly number[]): number {
+  return ranking.length >= 16 ? 16 : 8;
+}
+
+/**
+ * A region's cup of even years: the best of the last Nations League that is over, in one country. Groups of four
+ * whose first two go on, then single matches.
+ */
+export function nationsCup(
+  realm: Realm,
+  nations: Nations,
+  competition: Competition,
+  year: number,
+): Programme | null {
+  const region = NATIONAL_REGIONS.find((each) => each.cup === competition.id);
+  if (region === undefined || year % 2 === 1) return null;
+  const ranking = nations.ranking(region, year - 2);
+  const size = sizeOf(ranking);
+  if (ranking.length < size) return null;
+  const teams = ranking.slice(0, size);
+  const host = realm.country(
+    Math.floor((teams[pick(realm.seed, competition.id, PURPOSE.nationalHost, year, size)] ?? 0) / 1000),
+  );
+  const kickOff = (days: readonly number[], slot: number, turn: number): number => {
+    const day = firstDay(year) + (days[slot % days.length] ?? 0);
+    const hour = HOURS[(Math.floor(slot / days.length) + turn) % HOURS.length] ?? HOURS[0];
+    return instantOf(host?.zone ?? 'UTC', day, hour);
+  };
+  const days = ROUND_DAYS.slice(-Math.log2(size / 2));
+  const names = roundNames(days.length, size / 2);
+  const groups = playGroups(realm, competition, year, {
+    teams,
+    legs: 1,
+    neutral: true,
+    visibleFrom: opensAt(year),
+    leadsTo: names[0] ?? '',
+    // A group plays on one day of each round, in the last one at the same hour.
+    kickOff: (round, _, slot) =>
+      kickOff(GROUP_DAYS[round] ?? [], Math.floor(slot / 2), round === GROUP_DAYS.length - 1 ? 0 : slot % 2),
+  });
+  let playing: readonly number[] = [];
+  let visibleFrom = groups.drawn;
+  const first = groups.rounds.length;
+  const named: NamedRound[] = [...groups.rounds];
+  days.forEach((options, number) => {
+    const round: CupRound = {
+      name: names[number] ?? '',
+      round: first + number,
+      neutral: true,
+      group: groups.winners.length,
+      kickOffs: [(_, slot) => kickOff(options, slot, number)],
+    };
+    const pairs =
+      number === 0
+        ? afterGroups(realm, seasonId(year, competition.id), groups)
+        : drawn(realm, competition, year, round.round, playing);
+    const { ties, drawn: next } = playRound(realm, competition, year, round, pairs, visibleFrom);
+    named.push({ round: round.round, name: round.name, meetings: ties.flatMap((tie) => tie.legs) });
+    playing = ties.map((tie) => tie.winner);
+    visibleFrom = next;
+  });
+  const stages = [groups.stage, knockOutStage(first, first + days.length - 1)];
+  return writtenProgramme(competition, year, teams, named, stages, groups.tables);
+}
+
+/** Between which days a region's cup is played. */
+export function nationsCupSpan(year: number): SeasonSpan {
+  const first = firstDay(year);
+  const last = first + (ROUND_DAYS.at(-1)?.[0] ?? 0);
+  return { from: first - 1, to: last + 2, first, last, opens: opensAt(year) };
+}

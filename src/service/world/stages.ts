@@ -1,0 +1,53 @@
+import type { NamedId } from './fixture.ts';
+import type { Season } from './season.ts';
+
+/** A part of a season: rounds that are played for the same end, in groups of teams that meet each other. */
+export interface Stage extends NamedId {
+  /** Its first round and its last one, from 0. */
+  readonly first: number;
+  readonly last: number;
+  /** Its groups have tables; it is a knock-out; friendlies are neither. */
+  readonly kind: 'tables' | 'knock-out' | 'matches';
+  readonly groups: readonly NamedId[];
+}
+
+/** A stage before it has its numbers. */
+export interface StageEntry {
+  readonly name: string;
+  readonly first: number;
+  readonly last: number;
+  readonly kind: Stage['kind'];
+  readonly groups: readonly string[];
+}
+
+/**
+ * The stages of a season with their ids, which are addresses: stage ids leave room for ten a season, group ids
+ * for a hundred, counted through all stages.
+ */
+export function numberedStages(seasonId: number, entries: readonly StageEntry[]): readonly Stage[] {
+  let group = 0;
+  return entries.map((entry, index) => ({
+    ...entry,
+    id: seasonId * 10 + index,
+    groups: entry.groups.map((name) => ({ id: seasonId * 100 + group++, name })),
+  }));
+}
+
+/** Ids of the season that a stage id, or a group id, names; there may be none such. */
+export function seasonOfStage(id: number): number {
+  return Math.floor(id / 10);
+}
+
+export function seasonOfGroup(id: number): number {
+  return Math.floor(id / 100);
+}
+
+/** Stage and group of a season by the group's number; throws where there is none. */
+export function placeOf(season: Season, group: number): { stage: Stage; group: NamedId } {
+  const id = season.id * 100 + group;
+  for (const stage of season.stages) {
+    const found = stage.groups.find((each) => each.id === id);
+    if (found !== undefined) return { stage, group: found };
+  }
+  throw new RangeError(`Season ${season.id} has no group ${group}`);
+}

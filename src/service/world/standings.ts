@@ -1,0 +1,76 @@
+import { LRUCache } from 'lru-cache';
+import { scoreAt } from '#service/engine/state.ts';
+import type { Competition } from './competition.ts';
+import type { Ledger } from './ledger.ts';
+import { countedBy, ledgerOf } from './ledger.ts';
+import { lotsOf } from './lots.ts';
+import { frameOf } from './meeting-frame.ts';
+import type { Programme } from './programme.ts';
+import type { Realm } from './realm.ts';
+import type { SeasonTables } from './season-tables.ts';
+import type { Table } from './table.ts';
+import { tablesAt } from './tables-at.ts';
+
+/** The tables of all seasons at all instants. */
+export interface Standings {
+  /** Of all matches that count by the instant (epoch seconds), with `running` also of the scores on the boards. */
+  at(seasonId: number, instant: number, running: boolean): readonly Table[];
+  /** Changes whenever a season's tables without running scores do, and never otherwise. */
+  version(seasonId: number, instant: number): number;
+}
+
+/** Ledgers that are kept: the seasons of a busy day, and some more. */
+const KEPT = 300;
+
+interface Kept {
+  readonly tables: SeasonTables;
+  readonly ledger: Ledger;
+}
+
+export function createStandings(
+  realm: Realm,
+  programmeOf: (seasonId: number) => { competition: Competition; programme: Programme } | null,
+): Standings {
+  const kept = new LRUCache<number, Kept>({ max: KEPT });
+
+  const keptOf = (seasonId: number): Kept | null => {
+    const known = kept.get(seasonId);
+    if (known !== undefined) return known;
+    const found = programmeOf(seasonId);
+    const tables = found?.programme.tables ?? null;
+    if (found === null || tables === null) return null;
+    const first = Math.min(...tables.plans.map((plan) => plan.first));
+    const last = Math.max(...tables.plans.map((plan) => plan.last));
+    const ledger = ledgerOf(realm, found.competition, found.programme, first, last);
+    kept.set(seasonId, { tables, ledger });
+    return { tables, ledger };
+  };
+
+  const scoreOn = (seasonId: number, instant: number) => {
+    const found = programmeOf(seasonId);
+    return (id: number) => {
+      const meeting = found?.programme.meeting(id) ?? null;
+      if (found === null || meeting === null) return null;
+      return scoreAt(frameOf(realm, found.competition, meeting), instant);
+    };
+  };
+
+  return {
+    at: (seasonId, instant, running) => {
+      const season = keptOf(seasonId);
+      if (season === null) return [];
+      const lot = lotsOf(realm.seed, seasonId);
+      const board = running ? scoreOn(seasonId, instant) : null;
+      return tablesAt(season.tables, season.ledger, instant, lot, board);
+    },
+    version: (seasonId, instant) => {
+      const season = keptOf(seasonId);
+      if (season === null) return 0;
+      const { plans, decisions } = season.tables;
+      const known = plans.filter(({ visibleFrom }) => visibleFrom <= instant).length;
+      const decided = decisions.filter(({ at }) => at <= instant).length;
+      // All three only ever grow, so that their sum tells every change.
+      return countedBy(season.ledger, instant) + known + decided;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Score } from '#service/engine/match-frame.ts';
+import type { Counted } from './counted.ts';
+import { interleaved } from './interleaved.ts';
+import type { Ledger } from './ledger.ts';
+import { countedAt } from './ledger.ts';
+import type { SeasonTables, TablePlan } from './season-tables.ts';
+import type { Table } from './table.ts';
+import { tableOf } from './table.ts';
+
+/** Points taken from each team by the decisions that are known at an instant. */
+function deductedBy({ decisions }: SeasonTables, instant: number): ReadonlyMap<number, number> {
+  const deducted = new Map<number, number>();
+  for (const { team, points, at } of decisions) {
+    if (at <= instant) deducted.set(team, (deducted.get(team) ?? 0) + points);
+  }
+  return deducted;
+}
+
+/** Whether all matches of a plan count at an instant, but those that never do. */
+function isOver({ first, last }: TablePlan, { entries }: Ledger, instant: number): boolean {
+  return entries.every(
+    ({ round, since, kickOff }) =>
+      round < first || round > last || (Number.isFinite(since) ? since <= instant : kickOff <= instant),
+  );
+}
+
+/** What the places of tables side by side lead to: by the order of all of them together. */
+function ranked(tables: readonly Table[], { plans, rule }: SeasonTables, lot: (team: number) => number) {
+  const around = { meetings: () => ({ points: 0, difference: 0, scored: 0 }), haveMet: () => false, lot };
+  const standings = tables.map(({ rows }) =>
+    rows.map(({ team, name, overall }) => ({ ...overall, team, name })),
+  );
+  const order = interleaved(standings, rule, { ...around, playOffs: [] });
+  const place = new Map(order.map(({ team }, index) => [team, index + 1]));
+  return tables.map((table, index): Table => {
+    const prospects = plans[index]?.prospects;
+    return {
+      ...table,
+      rows: table.rows.map((row) => ({
+        ...row,
+        zone: prospects?.zone(place.get(row.team) ?? 0) ?? null,
+        status: prospects?.status(place.get(row.team) ?? 0) ?? 'Same',
+      })),
+    };
+  });
+}
+
+/**
+ * The tables of a season at an instant (epoch seconds): of all matches that count by then, with `running` also of
+ * the scores on the boards. Those whose teams are not known yet are not among them.
+ */
+export function tablesAt(
+  tables: SeasonTables,
+  ledger: Ledger,
+  instant: number,
+  lot: (team: number) => number,
+  running: ((id: number) => Score | null) | null,
+): readonly Table[] {
+  const matches: readonly Counted[] = countedAt(ledger, instant, running);
+  const deducted = deductedBy(tables, instant);
+  const known = tables.plans.filter(({ visibleFrom }) => visibleFrom <= instant);
+  const told = known.map((plan) =>
+    tableOf(plan, matches, {
+      rule: tables.rule,
+      deducted,
+      isOver: isOver(plan, ledger, instant),
+      lot,
+      playOffs: [],
+    }),
+  );
+  return tables.isInterleaved ? ranked(told, tables, lot) : told;
+}
