@@ -1,5 +1,5 @@
 /** `npm run bench`: medians of five beside a fixed reference of the same run. Prints; never fails on a time. */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { median, medianOf5, timed } from './median.ts';
 import { start, stop } from './program.ts';
@@ -15,8 +15,8 @@ const env = {
   SERVICE_NOW: `${SATURDAY}T16:00:00Z`,
 };
 
-async function startOnce(script: string): Promise<number> {
-  const { child, took } = await start(script, env);
+async function startOnce(program: 'start' | 'service'): Promise<number> {
+  const { child, took } = await start(program, env);
   await stop(child);
   return took;
 }
@@ -24,16 +24,16 @@ async function startOnce(script: string): Promise<number> {
 const startNode = () =>
   timed(() => new Promise((resolve) => spawn(process.execPath, ['-e', '0']).once('exit', resolve)));
 
-/** All pages of the Saturday's list from the service, as the BFF asks for them. */
-async function fromService(include: string): Promise<number> {
-  let bytes = 0;
+const SERVICE = `http://127.0.0.1:${SERVICE_PORT}`;
+
+/** All pages of the Saturday's list from the service, one after the other; unread, as that is the caller's cost. */
+async function fromService(include: string): Promise<void> {
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const query = `t=schedule&d=${SATURDAY}${include}&page=${page}&user=demo&token=demo`;
-    const text = await (await fetch(`http://127.0.0.1:${SERVICE_PORT}/v2.2/fixtures/?${query}`)).text();
-    bytes += text.length;
-    pages = (JSON.parse(text) as { meta: { pages: number } }).meta.pages;
+    const body = await (await fetch(`${SERVICE}/v2.2/fixtures/?${query}`)).arrayBuffer();
+    const end = new TextDecoder().decode(body.slice(-200));
+    pages = Number(/"pages":(\d+)/.exec(end)?.[1]);
   }
-  return bytes;
 }
 
 const DAY = `fixtures/?t=schedule&d=${SATURDAY}`;
@@ -55,12 +55,12 @@ function fromBff(question: string, encoding: string): Promise<number> {
 }
 
 async function coldAndWarm(
-  script: string,
+  program: 'start' | 'service',
   ask: () => Promise<unknown>,
 ): Promise<[cold: number, warm: number]> {
   const warm: number[] = [];
   const cold = await medianOf5(async () => {
-    const { child } = await start(script, env);
+    const { child } = await start(program, env);
     const first = await timed(ask);
     warm.push(await medianOf5(() => timed(ask)));
     await stop(child);
@@ -69,15 +69,32 @@ async function coldAndWarm(
   return [cold, median(warm)];
 }
 
+/** MB of the service's process at most, while the whole list is asked for at every minute of its day. */
+async function memoryOfADay(): Promise<number> {
+  const { child } = await start('service', { ...env, SERVICE_CONTROL: 'on' });
+  let most = 0;
+  for (let minute = 0; minute < 24 * 60; minute += 1) {
+    await fetch(`${SERVICE}/control/clock`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ now: Date.parse(SATURDAY) + minute * 60_000 }),
+    });
+    await fromService('&include=events,stats');
+    const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' });
+    most = Math.max(most, Number(kilobytes) / 1024);
+  }
+  await stop(child);
+  return most;
+}
+
 const reference = await measureReference(startNode);
-const startService = await medianOf5(() => startOnce('src/run/service.ts'));
-const startAll = await medianOf5(() => startOnce('src/run/start.ts'));
-const [serviceCold, serviceWarm] = await coldAndWarm('src/run/service.ts', () => fromService(''));
-const [eventsCold, eventsWarm] = await coldAndWarm('src/run/service.ts', () =>
-  fromService('&include=events'),
-);
-const [bffCold, bffWarm] = await coldAndWarm('src/run/start.ts', () => fromBff(DAY, 'br'));
-const { child } = await start('src/run/start.ts', env);
+const startService = await medianOf5(() => startOnce('service'));
+const startAll = await medianOf5(() => startOnce('start'));
+const [serviceCold, serviceWarm] = await coldAndWarm('service', () => fromService(''));
+const [fullCold, fullWarm] = await coldAndWarm('service', () => fromService('&include=events,stats'));
+const memory = await memoryOfADay();
+const [bffCold, bffWarm] = await coldAndWarm('start', () => fromBff(DAY, 'br'));
+const { child } = await start('start', env);
 const bytes: string[] = [];
 for (const question of [DAY, LIVE]) {
   const [raw, brotli] = [await fromBff(question, 'identity'), await fromBff(question, 'br')];
@@ -98,8 +115,9 @@ row('start-up of the data service', startService, 'node -e 0', reference.startPr
 row('start-up of everything (built)', startAll, 'node -e 0', reference.startProcess);
 row('Saturday list, service, cold', serviceCold, 'JSON', reference.json);
 row('Saturday list, service, warm', serviceWarm, 'JSON', reference.json);
-row('Saturday list with events, service, cold', eventsCold, 'JSON', reference.json);
-row('Saturday list with events, service, warm', eventsWarm, 'JSON', reference.json);
+row('Saturday list, events and stats, cold', fullCold, 'JSON', reference.json);
+row('Saturday list, events and stats, warm', fullWarm, 'JSON', reference.json);
 row('Saturday list, BFF, cold', bffCold, 'JSON', reference.json);
 row('Saturday list, BFF, warm', bffWarm, 'bare node:http', reference.bareHttp);
-console.log(`\n${bytes.join('\n')}`);
+console.log(`\nservice, the Saturday asked for at every minute: at most ${memory.toFixed(0)} MB`);
+console.log(bytes.join('\n'));

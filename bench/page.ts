@@ -66,7 +66,7 @@ const trivialServer = createServer((_, response) => {
 });
 await new Promise<void>((resolve) => trivialServer.listen(0, '127.0.0.1', resolve));
 const trivialAddress = `http://127.0.0.1:${(trivialServer.address() as AddressInfo).port}/`;
-const { child } = await start('src/run/start.ts', env);
+const { child } = await start('start', env);
 await ready();
 const browser = await openBrowser();
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -9,16 +10,28 @@ export interface Program {
   readonly took: number;
 }
 
+/** What `npm start` and `npm run service` run, flags and file. */
+function argumentsOf(name: 'start' | 'service'): readonly string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Readonly<Record<string, string>>;
+  };
+  return scripts[name]?.split(' ').slice(1) ?? [];
+}
+
 /** Starts a program of ours and waits until it prints its first line. */
-export async function start(script: string, env: Readonly<Record<string, string>>): Promise<Program> {
+export async function start(
+  name: 'start' | 'service',
+  env: Readonly<Record<string, string>>,
+): Promise<Program> {
   const began = performance.now();
-  const child = spawn(process.execPath, [join(root, script)], {
+  const child = spawn(process.execPath, argumentsOf(name), {
+    cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise((resolve, reject) => {
     child.stdout?.once('data', resolve);
-    child.once('exit', (code) => reject(new Error(`${script} ended with code ${code}`)));
+    child.once('exit', (code) => reject(new Error(`npm run ${name} ended with code ${code}`)));
   });
   return { child, took: performance.now() - began };
 }

@@ -26,7 +26,7 @@ const LIVE = `http://127.0.0.1:${PORT}/api/v2.2/livescores/?t=live&include=event
 /** The pages are built by the start, and a real answer is the pattern for the made ones. */
 async function sample(): Promise<List> {
   const env = { PORT, SERVICE_PORT: '4396', SERVICE_SEED: '1', SERVICE_NOW: NOW };
-  const { child } = await start('src/run/start.ts', env);
+  const { child } = await start('start', env);
   for (;;) {
     const answer = await fetch(LIVE).catch(() => null);
     if (answer?.ok) {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '#contract/clock.ts';
 import type { Account } from './accounts/account.ts';
 import { createApp } from './http/app.ts';
@@ -27,10 +28,21 @@ export interface Service {
 
 const DAY_MS = 86_400_000;
 
-/** Works out the days that everybody asks for first; without this the first answer takes about a second. */
-function warmUp(world: World, clock: Clock): void {
-  const today = Math.floor(clock.now() / DAY_MS);
+/** Works out the days that everybody asks for first. */
+function warmUp(world: World, today: number): void {
   for (const day of [today - 1, today, today + 1]) world.fixturesOn(day);
+}
+
+/**
+ * Works out who plays today, which takes half a second: match by match, so that whoever asks meanwhile waits for
+ * one of them at most. Ends with the service.
+ */
+async function warmUpSquads(world: World, today: number, ended: AbortSignal): Promise<void> {
+  for (const fixture of world.fixturesOn(today)) {
+    await setImmediate();
+    if (ended.aborted) return;
+    world.lineups(fixture);
+  }
 }
 
 /** Starts the embedded data service. Rejects if the port is taken. */
@@ -44,8 +56,17 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     onClock: options.onClock ?? (() => {}),
     accounts: options.accounts,
   });
+  const today = Math.floor(options.clock.now() / DAY_MS);
+  // Whoever learns the address asks for a day at once.
+  warmUp(world, today);
   const address = await app.listen({ host: options.host, port: options.port });
-  // After the address is known, so that nobody waits for it who has not asked yet.
-  setImmediate(warmUp, world, options.clock);
-  return { address, close: () => app.close() };
+  const ending = new AbortController();
+  void warmUpSquads(world, today, ending.signal);
+  return {
+    address,
+    close: async () => {
+      ending.abort();
+      await app.close();
+    },
+  };
 }
