@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useClock } from '#web/clock/use-clock.ts';
 import { Days } from '#web/features/scores/days.tsx';
-import { FilterBox } from '#web/features/scores/filter-box.tsx';
+import { NO_FILTER } from '#web/features/scores/filter.ts';
 import { Filters } from '#web/features/scores/filters.tsx';
 import { List } from '#web/features/scores/list.tsx';
 import { ListSkeleton } from '#web/features/scores/list-skeleton.tsx';
@@ -23,6 +23,7 @@ import { useHold } from './use-hold.ts';
 import { useList } from './use-list.ts';
 
 const BesideList = later(async () => (await import('#web/features/scores/beside-list.tsx')).BesideList);
+const FilterBox = later(async () => (await import('#web/features/scores/filter-box.tsx')).FilterBox);
 const Meanwhile = later(async () => (await import('./meanwhile.tsx')).Meanwhile);
 
 const showIn = (text: string | null): Show => SHOWS.find((show) => show === text) ?? 'all';
@@ -41,10 +42,10 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
   const day = isDay(asked) ? asked : today;
   const show = showIn(search.get('show'));
   const by = viewerSorting(search.get('by'));
-  const [text, setText] = useState('');
+  const [filter, setFilter] = useState(NO_FILTER);
   const { held, handlers } = useHold();
   const { rows, complete, confirmed, state, dropped, watched } = useDay(day, today, zone);
-  const { groups, drawn, folded, pinned } = useList(rows, { day, show, by, text, held });
+  const { groups, drawn, folded, pinned } = useList(rows, { day, show, by, filter, held });
   const name = day ? dayNames(day, words.intl) : null;
 
   const Heading = titled ? 'h1' : 'h2';
@@ -75,7 +76,9 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
           <Filters day={asked} show={show} counts={rows && counts(rows)} complete={complete} />
           <div className="flex gap-2">
             <SortLink day={asked} show={show} by={by} />
-            <FilterBox text={text} onText={setText} />
+            <div className="min-w-11 pointer-fine:min-w-9">
+              <FilterBox text={filter.text} onFilter={setFilter} />
+            </div>
           </div>
           <div className="col-span-full">
             <div className="match-list dims-when-old" {...handlers}>
@@ -92,9 +95,9 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
             <NothingHere
               day={asked}
               show={show}
-              text={text}
+              text={filter.text}
               isEmptyDay={rows.length === 0}
-              onClear={() => setText('')}
+              onClear={() => setFilter(NO_FILTER)}
             />
           )}
           {dropped > 0 && (

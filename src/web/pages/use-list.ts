@@ -1,5 +1,5 @@
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { finder } from '#web/features/scores/find.ts';
+import type { Filter } from '#web/features/scores/filter.ts';
 import { firstScreens, foldedGroups } from '#web/features/scores/folding.ts';
 import { byCompetition, byTime, type Group, type Wishes } from '#web/features/scores/order.ts';
 import { type Row, type Show, showOf } from '#web/features/scores/shown.ts';
@@ -16,8 +16,7 @@ interface Asked {
   readonly day: string | null;
   readonly show: Show;
   readonly by: Sorting;
-  /** What stands in the filter box. */
-  readonly text: string;
+  readonly filter: Filter;
   /** Somebody points at the list: nothing in it may change its place now. */
   readonly held: boolean;
 }
@@ -36,21 +35,21 @@ const NOTHING: ReadonlySet<string> = new Set();
 const NO_ROWS: readonly Row[] = [];
 
 /** The list of a page from its rows: narrowed, grouped, in order, folded. */
-export function useList(rows: readonly Row[] | null, { day, show, by, text, held }: Asked): List {
+export function useList(rows: readonly Row[] | null, { day, show, by, filter, held }: Asked): List {
   const wishes = useHeld(useWishes(), held);
-  const filter = useDeferredValue(text.trim());
+  const { text, finds } = useDeferredValue(filter);
+  const wanted = text.trim();
   const kept = useKept(folds);
   const pinned = useKept(pins);
-  const staying = useStaying(show === 'live' ? [day, by, filter].join() : null, rows ?? NO_ROWS);
+  const staying = useStaying(show === 'live' ? [day, by, wanted].join() : null, rows ?? NO_ROWS);
   const groups = useMemo(() => {
-    const found = finder(filter);
     const narrowed = (rows ?? NO_ROWS).filter(
-      ({ record }) => (show === 'all' || showOf(record) === show || staying.has(record.id)) && found(record),
+      ({ record }) => (show === 'all' || showOf(record) === show || staying.has(record.id)) && finds(record),
     );
     return by === 'time' ? byTime(narrowed, wishes) : byCompetition(narrowed, wishes);
-  }, [rows, show, by, filter, wishes, staying]);
+  }, [rows, show, by, finds, wishes, staying]);
   // Who looks for something, or for what is in play, wants to see it.
-  const searched = filter !== '' || show === 'live';
+  const searched = wanted !== '' || show === 'live';
   const folded = useMemo(
     () => (searched ? NOTHING : foldedGroups(groups, kept, pinned)),
     [groups, kept, pinned, searched],

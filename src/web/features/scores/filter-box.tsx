@@ -1,15 +1,18 @@
 import './filter-box.css';
 import { type ChangeEvent, type KeyboardEvent, memo } from 'react';
 import { useWords } from '#web/words/use-words.ts';
+import type { Filter } from './filter.ts';
+import { finder } from './find.ts';
 
 interface Props {
   readonly text: string;
-  readonly onText: (text: string) => void;
+  readonly onFilter: (filter: Filter) => void;
 }
 
 /** A box that narrows the list; as small as a button until somebody is in it. Escape empties and leaves it. */
-export const FilterBox = memo(function FilterBox({ text, onText }: Props) {
+export const FilterBox = memo(function FilterBox({ text, onFilter }: Props) {
   const words = useWords();
+  const onText = (typed: string) => onFilter({ text: typed, finds: finder(typed) });
   const onChange = (event: ChangeEvent<HTMLInputElement>) => onText(event.target.value);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Escape') return;
