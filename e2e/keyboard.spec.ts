@@ -9,8 +9,9 @@ const rows = (page: Page) => page.locator('main a.match-row');
 async function openList(page: Page): Promise<void> {
   await page.goto('/');
   await expect(rows(page).first()).toBeVisible();
-  // The keys come when the first picture stands.
+  // The keys come when the first picture stands, and so does what they act on.
   await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible();
+  await expect(page.locator('#filter')).toBeAttached();
 }
 
 test('by keyboard alone: through the list, into a match, and back to where one was', async ({ page }) => {

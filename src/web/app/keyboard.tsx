@@ -2,13 +2,12 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { actionOf, type KeyAction } from '#web/features/keys/keys.ts';
 import { singleKeys } from '#web/settings/keys.ts';
-import { useLater } from '#web/ui/use-later.ts';
 import { useWords } from '#web/words/use-words.ts';
 
 const fetchDialog = () => import('#web/features/keys/keys-dialog.tsx');
 const KeysDialog = lazy(async () => ({ default: (await fetchDialog()).KeysDialog }));
 
-/** What keys do comes with the first view, so that they work when the connection is gone. */
+/** Fetched while there is a connection; a key that is pressed before it has come waits for it. */
 const fetchActions = () => import('./key-actions.ts');
 
 /** Whether keys are somebody else's: whoever types means letters, and a dialog has its own. */
@@ -22,7 +21,6 @@ export function Keyboard() {
   const { nav } = useWords();
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
-  const actions = useLater(fetchActions);
   // Without a connection the code may not come: then there is no dialog, and nothing else is lost.
   const open = () =>
     void fetchDialog().then(
@@ -31,8 +29,13 @@ export function Keyboard() {
     );
   const onAction = useEffectEvent((action: KeyAction) => {
     if (action === 'keys') open();
-    else actions?.KEY_ACTIONS[action]?.(navigate);
+    else
+      void fetchActions().then(
+        ({ KEY_ACTIONS }) => KEY_ACTIONS[action]?.(navigate),
+        () => {},
+      );
   });
+  useEffect(() => void fetchActions().catch(() => {}), []);
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
       const action = isTaken(event) || !singleKeys.get() ? null : actionOf(event);
