@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fate } from '#service/engine/fate.ts';
 import type { MatchEvent } from '#service/engine/match-state.ts';
 import { stateAt } from '#service/engine/state.ts';
 import { sharedWorld } from '#service/testing/start-app.ts';
@@ -12,6 +13,8 @@ const books = createSeasonBooks(world);
 
 const seasonOf = (competition: number, year: number) => (year - 2000) * 1024 + competition;
 
+const UNCOVERED = world.competitions.find(({ kind, popularity }) => kind === 'league' && popularity < 8);
+
 /** Leagues, a cup, a continental cup, women's and lower tiers, and a league without coverage of events. */
 const SEASONS = [
   seasonOf(10, 2025),
@@ -21,6 +24,7 @@ const SEASONS = [
   seasonOf(911, 2025),
   seasonOf(921, 2025),
   seasonOf(400, 2026),
+  seasonOf(UNCOVERED?.id ?? 0, 2025),
 ];
 
 const AFTER = Date.UTC(2027, 6, 1) / 1000;
@@ -161,6 +165,47 @@ describe.each(SEASONS)('season %i', (season) => {
       const sum = (of: 'scored' | 'conceded') =>
         [...teams.values()].reduce((all, { home, away }) => all + home[of] + away[of], 0);
       expect(sum('scored')).toBe(sum('conceded'));
+    }
+  });
+
+  test('the parts of matches hold every goal that was played, on the side that it counted for', () => {
+    const { teams } = books(season, AFTER);
+    const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+    for (const [id, totals] of teams) {
+      for (const side of ['home', 'away'] as const) {
+        const goals = [0, 0];
+        for (const fixture of begun(season, AFTER)) {
+          const { score } = stateAt(fixture.frame, AFTER);
+          const end = fate(fixture.frame);
+          // Nothing of an award was played; what was before it does not count.
+          const isPlayed = end.kind !== 'awarded' && (end.kind !== 'abandoned' || end.outcome === 'stands');
+          if (fixture[side].id !== id || score === null || !isPlayed || !fixture.coverage.events) continue;
+          const [home, away] = score;
+          goals[0] = (goals[0] ?? 0) + (side === 'home' ? home : away);
+          goals[1] = (goals[1] ?? 0) + (side === 'home' ? away : home);
+        }
+        const { scoredIn, concededIn } = totals[side];
+        expect([id, side, sum(scoredIn), sum(concededIn)]).toEqual([id, side, ...goals]);
+      }
+    }
+  });
+
+  test('cards, changes, assists and penalties of teams are those of the events', () => {
+    const { teams } = books(season, AFTER);
+    const kinds = {
+      yellowcards: (event: MatchEvent) => event.type === 'yellowcard',
+      yellowredcards: (event: MatchEvent) => event.type === 'yellowredcard',
+      redcards: (event: MatchEvent) => event.type === 'redcard',
+      cameOn: (event: MatchEvent) => event.type === 'substitution',
+      assists: (event: MatchEvent) => event.type === 'goal' && event.relatedSlot !== null,
+      penalties: (event: MatchEvent) => event.type === 'goal' && event.penalty,
+    };
+    for (const [name, isOne] of Object.entries(kinds) as [keyof typeof kinds, (typeof kinds)['assists']][]) {
+      const counts = new Map<number, number>();
+      for (const fixture of begun(season, AFTER))
+        for (const event of eventsOf(fixture, AFTER)) if (isOne(event)) add(counts, fixture[event.side].id);
+      const own = [...teams].map(([id, { home, away }]) => [id, home[name] + away[name]] as const);
+      expect([name, byId(new Map(own.filter(([, count]) => count > 0)))]).toEqual([name, byId(counts)]);
     }
   });
 
