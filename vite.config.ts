@@ -41,6 +41,7 @@ function precompress(): Plugin {
 /** What public/boot.js fetches ahead, by the names it knows; the scores and English come with the entry. */
 const AHEAD = {
   match: ['src/web/pages/match.tsx', 'src/web/queries/engine.tsx'],
+  'match-lineups': ['src/web/pages/match-lineups.tsx'],
   'match-stats': ['src/web/pages/match-stats.tsx'],
   'match-info': ['src/web/pages/match-info.tsx'],
   de: ['src/web/words/de.ts'],
@@ -105,7 +106,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     // One piece: the same code is a tenth larger when every chunk's own share of it travels compressed by itself.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'] },
+            // What a match and its tabs share: a tab does not bring the match's own page along.
+            { name: 'query', test: /@tanstack/ },
+            { name: 'signs', test: /event-icon/ },
+          ],
+        },
+      },
+    },
   },
   test: {
     projects: [

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MatchTab } from '#contract/pages.ts';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { type LazyPage, lazyPage } from '#web/app/lazy-page.tsx';
@@ -10,10 +11,13 @@ export interface TabProps {
   readonly setting: Setting;
   /** The matches that belong to it; none as long as none is known. */
   readonly related: readonly MatchRow[];
+  /** Stands there until its own data has come. */
+  readonly waiting: ReactNode;
 }
 
 /** A match's tabs, a chunk of code each. */
 export const TAB_PAGES: Readonly<Record<MatchTab, LazyPage<TabProps>>> = {
+  lineups: lazyPage(async () => (await import('./match-lineups.tsx')).MatchLineups),
   stats: lazyPage(async () => (await import('./match-stats.tsx')).MatchStats),
   info: lazyPage(async () => (await import('./match-info.tsx')).MatchInfo),
 };

@@ -27,10 +27,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const COVERAGE = { has_lineups: null, has_tvs: null, has_standings: null };
+
 /** Serves one match, 40 minutes after its kick-off. */
 function serve(match: object) {
   const headers = { 'world-time': `${(KICK_OFF + 2400) * 1000}; rate=1` };
-  return fakeServer(() => ({ body: { data: match as MatchRecord, meta: { dropped: 0 } }, headers }));
+  return fakeServer(() => ({
+    body: { data: { coverage: COVERAGE, ...match } as MatchRecord, meta: { dropped: 0 } },
+    headers,
+  }));
 }
 
 test('a match is told with its score, its minute and what happened, newest first', async () => {
@@ -144,7 +149,7 @@ test('a goal that comes is fresh for a minute; one that was there before is not'
   let score: readonly [number, number] = [1, 0];
   let now = KICK_OFF + 2400;
   fakeServer(() => ({
-    body: { data: { ...sampleMatch(1, { score }), events: [] }, meta: { dropped: 0 } },
+    body: { data: { ...sampleMatch(1, { score }), coverage: COVERAGE, events: [] }, meta: { dropped: 0 } },
     headers: { 'world-time': `${now * 1000}; rate=1`, 'cache-control': 'max-age=10' },
   }));
   const { container } = renderPage(page, '/match/1');
@@ -165,7 +170,7 @@ test('a postponed match leads to its new date, asked for once', async () => {
   const other = sampleMatch(2, { status: 0, phase: 'scheduled', score: null, kickOff: KICK_OFF + 86_400 });
   const off = { ...sampleMatch(1, { status: 4, phase: 'off', score: null, minute: null }), related_id: '2' };
   const asked = fakeServer((url) => ({
-    body: { data: url.includes('ids=2') ? [other] : off, meta: { dropped: 0 } },
+    body: { data: url.includes('ids=2') ? [other] : { ...off, coverage: COVERAGE }, meta: { dropped: 0 } },
     headers: { 'world-time': `${KICK_OFF * 1000}; rate=1` },
   }));
   renderPage(page, '/match/1');
@@ -175,7 +180,7 @@ test('a postponed match leads to its new date, asked for once', async () => {
   expect(asked).toHaveLength(2);
 });
 
-const PLAYED_AT = { ...sampleMatch(1), venue_id: '12', referee_id: '34', events: [] };
+const PLAYED_AT = { ...sampleMatch(1), coverage: COVERAGE, venue_id: '12', referee_id: '34', events: [] };
 
 /** Serves a match, and its ground and referee as told. */
 function serveSetting(venue: object | null, referee: object | null) {

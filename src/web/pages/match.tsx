@@ -62,7 +62,7 @@ function MatchOf({ id, tab }: MatchProps & { id: string }) {
     return (
       <>
         <title>{`${words.loading} · ${words.name}`}</title>
-        {state.trouble ? <Missing trouble={state.trouble} /> : <MatchSkeleton />}
+        {state.trouble ? <Missing trouble={state.trouble} /> : <MatchSkeleton beside={beside} />}
       </>
     );
   }
@@ -81,16 +81,10 @@ function MatchOf({ id, tab }: MatchProps & { id: string }) {
           related={related}
           setting={setting}
           beside={beside}
+          age={!beside && <AgeLine state={state} zone={zone} />}
         />
       </div>
-      {!beside && (
-        <>
-          <p className="px-1 py-2 text-faint text-xs">
-            <AgeLine state={state} zone={zone} />
-          </p>
-          <TroubleBar trouble={state.trouble} asOf={state.asOf} zone={zone} />
-        </>
-      )}
+      {!beside && <TroubleBar trouble={state.trouble} asOf={state.asOf} zone={zone} />}
     </div>
   );
 }
@@ -123,7 +117,14 @@ function Opened({ tab, ...props }: OpenedProps) {
       {Tab ? (
         <ErrorBoundary at={`${match.id} ${open}`}>
           <Suspense fallback={<TabSkeleton />}>
-            <Tab key={open} match={match} zone={zone} related={related} setting={setting} />
+            <Tab
+              key={open}
+              match={match}
+              zone={zone}
+              related={related}
+              setting={setting}
+              waiting={<TabSkeleton />}
+            />
           </Suspense>
         </ErrorBoundary>
       ) : (

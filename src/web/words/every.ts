@@ -1,5 +1,6 @@
 import { en } from './en.ts';
 import { keysWords } from './keys.ts';
+import { lineUpsWords } from './line-ups.ts';
 import { matchWords } from './match.ts';
 import { matchInfoWords } from './match-info.ts';
 import { newsWords } from './news.ts';
@@ -10,6 +11,7 @@ export const everyWord = {
   ...en,
   ...matchWords,
   ...matchInfoWords,
+  ...lineUpsWords,
   ...newsWords,
   ...settingsWords,
   ...keysWords,

@@ -2,7 +2,13 @@ import { wordsOf } from './use-words.ts';
 
 /** What the page of a match says. */
 export const matchWords = {
-  matchTabs: { label: 'About this match', summary: 'Summary', stats: 'Stats', info: 'Info' },
+  matchTabs: {
+    label: 'About this match',
+    summary: 'Summary',
+    lineups: 'Line-ups',
+    stats: 'Stats',
+    info: 'Info',
+  },
   wholePage: 'The whole page',
   period: {
     '1st half': 'First half',

@@ -31,11 +31,13 @@ export interface HeaderProps {
   readonly beside: boolean;
   /** The ways to what else there is of it. */
   readonly tabs: ReactNode;
+  /** Of when the numbers are, where nothing else says it. */
+  readonly age: ReactNode;
 }
 
 /** Who plays, how it stands, where and when. */
 export function Header(props: HeaderProps) {
-  const { match, zone, fresh, related, beside, tabs } = props;
+  const { match, zone, fresh, related, beside, tabs, age } = props;
   const words = useMatchWords();
   const { teams, scores, league } = match;
   const kickOff = match.time.timestamp * 1000;
@@ -87,6 +89,7 @@ export function Header(props: HeaderProps) {
         </div>
       </dl>
       <SettingLine {...props.setting} />
+      {age && <p className="age">{age}</p>}
       <MatchNotes match={match} related={related} zone={zone} />
       {tabs}
     </section>
@@ -120,7 +123,7 @@ function State({
   confirmed,
   fresh,
   related,
-}: Omit<HeaderProps, 'beside' | 'tabs' | 'setting'>) {
+}: Omit<HeaderProps, 'beside' | 'tabs' | 'setting' | 'age'>) {
   const words = useMatchWords();
   const first = related.find(({ id }) => id === match.aggregate_id && id !== match.id) ?? null;
   const lines = stateLines(match, first, words);

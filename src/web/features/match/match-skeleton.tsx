@@ -8,7 +8,7 @@ import { useMatchWords } from '#web/words/match.ts';
 const LINES = ['home', 'away', 'home', 'home', 'away'] as const;
 
 /** A match before it is known, in the size that it will have. */
-export function MatchSkeleton() {
+export function MatchSkeleton({ beside }: { beside: boolean }) {
   const words = useMatchWords();
   return (
     <div aria-busy="true" className="match-body match-skeleton">
@@ -38,6 +38,7 @@ export function MatchSkeleton() {
         <div className="facts setting">
           <Bar className="my-0.5 w-56" />
         </div>
+        {!beside && <p className="age" />}
         <div className="match-tabs">
           <ul>
             <li />

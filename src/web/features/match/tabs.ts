@@ -3,8 +3,13 @@ import type { Match } from '#contract/records/match.ts';
 import { statPairs } from './pairs.ts';
 import { wasPlayed } from './parts.ts';
 
+const ABANDONED = 6;
+
 /** Whether there is anything to be told at a tab, as far as the match itself says. */
 const HAS: Readonly<Record<MatchTab, (match: Match) => boolean>> = {
+  // What nobody says is not there (null) may be: the tab itself tells then.
+  lineups: ({ coverage, phase, status, events }) =>
+    coverage.has_lineups !== false && (phase !== 'off' || status === ABANDONED || (events?.length ?? 0) > 0),
   stats: (match) => wasPlayed(match) && statPairs(match).length > 0,
   info: () => true,
 };

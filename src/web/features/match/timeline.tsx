@@ -36,7 +36,7 @@ function silence(match: Match, parts: readonly Part[], { match: { noEvents } }: 
   return match.events && match.phase === 'live' ? noEvents.none : noEvents.uncovered;
 }
 
-type Props = Omit<HeaderProps, 'related' | 'beside' | 'tabs' | 'setting'>;
+type Props = Omit<HeaderProps, 'related' | 'beside' | 'tabs' | 'setting' | 'age'>;
 
 /** What happened, newest first, each side's on its side, down to the kick-off. */
 export function Timeline(props: Props) {

@@ -1,0 +1,87 @@
+import './line-ups.css';
+import { useState } from 'react';
+import type { Benches, LineUps as Told } from '#contract/records/line-up.ts';
+import type { Match } from '#contract/records/match.ts';
+import { timeOfDay } from '#web/format/clock-time.ts';
+import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
+import { Pitch } from './pitch.tsx';
+import { PlayerTable } from './player-table.tsx';
+import { listed } from './sheet.ts';
+import { TeamList } from './team-list.tsx';
+
+interface Props {
+  readonly match: Match;
+  /** Null: the service has none. */
+  readonly lineUps: Told | null;
+  readonly benches: Benches | null;
+  readonly zone: string;
+}
+
+const SIDES = ['home', 'away'] as const;
+/** So long before kick-off line-ups are told, seconds. */
+const TOLD_BEFORE = 3600;
+/** Postponed and cancelled; an abandoned match had line-ups. */
+const NEVER_BEGAN: ReadonlySet<number> = new Set([4, 5]);
+
+function silence(match: Match, zone: string, { lineUps: { none }, intl }: LineUpsWords): string {
+  if (NEVER_BEGAN.has(match.status)) return none.off;
+  if (match.phase !== 'scheduled') return none.never;
+  if (match.coverage.has_lineups === false) return none.never;
+  const told = (match.time.timestamp - TOLD_BEFORE) * 1000;
+  return none.early(timeOfDay(told, zone, intl));
+}
+
+/** Who plays where, on a pitch and in lists, and on demand what each has done. */
+export function LineUps({ match, lineUps, benches, zone }: Props) {
+  const words = useLineUpsWords();
+  const { lineUps: say } = words;
+  const [shows, setShows] = useState<'line-up' | 'stats'>('line-up');
+  if (!lineUps || SIDES.every((side) => lineUps[side].squad.length === 0)) {
+    return <p className="line-ups none">{silence(match, zone, words)}</p>;
+  }
+  const sides = SIDES.map((side) => ({
+    side,
+    team: match.teams[side].name,
+    told: lineUps[side],
+    formation: lineUps[side].formation,
+    ...listed(lineUps[side].squad, benches?.[side] ?? [], match),
+  }));
+  const hasStats = sides.some(({ starters }) => starters.some(({ sheet }) => sheet.stats));
+  const isConfirmed = SIDES.every((side) => lineUps[side].confirmed_formation !== false);
+  return (
+    <div className="line-ups" data-shows={hasStats ? shows : 'line-up'}>
+      <div className="board">
+        <div className="head">
+          <h2>{say.title}</h2>
+          <small className="state">{isConfirmed ? say.confirmed : say.expected}</small>
+          {hasStats && (
+            <fieldset>
+              <legend className="sr-only">{say.show}</legend>
+              {(['line-up', 'stats'] as const).map((one) => (
+                <label key={one}>
+                  <input
+                    type="radio"
+                    name="line-ups"
+                    checked={shows === one}
+                    onChange={() => setShows(one)}
+                  />
+                  {one === 'stats' ? say.playerStats : say.lineUp}
+                </label>
+              ))}
+            </fieldset>
+          )}
+        </div>
+        {hasStats && shows === 'stats' ? (
+          sides.map(({ side, team, starters, bench }) => (
+            <PlayerTable key={side} side={side} team={team} players={[...starters, ...bench]} />
+          ))
+        ) : (
+          <Pitch match={match} halves={sides} />
+        )}
+      </div>
+      {sides.map(({ side, team, told, starters, bench }) => (
+        <TeamList key={side} side={side} team={team} told={told} starters={starters} bench={bench} />
+      ))}
+    </div>
+  );
+}

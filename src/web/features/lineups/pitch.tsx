@@ -1,0 +1,113 @@
+import './pitch.css';
+import type { CSSProperties } from 'react';
+import type { Match } from '#contract/records/match.ts';
+import { inkOn } from '#web/format/colour.ts';
+import type { Side } from '#web/format/side-of.ts';
+import { EventIcon } from '#web/ui/event-icon.tsx';
+import { useLineUpsWords } from '#web/words/line-ups.ts';
+import { type Place, placesOf } from './places.ts';
+import type { Listed } from './sheet.ts';
+
+interface Half {
+  readonly side: Side;
+  readonly formation: string | null;
+  readonly starters: readonly Listed[];
+}
+
+/** The lines of a pitch of 105 by 68 metres: the half-way line, the circle, and both areas. */
+const LINES =
+  'M.5.5h104v67H.5zM52.5.5v67M52.5 24.85a9.15 9.15 0 1 1 0 18.3a9.15 9.15 0 1 1 0-18.3' +
+  'M.5 13.84H17v40.32H.5M.5 24.84H6v18.32H.5M104.5 13.84H88v40.32h16.5M104.5 24.84H99v18.32h5.5' +
+  'M17 26.7a9.15 9.15 0 0 1 0 14.6M88 26.7a9.15 9.15 0 0 0 0 14.6';
+const SHIRT =
+  'M9 2.5 3 6 .5 13l4.6 1.9 1.4-2.4V26h15V12.5l1.4 2.4L27.5 13 25 6l-6-3.5c-.8 2-2.7 3.2-5 3.2S9.8 4.5 9 2.5Z';
+const COLLAR = 'M9 2.5c.8 2 2.7 3.2 5 3.2s4.2-1.2 5-3.2';
+
+/** Both elevens on a pitch, or as much of it as can be said; a picture of what the lists tell in words. */
+export function Pitch({ match, halves }: { match: Match; halves: readonly Half[] }) {
+  const { lineUps: say } = useLineUpsWords();
+  const { teams } = match;
+  const [home, away] = halves.map(({ side, formation }) => say.side(teams[side].name, formation));
+  const placed = halves.map((half) => ({
+    ...half,
+    places: placesOf(
+      half.formation,
+      half.starters.map(({ sheet }) => sheet),
+    ),
+  }));
+  if (placed.every(({ places }) => places === null)) return <p className="none">{say.noPlaces}</p>;
+  return (
+    <div className="pitch" role="img" aria-label={say.pitch(home ?? '', away ?? '')}>
+      <svg aria-hidden="true" className="lying" viewBox="0 0 105 68">
+        <path d={LINES} />
+      </svg>
+      <svg aria-hidden="true" className="standing" viewBox="0 0 68 105">
+        <path d={LINES} transform="matrix(0 1 1 0 0 0)" />
+      </svg>
+      {placed.map(({ side, starters, places, formation }) => (
+        <div key={side} data-side={side}>
+          <b className="formation">{formation}</b>
+          {starters.map((player) => {
+            const place = places?.get(player.sheet);
+            return (
+              place && (
+                <Shirt key={player.sheet.player.id} player={player} place={place} match={match} side={side} />
+              )
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface ShirtProps {
+  readonly player: Listed;
+  readonly place: Place;
+  readonly match: Match;
+  readonly side: Side;
+}
+
+function Shirt({ player, place, match, side }: ShirtProps) {
+  const { moment, lineUps: say } = useLineUpsWords();
+  const { sheet, name, plays, signs, off } = player;
+  const kit = match.teams[side].kit_colors;
+  const keeper =
+    sheet.position === 'G' || sheet.position_name === 'Goalkeeper' ? (kit?.gk_main ?? null) : null;
+  const style = {
+    '--across': place.across,
+    '--up': place.up,
+    ...(keeper && { '--kit': keeper, '--kit-on': inkOn(keeper), '--edge': 'var(--quiet)' }),
+  } as CSSProperties;
+  const cards = signs.filter(({ kind }) => kind.endsWith('card'));
+  const goals = signs.filter(({ kind }) => !kind.endsWith('card'));
+  return (
+    <span className="player" style={style} data-plays={plays || undefined}>
+      <span className="shirt">
+        <svg viewBox="0 0 28 28" aria-hidden="true">
+          <path d={SHIRT} />
+          <path className="collar" d={COLLAR} />
+        </svg>
+        <b>{sheet.number}</b>
+        <i className="cards">
+          {cards.map(({ kind }) => (
+            <EventIcon key={kind} kind={kind} />
+          ))}
+        </i>
+        <i className="goals">
+          {goals.map(({ kind }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may come in one minute
+            <EventIcon key={`${kind} ${at}`} kind={kind} />
+          ))}
+        </i>
+      </span>
+      <span className="name">
+        {name}
+        {sheet.captain && <abbr title={say.captain}>{say.captainSign}</abbr>}
+        {off && (
+          <small>{`↓\u2060${off.minute === null ? '' : moment.minute(off.minute, off.stoppage)}`}</small>
+        )}
+      </span>
+    </span>
+  );
+}

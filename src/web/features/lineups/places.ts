@@ -1,0 +1,96 @@
+import { FORMATION_PLACES } from '#contract/formation-places.ts';
+import type { LineUps } from '#contract/records/line-up.ts';
+
+export type SheetPlayer = LineUps['home']['squad'][number];
+
+/** Where a player stands in his own half. */
+export interface Place {
+  /** From his own right (0) to his left (1). */
+  readonly across: number;
+  /** From his own goal line (0) to the middle of the pitch (1). */
+  readonly up: number;
+}
+
+/** How a line spreads over the pitch, by how many stand in it; fewer stand closer. */
+const SPREAD: Readonly<Record<number, readonly [first: number, last: number]>> = {
+  1: [0.5, 0.5],
+  2: [0.32, 0.68],
+  3: [0.2, 0.8],
+  4: [0.12, 0.88],
+};
+const WIDEST = [0.1, 0.9] as const;
+/** Three or four in the centre of a line, nobody on its wings. */
+const CENTRED = [0.25, 0.75] as const;
+/** Two on the wings, nobody between. */
+const WINGS = [0.14, 0.86] as const;
+/** The goalkeeper, the line before him, and the foremost. */
+const UP = { goal: 0.06, first: 0.27, last: 0.9 };
+/** Whoever is on a wing stands a little higher than those beside him. */
+const WING_UP = 0.04;
+
+const LINES = ['goal', 'defence', 'holding', 'midfield', 'attacking', 'attack'];
+const BY_LETTER: Readonly<Record<string, string>> = { G: 'goal', D: 'defence', M: 'midfield', F: 'attack' };
+
+const byOrder = (squad: readonly SheetPlayer[]) =>
+  squad.every(({ order }) => order !== null)
+    ? [...squad].sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
+    : squad;
+
+/** The lines of a formation, `4-2-3-1`, from the goalkeeper on; null where its numbers are not those of the eleven. */
+function linesOf(formation: string | null, squad: readonly SheetPlayer[]): SheetPlayer[][] | null {
+  const numbers = formation?.match(/^\d(?:-\d)+$/) ? formation.split('-').map(Number) : [];
+  const sizes = [1, ...numbers];
+  const isWhole = numbers.length > 0 && sizes.reduce((sum, size) => sum + size, 0) === squad.length;
+  if (!isWhole || squad.some(({ order }) => order === null)) return null;
+  const rest = [...byOrder(squad)];
+  return sizes.map((size) => rest.splice(0, size));
+}
+
+/** The lines by what each is called, or by his letter; null where somebody has neither. */
+function linesByName(squad: readonly SheetPlayer[]): SheetPlayer[][] | null {
+  const lineOf = ({ position, position_name }: SheetPlayer) =>
+    FORMATION_PLACES[position_name ?? '']?.line ?? BY_LETTER[position ?? ''];
+  if (squad.length === 0 || !squad.every(lineOf)) return null;
+  return LINES.map((line) => byOrder(squad).filter((player) => lineOf(player) === line)).filter(
+    (line) => line.length > 0,
+  );
+}
+
+const sideOf = ({ position_name }: SheetPlayer) => FORMATION_PLACES[position_name ?? '']?.side ?? null;
+
+function spreadOf(line: readonly SheetPlayer[]): readonly [number, number] {
+  const sides = line.map(sideOf);
+  const known = sides.every((side) => side !== null);
+  const onWings = sides.filter((side) => side === 'right' || side === 'left').length;
+  if (known && onWings === 0 && (line.length === 3 || line.length === 4)) return CENTRED;
+  if (line.length === 2 && onWings === 2) return WINGS;
+  return SPREAD[line.length] ?? WIDEST;
+}
+
+/**
+ * Where the players of a side stand, in the order of the squad: by formation and `order`, which goes from the right to
+ * the left of each line; the names of positions say how wide a line stands. Without a formation the names alone, or
+ * the letters, make the lines. Null where neither is told: then nobody can say.
+ */
+export function placesOf(
+  formation: string | null,
+  squad: readonly SheetPlayer[],
+): ReadonlyMap<SheetPlayer, Place> | null {
+  const lines = linesOf(formation, squad) ?? linesByName(squad);
+  if (!lines) return null;
+  const step = lines.length > 2 ? (UP.last - UP.first) / (lines.length - 2) : 0;
+  return new Map(
+    lines.flatMap((line, at) => {
+      const [first, last] = spreadOf(line);
+      const base = at === 0 ? UP.goal : UP.first + (at - 1) * step;
+      return line.map((player, index) => {
+        const across = line.length === 1 ? first : first + ((last - first) * index) / (line.length - 1);
+        const isWing = line.length > 2 && (index === 0 || index === line.length - 1) && at < lines.length - 1;
+        return [
+          player,
+          { across, up: isWing && sideOf(player) !== 'centre' ? base + WING_UP : base },
+        ] as const;
+      });
+    }),
+  );
+}

@@ -1,0 +1,59 @@
+import type { Side } from '#web/format/side-of.ts';
+import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
+import type { Listed } from './sheet.ts';
+
+type Statistic = keyof LineUpsWords['lineUps']['stats'];
+
+/** What players of a side have done, as a table; a column of which nothing is told is not there. */
+export function PlayerTable({
+  side,
+  team,
+  players,
+}: {
+  side: Side;
+  team: string;
+  players: readonly Listed[];
+}) {
+  const { lineUps: say, intl } = useLineUpsWords();
+  const told = players.filter(({ sheet }) => sheet.stats && (sheet.stats.minutes ?? 0) > 0);
+  const columns = (Object.keys(say.stats) as Statistic[]).filter((key) =>
+    told.some(({ sheet }) => sheet.stats?.[key] != null),
+  );
+  const format = (key: Statistic, value: number) =>
+    key === 'rating'
+      ? value.toLocaleString(intl, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+      : value;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it
+    <section className="players" data-side={side} aria-label={team} tabIndex={0}>
+      <table>
+        <caption>{team}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say.player}</th>
+            {columns.map((key) => (
+              <th key={key} scope="col">
+                <abbr title={say.stats[key][1]}>{say.stats[key][0]}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {told.map(({ sheet, name }) => (
+            <tr key={sheet.player.id}>
+              <th scope="row">{name}</th>
+              {columns.map((key) => {
+                const value = sheet.stats?.[key] ?? null;
+                return (
+                  <td key={key} data-nothing={value === 0 || undefined}>
+                    {value === null ? '–' : format(key, value)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { Match } from '#contract/records/match.ts';
+import type { MatchEvent } from '#contract/records/match-event.ts';
+import { sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { sampleSquad } from '#web/testing/sample-squad.ts';
+import { listed } from './sheet.ts';
+
+const starters = sampleSquad('4-4-2');
+const bench = sampleSquad('4-4-2', 200).slice(0, 7);
+
+function of(events: readonly Partial<MatchEvent>[]) {
+  const match = sampleMatch(1, { events: events.map(sampleEvent) }) as unknown as Match;
+  const told = listed(starters, bench, match);
+  return (id: string) => [...told.starters, ...told.bench].find(({ sheet }) => sheet.player.id === id);
+}
+
+test('starters play and the bench does not, until a substitution changes it', () => {
+  const player = of([{ type: 'substitution', player_id: '202', related_player_id: '103', minute: 60 }]);
+  expect([player('102')?.plays, player('103')?.plays, player('202')?.plays, player('203')?.plays]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+  expect(player('103')?.off).toEqual({ minute: 60, stoppage: null });
+  expect(player('202')?.on).toEqual({ minute: 60, stoppage: null });
+});
+
+test('goals, own goals, penalties and cards stand with who did them; whoever is sent off plays no more', () => {
+  const player = of([
+    { player_id: '109', minute: 5 },
+    { player_id: '109', minute: 45, extra_minute: 2, penalty: true },
+    { player_id: '105', own_goal: true },
+    { player_id: '110', type: 'penalty_missed' },
+    { player_id: '104', type: 'redcard' },
+  ]);
+  const kinds = (id: string) => player(id)?.signs.map(({ kind }) => kind);
+  expect(kinds('109')).toEqual(['goal', 'penalty']);
+  expect(player('109')?.signs[1]).toMatchObject({ minute: 45, stoppage: 2 });
+  expect(kinds('105')).toEqual(['own-goal']);
+  expect(kinds('110')).toEqual(['penalty_missed']);
+  expect(player('104')?.plays).toBe(false);
+});
+
+test('a second yellow card is one sign, not two', () => {
+  const player = of([
+    { player_id: '104', type: 'yellowcard', minute: 20 },
+    { player_id: '104', type: 'yellowredcard', minute: 70 },
+  ]);
+  expect(player('104')?.signs.map(({ kind }) => kind)).toEqual(['yellowredcard']);
+});
+
+test('what was ruled out and what a shoot-out brought is no sign', () => {
+  const player = of([
+    { player_id: '109', type: 'var', result: 'cancelled', info: 'Goal ruled out: offside' },
+    { player_id: '109', result: 'cancelled' },
+    { player_id: '110', type: 'penalty_shootout_scored', period: 'penalties' },
+  ]);
+  expect([player('109')?.signs, player('110')?.signs]).toEqual([[], []]);
+});
+
+test('names are family names, with an initial where two share one', () => {
+  const player = of([]);
+  expect(player('107')?.name).toBe('F. Last7');
+  expect(player('111')?.name).toBe('Last11');
+});
+
+test('whoever has no name at all is unknown', () => {
+  const [one] = starters;
+  if (!one) throw new Error('no starter');
+  const nameless = { ...one, player: { ...one.player, lastname: null, firstname: null, name: null } };
+  const match = sampleMatch(1) as unknown as Match;
+  expect(listed([nameless], [], match).starters[0]?.name).toBe('–');
+});

@@ -1,0 +1,66 @@
+import type { LineUps } from '#contract/records/line-up.ts';
+import type { Side } from '#web/format/side-of.ts';
+import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
+import type { SheetPlayer } from './places.ts';
+import type { Listed } from './sheet.ts';
+import { Signs } from './signs.tsx';
+
+interface Props {
+  readonly side: Side;
+  readonly team: string;
+  readonly told: LineUps['home'];
+  readonly starters: readonly Listed[];
+  readonly bench: readonly Listed[];
+}
+
+/** The position in words: by its name, one that nobody knows as it is, else by its letter. */
+function positionOf({ position, position_name }: SheetPlayer, { lineUps }: LineUpsWords): string | null {
+  const names: Readonly<Record<string, string>> = lineUps.positions;
+  const letters: Readonly<Record<string, string>> = lineUps.letters;
+  if (position_name !== null) return names[position_name] ?? position_name;
+  return position === null ? null : (letters[position] ?? position);
+}
+
+/** A side's players as a list: who starts, who sits on the bench, and who coaches them. */
+export function TeamList({ side, team, told, starters, bench }: Props) {
+  const { lineUps: say } = useLineUpsWords();
+  return (
+    <section className="sheet" data-side={side} aria-label={say.side(team, told.formation)}>
+      <h3>
+        <span>{team}</span>
+        <b>{told.formation}</b>
+      </h3>
+      <Players players={starters} />
+      {bench.length > 0 && (
+        <>
+          <h4>{say.bench}</h4>
+          <Players players={bench} />
+        </>
+      )}
+      {told.coach.name && (
+        <>
+          <h4>{say.coach}</h4>
+          <p className="coach">{told.coach.name}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Players({ players }: { players: readonly Listed[] }) {
+  const words = useLineUpsWords();
+  return (
+    <ol>
+      {players.map((player) => (
+        <li key={player.sheet.player.id} data-plays={player.plays || undefined}>
+          <i>{player.sheet.number ?? '–'}</i>
+          <span>
+            <b title={player.sheet.player.name ?? undefined}>{player.name}</b>
+            <Signs player={player} />
+          </span>
+          <small>{positionOf(player.sheet, words)}</small>
+        </li>
+      ))}
+    </ol>
+  );
+}

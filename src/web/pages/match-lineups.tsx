@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { LineUps } from '#web/features/lineups/line-ups.tsx';
+import { Missing } from '#web/features/status/missing.tsx';
+import { ApiError } from '#web/queries/api-error.ts';
+import { benchQuery, lineUpsQuery } from '#web/queries/line-ups.ts';
+import { useStateOfData } from '#web/queries/use-state-of-data.ts';
+import type { TabProps } from './match-tabs.ts';
+
+/** Who plays: `/match/:id/lineups`. */
+export function MatchLineups({ match, zone, waiting }: TabProps) {
+  const query = lineUpsQuery(match);
+  const lineUps = useQuery(query);
+  const benches = useQuery(benchQuery(match));
+  const { trouble } = useStateOfData([query.queryKey]);
+  const isNone = lineUps.error instanceof ApiError && lineUps.error.status === 404;
+  // Both at once: what stands below does not move twice.
+  const isWaiting = (!lineUps.data && !isNone) || benches.isPending;
+  if (isWaiting) return trouble ? <Missing trouble={trouble} /> : waiting;
+  return (
+    <LineUps
+      match={match}
+      lineUps={lineUps.data?.data ?? null}
+      benches={benches.data?.data ?? null}
+      zone={zone}
+    />
+  );
+}
