@@ -41,9 +41,14 @@ export function playerId(teamId: number, place: number, intake: number): number 
   return (teamId * PLACES + place) * 64 + (intake - 2000);
 }
 
+/** The year in which the player of an id came in. */
+export function intakeYear(id: number): number {
+  return (id % 64) + 2000;
+}
+
 export function playerAddress(id: number): { teamId: number; place: number; intake: number } {
   const spot = Math.floor(id / 64);
-  return { teamId: Math.floor(spot / PLACES), place: spot % PLACES, intake: (id % 64) + 2000 };
+  return { teamId: Math.floor(spot / PLACES), place: spot % PLACES, intake: intakeYear(id) };
 }
 
 /** The age at which a player comes to such a team, full on New Year's Day; the highest there is without a key. */

@@ -1,0 +1,50 @@
+import { below, type Key, stream } from '#service/engine/streams.ts';
+import { PLACES, positionClass } from './player.ts';
+import type { PURPOSE } from './purposes.ts';
+import type { Realm } from './realm.ts';
+import { eachPlace, type SquadPlaces } from './squad-places.ts';
+
+/** How far luck moves a player up or down the order of clubs in which transfers are arranged, rating points. */
+const REACH = 450;
+
+/** When a market is held: `round` is another number each time. */
+interface Market {
+  readonly purpose: typeof PURPOSE.transfer | typeof PURPOSE.loan;
+  readonly round: number;
+  readonly year: number;
+  /** Does the player of a spot move? `key` and `i` are the draw's. */
+  moves(spot: number, key: Key, i: number): boolean;
+}
+
+/**
+ * Holds a country's market: among teams of one kind, and among players of one class, those who move go on by one
+ * in the order of their teams' strength, give or take some luck, so that most moves are between clubs alike.
+ * `take` is told who comes to which spot; places of national teams never change hands.
+ */
+export function holdMarket(
+  realm: Realm,
+  places: SquadPlaces,
+  players: Int32Array,
+  { purpose, round, year, moves }: Market,
+  take: (spot: number, player: number) => void,
+): void {
+  const keys = places.teams.map((team) => stream(realm.seed, team.id, purpose));
+  const markets = new Map<string, { spot: number; rank: number }[]>();
+  eachPlace(places, (spot, place, team, t) => {
+    const key = keys[t] ?? 0;
+    const i = round * PLACES + place;
+    if (team.clubId === null || !moves(spot, key, i)) return;
+    const name = `${team.kind} ${positionClass(place)}`;
+    const moving = { spot, rank: realm.rating(team.id, year) + below(key, i + 1_000_000, REACH) };
+    const market = markets.get(name);
+    if (market === undefined) markets.set(name, [moving]);
+    else market.push(moving);
+  });
+  for (const market of markets.values()) {
+    market.sort((a, b) => a.rank - b.rank || a.spot - b.spot);
+    market.forEach(({ spot }, i) => {
+      const from = market[(i + 1) % market.length];
+      if (from !== undefined && from.spot !== spot) take(spot, players[from.spot] ?? 0);
+    });
+  }
+}
