@@ -126,6 +126,7 @@ export const LEFT_OUT: Readonly<Record<RecordKey, readonly LeftOut[]>> = {
   lineups: [],
   bench: [],
   comment: [],
+  sidelined: ofSidelined(''),
   match_sidelined: ['home', 'away'].flatMap((side) => ofSidelined(`${side}.`)),
   league: [],
   standings: [

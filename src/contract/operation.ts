@@ -39,6 +39,7 @@ export type RecordKey =
   | 'bench'
   | 'comment'
   | 'match_sidelined'
+  | 'sidelined'
   | 'league'
   | 'standings'
   | 'continent'

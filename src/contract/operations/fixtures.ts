@@ -140,4 +140,13 @@ export const FIXTURES: readonly Operation[] = [
     includes: playerDatasets,
     doc: 'Who sits on the bench, from an hour before kick-off.',
   },
+  {
+    ...ofMatch,
+    record: 'match_sidelined',
+    shape: 'one',
+    t: 'match_sidelined',
+    parameters: [id],
+    includes: [],
+    doc: 'Who misses a match, hurt or suspended.',
+  },
 ];

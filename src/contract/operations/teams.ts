@@ -60,6 +60,15 @@ export const TEAMS: readonly Operation[] = [
   },
   {
     ...teams,
+    t: 'sidelined',
+    record: 'sidelined',
+    shape: 'one',
+    pace: 'day',
+    parameters: [id],
+    doc: 'Who of a team is hurt or suspended.',
+  },
+  {
+    ...teams,
     t: 'trophies',
     record: 'trophies',
     shape: 'one',

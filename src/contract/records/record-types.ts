@@ -19,7 +19,7 @@ import type { Round } from './round.ts';
 import type { SearchHit } from './search-hit.ts';
 import type { SeasonRecord } from './season.ts';
 import type { SeasonStats } from './season-stats.ts';
-import type { MatchSidelined } from './sidelined.ts';
+import type { MatchSidelined, Sidelined } from './sidelined.ts';
 import type { Squad } from './squad.ts';
 import type { Stage } from './stage.ts';
 import type { Standings } from './standings.ts';
@@ -38,6 +38,7 @@ export interface RecordTypes {
   bench: Benches;
   comment: Comment;
   match_sidelined: MatchSidelined;
+  sidelined: Sidelined;
   league: League;
   standings: Standings;
   continent: Continent;

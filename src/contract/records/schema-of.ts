@@ -29,7 +29,7 @@ import { round } from './round.ts';
 import { searchHit } from './search-hit.ts';
 import { season } from './season.ts';
 import { seasonStats } from './season-stats.ts';
-import { matchSidelined } from './sidelined.ts';
+import { matchSidelined, sidelined } from './sidelined.ts';
 import { squad } from './squad.ts';
 import { stage } from './stage.ts';
 import { flatStandings, isNested, nestedStandings } from './standings.ts';
@@ -54,6 +54,7 @@ const SCHEMAS: Schemas = {
   bench: () => benches,
   comment: () => comment,
   match_sidelined: () => matchSidelined,
+  sidelined: () => sidelined,
   league: (wire) => (isFlatLeague(wire) ? flatLeague : league),
   standings: (wire) => (isNested(wire) ? nestedStandings : flatStandings),
   continent: () => continent,

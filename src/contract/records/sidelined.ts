@@ -16,7 +16,7 @@ const absence = z.object({
 });
 
 /** Who of a team cannot be chosen. Source: v2.2 wire, teams sidelined. */
-const sidelined = z.object({
+export const sidelined = z.object({
   id: required(id),
   name: optional(text),
   types: section({ injuries: list(absence), suspension: list(absence) }),
@@ -26,3 +26,4 @@ const sidelined = z.object({
 export const matchSidelined = z.object({ home: sidelined, away: sidelined });
 
 export type MatchSidelined = Immutable<z.output<typeof matchSidelined>>;
+export type Sidelined = Immutable<z.output<typeof sidelined>>;

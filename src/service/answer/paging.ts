@@ -5,7 +5,8 @@ export interface Paging {
   readonly page: number;
   readonly pages: number;
   readonly count: number;
-  readonly total: number;
+  /** Null where there could be some and are none, on two operations: see `countedPage`. */
+  readonly total: number | null;
 }
 
 /** Items a page. Clients cannot change it: `per_page` and `nopag` are ignored (v2.2 wire, paging). */
@@ -33,4 +34,9 @@ export function pageOfListing(listing: Listing, page: number): { items: readonly
 /** An answer that is complete on one page. */
 export function onePage(count: number): Paging {
   return { page: 1, pages: 1, count, total: count };
+}
+
+/** What is counted inside of one object: nothing has no total, not even 0 (v2.2 wire, meta of match_sidelined). */
+export function countedPage(count: number): Paging {
+  return { ...onePage(count), total: count === 0 ? null : count };
 }

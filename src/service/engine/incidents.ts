@@ -15,10 +15,7 @@ export interface Incident {
 }
 
 function incidentOf(draft: Draft): Incident | null {
-  const { kind, reason } = Object.assign(
-    { kind: draft.kind, reason: draft.reason },
-    ...draft.amendments.map(({ patch }) => patch),
-  ) as Pick<Draft, 'kind' | 'reason'>;
+  const { kind = draft.kind, reason = draft.reason } = draft.amendments.at(-1)?.patch ?? {};
   if (kind === 'yellowcard' || kind === 'yellowredcard' || kind === 'redcard')
     return draft.slot === null ? null : { slot: draft.slot, kind, reason };
   if (kind !== 'substitution' || reason === null || draft.relatedSlot === null) return null;

@@ -9,6 +9,7 @@ import { lastNext } from './fixtures/last-next.ts';
 import { matchBench } from './fixtures/match-bench.ts';
 import { matchEvents } from './fixtures/match-events.ts';
 import { matchLineups } from './fixtures/match-lineups.ts';
+import { matchSidelined } from './fixtures/match-sidelined.ts';
 import { round } from './fixtures/round.ts';
 import { schedule } from './fixtures/schedule.ts';
 import { season } from './fixtures/season.ts';
@@ -63,6 +64,7 @@ import { byseason as teamsBySeason } from './teams/byseason.ts';
 import { info as teamInfo } from './teams/info.ts';
 import { list as teamList } from './teams/list.ts';
 import { national as teamNational } from './teams/national.ts';
+import { sidelined as teamSidelined } from './teams/sidelined.ts';
 import { sort as teamSort } from './teams/sort.ts';
 import { squad } from './teams/squad.ts';
 import { transfers } from './teams/transfers.ts';
@@ -88,6 +90,7 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   'fixtures.match_events': matchEvents,
   'fixtures.match_lineups': matchLineups,
   'fixtures.match_bench': matchBench,
+  'fixtures.match_sidelined': matchSidelined,
   'leagues.list': leagueList,
   'leagues.info': leagueInfo,
   'leagues.sort': leagueSort,
@@ -99,6 +102,7 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   'teams.national': teamNational,
   'teams.squad': squad,
   'teams.transfers': transfers,
+  'teams.sidelined': teamSidelined,
   'teams.trophies': trophies,
   'players.list': playerList,
   'players.info': playerInfo,

@@ -27,12 +27,18 @@ export function playersOf(fixture: Fixture, sheets: TeamSheets): Players {
 /** Formations of home and away; null while they are not told. */
 export type Formations = readonly [home: string | null, away: string | null];
 
+/** Whether the teams have named who plays: nobody falls out any more. */
+export function settledLineUps({ frame }: Fixture, now: number): boolean {
+  return frame.kickOff - now <= TOLD_BEFORE;
+}
+
 /**
  * Whether the line-ups of a match are told: where they are covered, from an hour before kick-off on, unless it was
  * called off before.
  */
-function lineUpsTold({ coverage, frame }: Fixture, now: number): boolean {
-  if (!coverage.lineups || frame.kickOff - now > TOLD_BEFORE) return false;
+function lineUpsTold(fixture: Fixture, now: number): boolean {
+  const { coverage, frame } = fixture;
+  if (!coverage.lineups || !settledLineUps(fixture, now)) return false;
   const { kind } = fate(frame);
   return kind !== 'postponed' && kind !== 'cancelled';
 }

@@ -200,3 +200,41 @@ test('without the include nobody has statistics', async () => {
   const { data } = (await ask(`fixtures/?t=match_lineups&id=${id}`)).body;
   expect(data.home.squad.some((row: object) => 'stats' in row)).toBe(false);
 });
+
+const SIDELINED = {
+  id: 'number',
+  name: 'string',
+  types: 'object',
+  'types.injuries': 'array',
+  'types.suspension': 'array',
+};
+
+const ABSENCE = {
+  player: 'object',
+  'player.id': 'number',
+  'player.name': 'string',
+  reason: 'string',
+  since: 'string',
+  expected_return: 'string',
+};
+
+test('who is sidelined has the recorded fields and types, of a team and of both teams of a match', async () => {
+  const ids = (await coveredMatches()).slice(0, 60);
+  const ofMatches = await Promise.all(ids.map((id) => ask(`fixtures/?t=match_sidelined&id=${id}`)));
+  const sides = ofMatches.flatMap(({ body }) => [body.data.home, body.data.away]);
+  const ofTeams = await Promise.all(sides.map(({ id }) => ask(`teams/?t=sidelined&id=${id}`)));
+  const all = [...sides, ...ofTeams.map(({ body }) => body.data)];
+  expectTypes(all, SIDELINED);
+  const absences = all.flatMap(({ types }) => [...types.injuries, ...types.suspension]);
+  expectTypes(absences, ABSENCE);
+  for (const { since, expected_return } of absences) {
+    expect(since).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(expected_return).toMatch(/^(\?|\d{4}-\d\d-\d\d)$/);
+    expect(since <= '2026-11-21').toBe(true);
+  }
+  for (const { body } of ofTeams) {
+    const { injuries, suspension } = body.data.types;
+    const count = injuries.length + suspension.length;
+    expect(body.meta).toMatchObject({ count, total: count === 0 ? null : count });
+  }
+});

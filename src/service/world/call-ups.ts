@@ -4,7 +4,15 @@ import { areCalledUp, type CallUpPeriod, lastCallUp } from './calendar/call-up-p
 import { DAY } from './calendar/days.ts';
 import type { Membership } from './membership.ts';
 import type { Homelands } from './people.ts';
-import { nationalityOf, type Player, type PositionClass, playerOf } from './player.ts';
+import {
+  bornOf,
+  nationalityOf,
+  type Player,
+  type PositionClass,
+  playerAddress,
+  playerOf,
+  positionClass,
+} from './player.ts';
 import { PURPOSE } from './purposes.ts';
 import { quality } from './quality.ts';
 import type { Realm } from './realm.ts';
@@ -54,6 +62,7 @@ export interface CallUpSources {
 export function createCallUps({ realm, membership, people, book, kickOffs }: CallUpSources): CallUps {
   const pools = new LRUCache<number, ReadonlyMap<number, readonly Candidate[]>>({ max: 8 });
   const named = new LRUCache<string, readonly Player[]>({ max: 400 });
+  const absences = new LRUCache<number, ReadonlyMap<number, readonly [number, number]>>({ max: 16 });
   const duties = new LRUCache<string, readonly [from: number, to: number]>({ max: 400 });
 
   /** All players of the top leagues of the world, men and women, by the national team that may call them up. */
@@ -86,34 +95,38 @@ export function createCallUps({ realm, membership, people, book, kickOffs }: Cal
 
   const choose = (teamId: number, period: CallUpPeriod): readonly Player[] => {
     const year = new Date(period.from * DAY * 1000).getUTCFullYear();
+    // By what can be said of them without their names: there are hundreds of candidates, and 23 places.
     const ranked = (poolsOf(period).get(teamId) ?? [])
       .flatMap(({ id, clubId }) => {
-        const player = playerOf(realm, people, id);
-        if (player === null) return [];
+        const address = playerAddress(id);
+        const origin = realm.team(address.teamId);
+        if (origin === null) return [];
         const form = below(stream(realm.seed, id, PURPOSE.callUp), period.from, FORM);
+        const born = bornOf(realm.seed, id, origin.kind);
         return {
-          player,
+          id,
+          position: positionClass(address.place),
           clubId,
-          worth: quality(realm.seed, player, year) + realm.rating(clubId, year) / 2 + form,
+          worth: quality(realm.seed, { id, born }, year) + realm.rating(clubId, year) / 2 + form,
         };
       })
-      .sort((a, b) => b.worth - a.worth || a.player.id - b.player.id);
+      .sort((a, b) => b.worth - a.worth || a.id - b.id);
     const ofClub = new Map<number, number>();
     const keepersOf = new Set<number>();
     const chosen = QUOTA.flatMap(([position, places]) => {
-      const line: Player[] = [];
-      for (const { player, clubId } of ranked) {
+      const line: number[] = [];
+      for (const { id, clubId, position: own } of ranked) {
         if (line.length === places) break;
         const many = ofClub.get(clubId) ?? 0;
-        if (player.position !== position || many >= MOST_OF_A_CLUB) continue;
+        if (own !== position || many >= MOST_OF_A_CLUB) continue;
         if (position === 'G' && keepersOf.has(clubId)) continue;
         if (position === 'G') keepersOf.add(clubId);
         ofClub.set(clubId, many + 1);
-        line.push(player);
+        line.push(id);
       }
       return line;
     });
-    return chosen.length < NATIONAL_SQUAD ? [] : chosen;
+    return chosen.length < NATIONAL_SQUAD ? [] : chosen.flatMap((id) => playerOf(realm, people, id) ?? []);
   };
 
   const squadOf = (teamId: number, period: CallUpPeriod): readonly Player[] => {
@@ -138,17 +151,28 @@ export function createCallUps({ realm, membership, people, book, kickOffs }: Cal
     return duty;
   };
 
+  /** Until when from when who is away in a period, of all countries. Women's teams have no matches in this world. */
+  const awayIn = (period: CallUpPeriod): ReadonlyMap<number, readonly [from: number, to: number]> => {
+    let away = absences.get(period.from);
+    if (away === undefined) {
+      const found = new Map<number, readonly [number, number]>();
+      for (const country of realm.countries) {
+        const teamId = country.id * 1000 + TEAM_NUMBERS.national;
+        const duty = dutyOf(teamId, period);
+        if (duty[1] > 0) for (const { id } of squadOf(teamId, period)) found.set(id, duty);
+      }
+      away = found;
+      absences.set(period.from, away);
+    }
+    return away;
+  };
+
   return {
     squad: (teamId, instant) => squadOf(teamId, lastCallUp(instant)),
-    isAway: (player, instant) => {
+    isAway: ({ id }, instant) => {
       if (!areCalledUp(instant)) return false;
-      const period = lastCallUp(instant);
-      // Women's national teams have no matches in this world.
-      const teamId =
-        player.countryId * 1000 + (player.women ? TEAM_NUMBERS.nationalWomen : TEAM_NUMBERS.national);
-      const [arrives, leaves] = dutyOf(teamId, period);
-      if (instant < arrives || instant > leaves) return false;
-      return squadOf(teamId, period).some(({ id }) => id === player.id);
+      const [arrives, leaves] = awayIn(lastCallUp(instant)).get(id) ?? [0, 0];
+      return instant >= arrives && instant <= leaves;
     },
   };
 }

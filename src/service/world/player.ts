@@ -87,9 +87,15 @@ export function nationalityOf(realm: Realm, people: Homelands, id: number): numb
   return country && people.origin(realm.seed, id, PURPOSE.playerName, country).countryId;
 }
 
+/** The day of birth of a player who came into the world with such a team. */
+export function bornOf(seed: number, id: number, kind: TeamKind): number {
+  const key = stream(seed, id, PURPOSE.playerBody);
+  return dayOf(playerAddress(id).intake - intakeAge(kind, key), 1, 1) - below(key, 5, 365);
+}
+
 /** The player of an id whose team exists; whether he ever came in is the squads' business. */
 export function playerOf(realm: Realm, people: Homelands, id: number): Player | null {
-  const { teamId, place, intake } = playerAddress(id);
+  const { teamId, place } = playerAddress(id);
   const team = realm.team(teamId);
   const country = team === null ? null : realm.country(team.countryId);
   if (team === null || country === null) return null;
@@ -106,7 +112,7 @@ export function playerOf(realm: Realm, people: Homelands, id: number): Player | 
     ...personName(seed, id, PURPOSE.playerName, origin.culture, women),
     position,
     countryId: origin.countryId,
-    born: dayOf(intake - intakeAge(team.kind, key), 1, 1) - below(key, 5, 365),
+    born: bornOf(seed, id, team.kind),
     foot: foot < 24 ? 'left' : foot < 94 ? 'right' : 'both',
     height,
     weight: Math.round((height * height) / 455) - 2 + below(key, 3, 9),

@@ -25,6 +25,8 @@ export interface Programmes {
   span(competition: Competition, year: number): SeasonSpan;
   /** The programmes that may have matches on a day, friendlies among them. */
   running(day: number): readonly Programme[];
+  /** All that is played on a day but clubs' friendlies. */
+  meetingsOn(day: number): readonly Meeting[];
   /** Ids of a team's matches on the days from `from` to `to`, in no order. */
   ofTeam(team: Team, from: number, to: number): readonly number[];
 }
@@ -108,8 +110,8 @@ export function createProgrammes(realm: Realm, membership: Membership): Programm
   const listed = realm.competitions.filter((competition) => competition.kind !== 'friendlies');
   const fixed = new LRUCache<number, readonly Meeting[]>({ max: KEPT_DAYS });
 
-  /** The meetings of a day that friendlies must keep clear of. */
-  const fixedOn = (day: number): readonly Meeting[] => {
+  // Friendlies must keep clear of them.
+  const meetingsOn = (day: number): readonly Meeting[] => {
     let meetings = fixed.get(day);
     if (meetings === undefined) {
       meetings = among(listed, day).flatMap((programme) =>
@@ -119,7 +121,7 @@ export function createProgrammes(realm: Realm, membership: Membership): Programm
     }
     return meetings;
   };
-  const friendliesOn = createFriendlies(realm, fixedOn);
+  const friendliesOn = createFriendlies(realm, meetingsOn);
 
   const running = (day: number) => among(realm.competitions, day);
 
@@ -152,5 +154,5 @@ export function createProgrammes(realm: Realm, membership: Membership): Programm
     return ids;
   };
 
-  return { of, span, running, ofTeam };
+  return { of, span, running, meetingsOn, ofTeam };
 }

@@ -38,6 +38,8 @@ export const PURPOSE = {
   fee: 1042,
   ownYouth: 1044,
   leadership: 1050,
+  trainingInjuries: 1051,
+  matchInjuries: 1052,
   deduction: 1101,
   lots: 1102,
   groupDraw: 1103,

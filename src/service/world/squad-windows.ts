@@ -52,6 +52,11 @@ export function windowOpens(country: CountryEntry, window: number): number {
   return instant;
 }
 
+/** The instant (epoch seconds) at which the squads of a season come into force. */
+export function squadSeasonOpens(country: CountryEntry, year: number): number {
+  return windowOpens(country, firstWindow(year));
+}
+
 /** The window whose squads are in force at an instant; before the first, that one. */
 export function windowAt(country: CountryEntry, instant: number): number {
   let window = firstWindow(yearOf(dayAt(instant))) + 1;

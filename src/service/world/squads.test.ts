@@ -116,6 +116,7 @@ test('a national squad is the same from the first to the last day of a window, a
 });
 
 test('line-ups: eleven in their formation, a bench, nobody twice, the same each time', () => {
+  const benches: string[] = [];
   for (const fixture of world.fixturesOn(dayOf(2026, 11, 21)).slice(0, 400)) {
     const lineups = world.lineups(fixture);
     expect(world.lineups(fixture)).toEqual(lineups);
@@ -129,15 +130,14 @@ test('line-ups: eleven in their formation, a bench, nobody twice, the same each 
       expect(formation.split('-').reduce((sum, line) => sum + Number(line), 0)).toBe(10);
       expect(players[11]?.player.position).toBe('G');
       expect(players.filter((each) => each.player.position === 'G').length).toBeLessThanOrEqual(3);
-      expect(
-        players
-          .slice(12, 18)
-          .map((each) => each.player.position)
-          .join(''),
-      ).toBe('DDMMFF');
+      const bench = players.slice(12, 18).map((each) => each.player.position);
+      expect(bench).not.toContain('G');
+      benches.push(bench.join(''));
       expect(world.coach(coachId)?.teamId).toBe(teamId);
     }
   }
+  // Where too many of a line are hurt or suspended somebody of another one sits there.
+  expect(benches.filter((bench) => bench === 'DDMMFF').length).toBeGreaterThan(0.9 * benches.length);
 });
 
 test('coaches stay some seasons and not for ever', () => {

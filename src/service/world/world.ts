@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { matchAddress } from '#service/engine/match-id.ts';
+import { createAvailability } from './availability/availability.ts';
+import type { Absences } from './availability/sidelined.ts';
 import { dayAt, yearOf } from './calendar/days.ts';
 import { createCallUps } from './call-ups.ts';
 import { type Careers, createCareers } from './careers.ts';
@@ -86,6 +88,10 @@ export interface World {
   enters(team: Team, competition: Competition, year: number): boolean;
   /** Home and away; whether they are known yet is for the reader of `coverage` and the clock to say. */
   lineups(fixture: Fixture): readonly [LineUp, LineUp];
+  /** Who of a team is out at an instant: hurt or suspended. */
+  sidelined(teamId: number, instant: number): Absences;
+  /** Who of a side misses a match, as it looks at an instant; from the kick-off on who did. */
+  sidelinedFrom(fixture: Fixture, side: 'home' | 'away', instant: number): Absences;
   /** Coach id of a team at an instant. */
   coachOf(teamId: number, instant: number): number;
   kits(teamId: number): TeamKits | null;
@@ -111,6 +117,7 @@ export function createWorld(seed: number, catalogue: readonly CountryEntry[] = A
   const callUps = createCallUps({ realm, membership, people, book, kickOffs });
   const squads = createSquads(realm, people, book, callUps);
   const rosters = createRosters(squads);
+  const availability = createAvailability({ realm, programmes, squads, rosters });
   const kits = createKits(realm);
   const days = new LRUCache<number, readonly Fixture[]>({ max: KEPT_DAYS });
 
@@ -136,7 +143,7 @@ export function createWorld(seed: number, catalogue: readonly CountryEntry[] = A
     const { id } = of[side];
     const { kickOff } = of.frame;
     const roster = rosters.at(id, kickOff);
-    return lineUpOf(realm, roster, squads.yearAt(id, kickOff), of, side, squads.away(id, kickOff));
+    return lineUpOf(realm, roster, squads.yearAt(id, kickOff), of, side, availability.absent(of, side));
   };
 
   const present = (fixtures: readonly (Fixture | null)[]): Fixture[] =>
@@ -215,6 +222,8 @@ export function createWorld(seed: number, catalogue: readonly CountryEntry[] = A
     player: squads.player,
     clubOf: squads.clubOf,
     squad: squads.squad,
+    sidelined: availability.sidelined,
+    sidelinedFrom: availability.sidelinedFrom,
     lineups: (of) => [lineUp(of, 'home'), lineUp(of, 'away')],
     careers: createCareers(realm, people, book, squads),
     register: createRegister(realm, people, book),

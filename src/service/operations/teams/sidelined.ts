@@ -1,0 +1,11 @@
+import { countedPage } from '#service/answer/paging.ts';
+import { absentees, writeSidelined } from '#service/answer/sidelined.ts';
+import type { Handler } from '#service/operations/request.ts';
+import { requiredTeam } from './team.ts';
+
+/** teams?t=sidelined&id=: who of a team is hurt or suspended today, in whatever competition. */
+export const sidelined: Handler = (request) => {
+  const team = requiredTeam(request);
+  const absences = request.world.sidelined(team.id, request.now);
+  return { data: writeSidelined(team, absences, request), paging: countedPage(absentees(absences)) };
+};

@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import type { Side } from '#service/engine/match-frame.ts';
+import type { MatchEvent } from '#service/engine/match-state.ts';
+import { stateAt } from '#service/engine/state.ts';
+import { below, stream } from '#service/engine/streams.ts';
+import { timetable } from '#service/engine/timetable.ts';
+import { DAY, dayOf } from '#service/world/calendar/days.ts';
+import type { Fixture } from '#service/world/fixture.ts';
+import { seasonId } from '#service/world/season.ts';
+import { createWorld } from '#service/world/world.ts';
+
+const SEED = 5;
+const world = createWorld(SEED);
+const SIDES = ['home', 'away'] as const;
+const LATER = 20 * DAY;
+
+/** Matches of days all over three years: leagues, cups, national teams, friendlies. */
+function randomMatches(count: number): Fixture[] {
+  const key = stream(SEED, count, 7);
+  const days = Array.from({ length: 10 }, (_, i) => dayOf(2025, 1, 1) + below(key, i, 1000));
+  const each = Math.ceil(count / days.length);
+  return days.flatMap((day, i) => {
+    const all = world.fixturesOn(day);
+    return Array.from({ length: each }, (_, n) => all[below(key, 100 + i * 50 + n, all.length)]).filter(
+      (fixture) => fixture !== undefined,
+    );
+  });
+}
+
+const matches = randomMatches(200);
+const isPlayed = (fixture: Fixture) => timetable(fixture.frame).periods.length > 0;
+
+function lineUp(fixture: Fixture, side: Side) {
+  return world.lineups(fixture)[side === 'home' ? 0 : 1];
+}
+
+function absentees(fixture: Fixture, side: Side): number[] {
+  const { injuries, suspensions } = world.sidelinedFrom(fixture, side, fixture.frame.kickOff);
+  return [...injuries, ...suspensions].map(({ playerId }) => playerId);
+}
+
+function eventsOf(fixture: Fixture, side: Side): MatchEvent[] {
+  const { events } = stateAt(fixture.frame, fixture.frame.kickOff + LATER);
+  return events.filter((event) => event.side === side);
+}
+
+test('nobody who is sidelined is in a line-up, which is whole all the same', () => {
+  let out = 0;
+  for (const fixture of matches) {
+    for (const side of SIDES) {
+      const ids = lineUp(fixture, side).players.map(({ player }) => player.id);
+      const absent = absentees(fixture, side);
+      out += absent.length;
+      expect(ids.filter((id) => absent.includes(id))).toEqual([]);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.length).toBeGreaterThanOrEqual(18);
+      expect(new Set(absent).isSubsetOf(squadIds(fixture, side))).toBe(true);
+    }
+  }
+  expect(out).toBeGreaterThan(matches.length);
+});
+
+function squadIds(fixture: Fixture, side: Side): Set<number> {
+  return new Set(world.squad(fixture[side].id, fixture.frame.kickOff).map(({ id }) => id));
+}
+
+test('one keeps goal, one sits on the bench for him, and whoever comes on came from there', () => {
+  for (const fixture of matches.filter(isPlayed)) {
+    for (const side of SIDES) {
+      const { players } = lineUp(fixture, side);
+      expect(players.slice(0, 11).filter(({ player }) => player.position === 'G')).toHaveLength(1);
+      expect(players[11]?.player.position).toBe('G');
+      for (const { type, slot } of eventsOf(fixture, side)) {
+        if (slot !== null) expect(players[slot - 1], `${type} of ${slot}`).toBeDefined();
+      }
+    }
+  }
+});
+
+/** The played matches of a league season by team and kick-off. */
+function seasonOf(id: number): Map<number, { fixture: Fixture; side: Side }[]> {
+  const played = world.fixturesOfSeason(id).filter(isPlayed);
+  const both = played.flatMap((fixture) => SIDES.map((side) => ({ fixture, side })));
+  return Map.groupBy(both, ({ fixture, side }) => fixture[side].id);
+}
+
+const seasons = [10, 21, 45, 30, 61].map((competition) => seasonId(2025, competition));
+
+test('whoever is sent off misses the next match of the competition, and is told as suspended', () => {
+  let sentOff = 0;
+  for (const id of seasons) {
+    for (const own of seasonOf(id).values()) {
+      for (const [i, { fixture, side }] of own.entries()) {
+        const next = own[i + 1];
+        const off = eventsOf(fixture, side).filter(({ type }) => ['redcard', 'yellowredcard'].includes(type));
+        for (const { slot } of off) {
+          const player = lineUp(fixture, side).players[(slot ?? 0) - 1]?.player;
+          // Another club may have bought him by then, and the new season begins without a past.
+          if (player === undefined || next === undefined || !squadIds(next.fixture, next.side).has(player.id))
+            continue;
+          sentOff += 1;
+          expect(absentees(next.fixture, next.side)).toContain(player.id);
+        }
+      }
+    }
+  }
+  expect(sentOff).toBeGreaterThan(100);
+});
+
+test('suspensions are for cards that were shown: nobody sits out a match for nothing', () => {
+  for (const id of seasons) {
+    for (const own of seasonOf(id).values()) {
+      for (const { fixture, side } of own) {
+        for (const { playerId, reason, since } of world.sidelinedFrom(fixture, side, fixture.frame.kickOff)
+          .suspensions) {
+          const earned = own.find((each) => each.fixture.frame.kickOff === since);
+          if (earned === undefined) throw new Error(`No match at ${since} for the ban of ${playerId}`);
+          const slot = lineUp(earned.fixture, earned.side).players.find(
+            ({ player }) => player.id === playerId,
+          )?.slot;
+          const cards = eventsOf(earned.fixture, earned.side).filter((event) => event.slot === slot);
+          const due = {
+            'Red card': 'redcard',
+            'Second yellow card': 'yellowredcard',
+            'Yellow cards': 'yellowcard',
+          };
+          expect(cards.map(({ type }) => type)).toContain(due[reason as keyof typeof due]);
+        }
+      }
+    }
+  }
+});
+
+test('nobody is out before he can be: the list changes with the last whistle, not with the card', () => {
+  const [found] = [...seasonOf(seasons[0] ?? 0).values()].flat().filter(({ fixture, side }) => {
+    const { end } = timetable(fixture.frame);
+    return world
+      .sidelined(fixture[side].id, end)
+      .suspensions.some(({ since }) => since === fixture.frame.kickOff);
+  });
+  if (found === undefined) throw new Error('Nobody was ever sent off');
+  const { fixture, side } = found;
+  const suspended = (instant: number) =>
+    world
+      .sidelined(fixture[side].id, instant)
+      .suspensions.filter(({ since }) => since === fixture.frame.kickOff);
+  const { end } = timetable(fixture.frame);
+  expect(suspended(end - 1)).toEqual([]);
+  expect(suspended(end).length).toBeGreaterThan(0);
+});
+
+test('who is out does not depend on what was asked before', () => {
+  const other = createWorld(SEED);
+  for (const fixture of matches.filter((_, i) => i % 5 === 0).toReversed()) {
+    for (const side of SIDES) {
+      const { kickOff } = fixture.frame;
+      for (const instant of [kickOff + DAY, kickOff, kickOff - DAY, kickOff - 3 * DAY]) {
+        expect(other.sidelinedFrom(fixture, side, instant)).toEqual(
+          world.sidelinedFrom(fixture, side, instant),
+        );
+      }
+      expect(other.sidelined(fixture[side].id, kickOff)).toEqual(world.sidelined(fixture[side].id, kickOff));
+    }
+    expect(other.lineups(fixture)).toEqual(world.lineups(fixture));
+  }
+});
+
+test('a team has one or two out on most days, and never so many that it has no bench', () => {
+  const counts = matches.flatMap((fixture) => SIDES.map((side) => absentees(fixture, side).length));
+  const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  expect(mean).toBeGreaterThan(0.8);
+  expect(mean).toBeLessThan(3);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(10);
+});

@@ -1,0 +1,73 @@
+import { between, type Key, weighted } from '#service/engine/streams.ts';
+import { DAY } from '#service/world/calendar/days.ts';
+
+/** For how long, and why, somebody cannot play, cards aside. Epoch seconds. */
+export interface InjurySpan {
+  readonly reason: string;
+  readonly since: number;
+  readonly until: number;
+}
+
+/** Who it is that cannot play. */
+export interface Injury extends InjurySpan {
+  readonly playerId: number;
+}
+
+/** How long players are out, in days, how often, and with what; "Injured" is what the feed mostly says. */
+const KINDS: readonly {
+  readonly weight: number;
+  readonly days: readonly [number, number];
+  readonly reasons: readonly string[];
+}[] = [
+  {
+    weight: 120,
+    days: [4, 13],
+    reasons: ['Injured', 'Injured', 'Knock', 'Illness', 'Muscle strain', 'Back pain'],
+  },
+  {
+    weight: 60,
+    days: [14, 41],
+    reasons: [
+      'Injured',
+      'Injured',
+      'Hamstring injury',
+      'Calf injury',
+      'Ankle injury',
+      'Groin injury',
+      'Thigh injury',
+    ],
+  },
+  {
+    weight: 18,
+    days: [42, 110],
+    reasons: ['Injured', 'Knee injury', 'Ankle ligament injury', 'Broken foot'],
+  },
+  {
+    weight: 3,
+    days: [111, 230],
+    reasons: ['Cruciate ligament injury', 'Achilles tendon injury', 'Broken leg'],
+  },
+];
+
+const WEIGHTS = KINDS.map(({ weight }) => weight);
+
+/** Players are fit again, and found not to be, in the morning. */
+const MORNING = 6 * 3600;
+
+/** How long an injury lasts, and what it is: takes three numbers of a stream from `i` on. */
+export function spanOf(key: Key, i: number, since: number): InjurySpan {
+  const kind = KINDS[weighted(key, i, WEIGHTS)] ?? KINDS[0];
+  if (kind === undefined) throw new RangeError('No injuries');
+  const days = between(key, i + 1, ...kind.days);
+  const reason = kind.reasons[between(key, i + 2, 0, kind.reasons.length - 1)] ?? 'Injured';
+  return { reason, since, until: morningOf(since) + days * DAY };
+}
+
+/** The morning of an instant's UTC day. */
+export function morningOf(instant: number): number {
+  return Math.floor(instant / DAY) * DAY + MORNING;
+}
+
+export function holdsAt({ since, until }: InjurySpan, instant: number): boolean {
+  return since <= instant && instant < until;
+}
