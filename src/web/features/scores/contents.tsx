@@ -24,7 +24,7 @@ export function Contents({ groups }: { groups: readonly Group[] }) {
                 className="flex min-h-8 items-center gap-2.5 rounded-md px-2 hover:bg-raised"
               >
                 <Flag src={league.country_flag} />
-                <span dir="auto" className="line-clamp-2 min-w-0 font-stretch-[90%] leading-4">
+                <span dir="auto" className="min-w-0 text-balance py-1 font-stretch-[84%] leading-4">
                   {league.name}
                 </span>
                 {live > 0 && (

@@ -1,4 +1,4 @@
-import './filter-box.css';
+import './filters.css';
 import { type ChangeEvent, type KeyboardEvent, memo } from 'react';
 import { useWords } from '#web/words/use-words.ts';
 import type { Filter } from './filter.ts';

@@ -1,3 +1,4 @@
+import './filters.css';
 import { scoresAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { useWords } from '#web/words/use-words.ts';
@@ -17,10 +18,7 @@ interface Props {
 export function Filters({ day, show, counts, complete }: Props) {
   const words = useWords();
   return (
-    <nav
-      aria-label={words.scores.filters}
-      className={`-ms-2.5 flex min-w-0 gap-1.5 overflow-x-auto py-0.5 ps-2.5 [scrollbar-width:none] fades pe-5 md:ms-0 md:ps-0 ${counts ? '' : 'w-3/5 rounded-lg bg-raised *:invisible'}`}
-    >
+    <nav aria-label={words.scores.filters} className="filters" aria-busy={!counts}>
       {SHOWS.map((one) => {
         const on = one === show;
         const number = one === 'live' && complete && counts && counts.live > 0 ? 'text-live' : 'text-ink';

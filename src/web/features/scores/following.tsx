@@ -20,28 +20,31 @@ export function Following({ rows, zone, confirmed }: Props) {
   const all = useKept(favourites);
   const shown = all.filter(({ kind, id }) => kind !== 'match' || rows.some(({ record }) => record.id === id));
   return (
-    <section aria-labelledby="following" className="mb-6">
+    <section aria-labelledby="following" className="mb-4">
       <h2 id="following" className="mb-2 px-2 font-semibold text-faint text-xs [letter-spacing:0.025em]">
         {words.list.following}
       </h2>
-      {shown.length === 0 && <p className="px-2 text-faint text-xs">{words.list.nothingFollowed}</p>}
-      <ul>
-        {shown.map((favourite) => (
-          <li key={`${favourite.kind} ${favourite.id}`}>
-            {favourite.kind === 'competition' ? (
-              <FollowedCompetition favourite={favourite} rows={rows} />
-            ) : (
-              <FollowedMatch favourite={favourite} rows={rows} zone={zone} confirmed={confirmed} />
-            )}
-          </li>
-        ))}
-      </ul>
+      {/* Room for three, so that the first stars move nothing below. */}
+      <div className="min-h-24">
+        {shown.length === 0 && <p className="px-2 text-faint text-xs">{words.list.nothingFollowed}</p>}
+        <ul>
+          {shown.map((favourite) => (
+            <li key={`${favourite.kind} ${favourite.id}`}>
+              {favourite.kind === 'competition' ? (
+                <FollowedCompetition favourite={favourite} rows={rows} />
+              ) : (
+                <FollowedMatch favourite={favourite} rows={rows} zone={zone} confirmed={confirmed} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
 
 const LINE = 'flex min-h-8 items-center gap-2.5 rounded-md px-2';
-const NAME = 'line-clamp-2 min-w-0 font-stretch-[90%] leading-4';
+const NAME = 'min-w-0 truncate font-stretch-[84%]';
 
 /** A match, or the one that a team plays on the day; the nearest to its end, should there be two. */
 function FollowedMatch({ favourite, rows, zone, confirmed }: Props & { favourite: Favourite }) {

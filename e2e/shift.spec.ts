@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { rowOf } from './support/list.ts';
+
+/** How far the page has moved by itself since it was opened, as the browser reckons it. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const told = globalThis as unknown as { shift: number };
+    told.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput) told.shift += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return async () => {
+    await page.waitForTimeout(500);
+    return page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
+  };
+}
+
+/** Keeps requests back until they are let go. */
+async function withhold(page: Page, what: string | RegExp): Promise<() => void> {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(what, async (route) => {
+    await free;
+    await route.continue();
+  });
+  return letGo;
+}
+
+for (const [what, address] of [
+  ['the list', () => '/'],
+  ['a match', (id: number) => `/match/${id}`],
+] as const) {
+  test(`from right to left ${what} is drawn in place before its code has come, at 1280 px`, async ({
+    page,
+    world,
+  }) => {
+    const goal = world.find('goal');
+    await world.at(goal.happens);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const shift = await watchShifts(page);
+    const letGo = await withhold(page, '**/assets/*.js');
+    await page.goto(`${address(goal.match_id)}?lang=ar-XB`, { waitUntil: 'commit' });
+    await expect(page.locator('.first-head')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    letGo();
+    await expect(page.locator('.match-row, .match-head .score').first()).toBeVisible();
+    // A page that turns over moves by 0.6; what fonts move when they come late depends on those of the device.
+    expect(await shift()).toBeLessThan(0.05);
+  });
+}
+
+test('a new date that comes late takes the place that was kept for it', async ({ page, world }) => {
+  const moved = world.find('rearranged');
+  await world.at(moved.happens);
+  const answer = await page.request.get(`/api/v2.2/fixtures/?t=info&id=${moved.match_id}`);
+  const { data } = (await answer.json()) as { data: { time: { timestamp: number } } };
+  const day = new Date(data.time.timestamp * 1000).toISOString().slice(0, 10);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letGo = await withhold(page, /t=sort/);
+  await page.goto(`/?d=${day}&by=time`);
+  const row = rowOf(page, moved.match_id);
+  await row.scrollIntoViewIfNeeded();
+  const place = page.locator('.match', { has: page.locator(`[href="/match/${moved.match_id}"]`) });
+  const before = await place.boundingBox();
+  letGo();
+  await expect(place.getByRole('link', { name: /→ now/ })).toBeVisible();
+  expect(await place.boundingBox()).toEqual(before);
+});
+
+test('the first three stars move no competition beside the list', async ({ page, world }) => {
+  await world.at('2026-11-21T15:20:00Z');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const heading = page.getByRole('heading', { name: 'Competitions' });
+  await expect(heading).toBeVisible();
+  const before = await heading.boundingBox();
+  const stars = page.locator('main .match-list [data-favourite="competition"]');
+  for (let star = 0; star < 3; star += 1) await stars.nth(star).click();
+  const following = page.getByRole('region', { name: 'Following' }).first();
+  await expect(following.getByRole('listitem')).toHaveCount(3);
+  expect(await heading.boundingBox()).toEqual(before);
+});
