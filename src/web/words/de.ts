@@ -315,6 +315,13 @@ export const de = {
       insteadOf: (when) => `Zuerst angesetzt für ${when}`,
     },
     statGroups: { attack: 'Angriff', play: 'Spiel', discipline: 'Disziplin' },
+    statPeriods: {
+      label: 'Von welchem Teil',
+      all: 'Ganzes Spiel',
+      '1st half': '1. Hälfte',
+      '2nd half': '2. Hälfte',
+      extra: 'Verlängerung',
+    },
     fewerIsBetter: 'weniger ist besser',
     noStats: 'Der Datendienst meldet zu diesem Spiel keine Statistik.',
   },

@@ -93,6 +93,13 @@ export const matchWords = {
       insteadOf: (when: string) => `First set for ${when}`,
     },
     statGroups: { attack: 'Attack', play: 'Play', discipline: 'Discipline' },
+    statPeriods: {
+      label: 'Of which part',
+      all: 'Match',
+      '1st half': '1st half',
+      '2nd half': '2nd half',
+      extra: 'Extra time',
+    },
     fewerIsBetter: 'fewer is better',
     noStats: 'The service tells no statistics of this match.',
   },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Benches, LineUps as Told } from '#contract/records/line-up.ts';
 import type { Match } from '#contract/records/match.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
+import { Switch } from '#web/ui/switch.tsx';
 import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
 import { Pitch } from './pitch.tsx';
 import { PlayerTable } from './player-table.tsx';
@@ -55,20 +56,15 @@ export function LineUps({ match, lineUps, benches, zone }: Props) {
           <h2>{say.title}</h2>
           <small className="state">{isConfirmed ? say.confirmed : say.expected}</small>
           {hasStats && (
-            <fieldset>
-              <legend className="sr-only">{say.show}</legend>
-              {(['line-up', 'stats'] as const).map((one) => (
-                <label key={one}>
-                  <input
-                    type="radio"
-                    name="line-ups"
-                    checked={shows === one}
-                    onChange={() => setShows(one)}
-                  />
-                  {one === 'stats' ? say.playerStats : say.lineUp}
-                </label>
-              ))}
-            </fieldset>
+            <Switch
+              legend={say.show}
+              options={[
+                ['line-up', say.lineUp],
+                ['stats', say.playerStats],
+              ]}
+              value={shows}
+              onChange={setShows}
+            />
           )}
         </div>
         {hasStats && shows === 'stats' ? (

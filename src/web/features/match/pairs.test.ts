@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Match } from '#contract/records/match.ts';
 import { sampleMatch } from '#web/testing/sample.ts';
-import { statPairs } from './pairs.ts';
+import { pairsOf, totalsOf } from './pairs.ts';
 
 function groupsOf(home: object, away: object) {
   const stats = [
     { team_id: '2001', ...away },
     { team_id: '1001', ...home },
   ];
-  return statPairs({ ...sampleMatch(1), stats } as unknown as Match);
+  return pairsOf(totalsOf({ ...sampleMatch(1), stats } as unknown as Match));
 }
 
 test('each side has its part of what was counted, and the better one is marked', () => {
@@ -49,5 +49,5 @@ test('what one side lacks is unknown, what both lack is left out', () => {
     { key: 'xg', percent: false, home: { value: 1.2, share: 1, better: false }, away: null },
   ]);
   expect(groupsOf({}, {})).toEqual([]);
-  expect(statPairs(sampleMatch(1) as unknown as Match)).toEqual([]);
+  expect(pairsOf(totalsOf(sampleMatch(1) as unknown as Match))).toEqual([]);
 });

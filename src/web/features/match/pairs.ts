@@ -1,7 +1,7 @@
 import type { Match } from '#contract/records/match.ts';
 import type { MatchWords } from '#web/words/match.ts';
 
-type Statistic = keyof MatchWords['stats'];
+export type Statistic = keyof MatchWords['stats'];
 type Group = keyof MatchWords['match']['statGroups'];
 
 /** What is counted, in the order in which it is told. */
@@ -52,16 +52,23 @@ function half(value: number | null, other: number | null, whole: number | null, 
   return { value, share: sum === 0 ? 0 : Math.min(value / sum, 1), better };
 }
 
-/** The running totals of both sides, pair by pair; what the service tells of neither is left out. */
-export function statPairs({ stats, teams }: Match): readonly PairGroup[] {
-  const of = (id: string) => stats?.find(({ team_id }) => team_id === id);
-  const [home, away] = [of(teams.home.id), of(teams.away.id)];
+/** What is known of a side, by statistic. */
+export type Totals = Readonly<Partial<Record<Statistic, number | null>>>;
+
+/** What the service tells of both sides. */
+export function totalsOf({ stats, teams }: Match): readonly [home: Totals, away: Totals] {
+  const of = (id: string) => stats?.find(({ team_id }) => team_id === id) ?? {};
+  return [of(teams.home.id), of(teams.away.id)];
+}
+
+/** The numbers of both sides, pair by pair; what is known of neither is left out. */
+export function pairsOf([home, away]: readonly [Totals, Totals]): readonly PairGroup[] {
   const groups = Object.entries(GROUPS) as readonly [Group, readonly Statistic[]][];
   return groups
     .map(([group, keys]) => {
       const fewer = group === 'discipline';
       const pairs = keys.flatMap((key): Pair[] => {
-        const [ours, theirs] = [home?.[key] ?? null, away?.[key] ?? null];
+        const [ours, theirs] = [home[key] ?? null, away[key] ?? null];
         if (ours === null && theirs === null) return [];
         const percent = PERCENT.has(key);
         const whole = percent ? 100 : null;

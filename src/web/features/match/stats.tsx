@@ -1,19 +1,35 @@
 import './stats.css';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#web/format/side-of.ts';
+import { Switch } from '#web/ui/switch.tsx';
 import { useMatchWords } from '#web/words/match.ts';
-import { type Pair, statPairs } from './pairs.ts';
+import { type Half as Part, totalsByHalf } from './halves.ts';
+import { type Pair, pairsOf, totalsOf } from './pairs.ts';
 
-/** The running totals of both sides as paired bars in their colours, the better side heavier. */
+/**
+ * The running totals of both sides as paired bars in their colours, the better side heavier; by half as far as events
+ * can tell.
+ */
 export function Stats({ match }: { match: Match }) {
   const words = useMatchWords();
-  const groups = statPairs(match);
+  const halves = totalsByHalf(match);
+  const [asked, ask] = useState<Part | 'all'>('all');
+  const part = asked !== 'all' && halves.has(asked) ? asked : 'all';
+  const groups = pairsOf((part === 'all' ? null : halves.get(part)) ?? totalsOf(match));
   return (
     <section aria-labelledby="stats" className="stats">
       <h2 id="stats" className="sr-only">
         {words.match.stats}
       </h2>
+      {halves.size > 0 && (
+        <Switch
+          legend={words.match.statPeriods.label}
+          options={(['all', ...halves.keys()] as const).map((one) => [one, words.match.statPeriods[one]])}
+          value={part}
+          onChange={ask}
+        />
+      )}
       {groups.length === 0 && <p className="none">{words.match.noStats}</p>}
       {groups.map(({ group, fewer, pairs }) => (
         <div key={group}>

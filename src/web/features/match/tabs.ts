@@ -1,6 +1,6 @@
 import { MATCH_TABS, type MatchTab } from '#contract/pages.ts';
 import type { Match } from '#contract/records/match.ts';
-import { statPairs } from './pairs.ts';
+import { pairsOf, totalsOf } from './pairs.ts';
 import { wasPlayed } from './parts.ts';
 
 const ABANDONED = 6;
@@ -10,7 +10,7 @@ const HAS: Readonly<Record<MatchTab, (match: Match) => boolean>> = {
   // What nobody says is not there (null) may be: the tab itself tells then.
   lineups: ({ coverage, phase, status, events }) =>
     coverage.has_lineups !== false && (phase !== 'off' || status === ABANDONED || (events?.length ?? 0) > 0),
-  stats: (match) => wasPlayed(match) && statPairs(match).length > 0,
+  stats: (match) => wasPlayed(match) && pairsOf(totalsOf(match)).length > 0,
   info: () => true,
 };
 

@@ -1,0 +1,82 @@
+import type { Match } from '#contract/records/match.ts';
+import type { MatchEvent } from '#contract/records/match-event.ts';
+import { type Side, sideOf } from '#web/format/side-of.ts';
+import { type Statistic, type Totals, totalsOf } from './pairs.ts';
+
+/** A part of a match that can be counted by itself; `extra` is both halves of extra time. */
+export type Half = '1st half' | '2nd half' | 'extra';
+
+const SIDES = ['home', 'away'] as const;
+const HALVES: readonly Half[] = ['1st half', '2nd half', 'extra'];
+
+/** What an event adds to, in the service's own way of counting: a goal is a shot on target, an own goal is none. */
+function countsFor({ type, own_goal }: MatchEvent): Statistic | null {
+  switch (type) {
+    case 'goal':
+      return own_goal ? null : 'shots_on_target';
+    case 'shot_on_target':
+    case 'shot_off_target':
+      return type === 'shot_on_target' ? 'shots_on_target' : 'shots_off_target';
+    case 'corner':
+      return 'corners';
+    case 'yellowcard':
+      return 'yellowcards';
+    case 'redcard':
+      return 'redcards';
+    case 'substitution':
+      return 'substitutions';
+    default:
+      return null;
+  }
+}
+/** What events can tell; the rest has running totals only. */
+const COUNTED: readonly Statistic[] = [
+  'shots_on_target',
+  'shots_off_target',
+  'corners',
+  'yellowcards',
+  'redcards',
+  'substitutions',
+];
+
+function halfOf({ period, minute }: MatchEvent): Half | null {
+  const name = period?.toLowerCase() ?? ((minute ?? 0) > 45 ? '2nd half' : '1st half');
+  if (name === '1st half' || name === '2nd half') return name;
+  return name.startsWith('extra') ? 'extra' : null;
+}
+
+function count(match: Match, side: Side, key: Statistic, half: Half | null): number {
+  return (match.events ?? []).filter(
+    (event) =>
+      event.result !== 'cancelled' &&
+      countsFor(event) === key &&
+      sideOf(event, match.teams) === side &&
+      (half === null ? halfOf(event) !== null : halfOf(event) === half),
+  ).length;
+}
+
+/** Whether the events of both sides add up to what the service tells of the whole match, as far as it tells it. */
+function addsUp(match: Match, key: Statistic): boolean {
+  const [home, away] = totalsOf(match);
+  return ([home[key], away[key]] as const).every((told, at) => {
+    const counted = count(match, at === 0 ? 'home' : 'away', key, null);
+    return told == null || told === counted;
+  });
+}
+
+/**
+ * What was counted in each part of a match, from its events. A statistic whose events do not add up to the service's
+ * own total is not there: events are missing then, and nobody knows of which half. A part in which nothing can be
+ * told is not there either.
+ */
+export function totalsByHalf(match: Match): ReadonlyMap<Half, readonly [home: Totals, away: Totals]> {
+  const events = match.events ?? [];
+  const keys = COUNTED.filter(
+    (key) => SIDES.some((side) => count(match, side, key, null) > 0) && addsUp(match, key),
+  );
+  const begun = HALVES.filter((half) => events.some((event) => halfOf(event) === half));
+  if (keys.length === 0) return new Map();
+  const of = (side: Side, half: Half): Totals =>
+    Object.fromEntries(keys.map((key) => [key, count(match, side, key, half)]));
+  return new Map(begun.map((half) => [half, [of('home', half), of('away', half)]]));
+}
