@@ -113,7 +113,10 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'] },
             // What a match and its tabs share: a tab does not bring the match's own page along.
             { name: 'query', test: /@tanstack/ },
-            { name: 'signs', test: /event-icon/ },
+            {
+              name: 'match-shared',
+              test: /event-icon|words.match\.|features.match.(parts|pairs|setting|story)\.|side-of/,
+            },
           ],
         },
       },

@@ -21,13 +21,17 @@ import { hashOf } from '#web/queries/hash.ts';
 import { isSettled, matchQuery } from '#web/queries/match.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { useZone } from '#web/settings/zone.ts';
+import { later } from '#web/ui/later.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import { TAB_PAGES } from './match-tabs.ts';
 import { NotFound } from './not-found.tsx';
 import { useBelonging } from './use-belonging.ts';
+import { useLedger } from './use-ledger.ts';
 import { useMatchNews } from './use-match-news.ts';
 import { useSeen } from './use-seen.ts';
 import { useSetting } from './use-setting.ts';
+
+const LedgerList = later(async () => (await import('#web/features/match/ledger-list.tsx')).LedgerList);
 
 export interface MatchProps {
   /** What is open of it; null: the summary. */
@@ -98,6 +102,7 @@ interface OpenedProps extends Omit<HeaderProps, 'fresh' | 'tabs'>, MatchProps {
 function Opened({ tab, ...props }: OpenedProps) {
   const { match, zone, related, setting } = props;
   const fresh = useFreshGoal(match);
+  const corrections = useLedger(match, props.confirmed());
   const tabs = tabsOf(match);
   const open = tab && tabs.includes(tab) ? tab : null;
   const Tab = open && TAB_PAGES[open].Page;
@@ -131,6 +136,7 @@ function Opened({ tab, ...props }: OpenedProps) {
         <>
           <MatchCurve match={match} />
           <Timeline {...props} fresh={fresh} />
+          {corrections.length > 0 && <LedgerList corrections={corrections} zone={zone} />}
         </>
       )}
     </MatchBody>

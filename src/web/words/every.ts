@@ -1,5 +1,6 @@
 import { en } from './en.ts';
 import { keysWords } from './keys.ts';
+import { ledgerWords } from './ledger.ts';
 import { lineUpsWords } from './line-ups.ts';
 import { matchWords } from './match.ts';
 import { matchInfoWords } from './match-info.ts';
@@ -12,6 +13,7 @@ export const everyWord = {
   ...matchWords,
   ...matchInfoWords,
   ...lineUpsWords,
+  ...ledgerWords,
   ...newsWords,
   ...settingsWords,
   ...keysWords,

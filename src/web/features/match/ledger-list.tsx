@@ -1,0 +1,67 @@
+import './ledger.css';
+import { useState } from 'react';
+import { dayAndTime, timeToTheSecond } from '#web/format/clock-time.ts';
+import { type LedgerWords, useLedgerWords } from '#web/words/ledger.ts';
+import type { Correction } from './ledger.ts';
+
+function tell(correction: Correction, zone: string, words: LedgerWords): string {
+  const { ledger: say, moment, intl } = words;
+  const minute = (at: number | null) => (at === null ? null : moment.minute(at, null));
+  switch (correction.kind) {
+    case 'ruled-out': {
+      const { from, to, player, reason } = correction;
+      const details = [player, minute(correction.minute), reason].filter(Boolean).join(', ');
+      return say.ruledOut(from, to, details && say.details(details));
+    }
+    case 'scorer':
+      return say.scorer(
+        minute(correction.minute),
+        correction.from ?? say.unnamed,
+        correction.to ?? say.unnamed,
+      );
+    case 'kick-off': {
+      const when = (instant: number) => dayAndTime(instant * 1000, zone, intl);
+      return say.kickOff(when(correction.from), when(correction.to));
+    }
+    case 'called-off':
+      return say.calledOff(correction.state);
+  }
+}
+
+interface Props {
+  readonly corrections: readonly Correction[];
+  readonly zone: string;
+}
+
+/** What this browser saw being corrected, newest first, to be read and copied. */
+export function LedgerList({ corrections, zone }: Props) {
+  const words = useLedgerWords();
+  const { ledger: say, intl } = words;
+  const [isCopied, setCopied] = useState(false);
+  const lines = [...corrections].reverse().map((correction) => ({
+    time: timeToTheSecond(correction.at, zone, intl),
+    text: tell(correction, zone, words),
+  }));
+  const copy = async () => {
+    await navigator.clipboard.writeText(lines.map(({ time, text }) => `${time} ${text}`).join('\n'));
+    setCopied(true);
+  };
+  return (
+    <section aria-labelledby="ledger" className="ledger">
+      <h2 id="ledger">{say.title}</h2>
+      {/* Browsers give the clipboard to secure pages only. */}
+      {navigator.clipboard && (
+        <button type="button" onClick={() => void copy().catch(() => setCopied(false))}>
+          {isCopied ? say.copied : say.copy}
+        </button>
+      )}
+      <ol>
+        {lines.map(({ time, text }) => (
+          <li key={`${time} ${text}`}>
+            <time>{time}</time> {text}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { Match } from '#contract/records/match.ts';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { correctionsBetween, parseCorrections } from './ledger.ts';
+
+type Told = NonNullable<Parameters<typeof sampleMatch>[1]>;
+const match = (told: Told) => sampleMatch(1, told) as unknown as Match;
+const between = (before: Told, after: Told) => correctionsBetween(match(before), match(after), 5);
+
+const goal = sampleEvent();
+const ruling = sampleEvent({ type: 'var', result: 'cancelled', info: 'Goal ruled out: offside' });
+
+test('a goal that was ruled out is told with the score before and after, the scorer and the reason', () => {
+  expect(between({ score: [1, 0], events: [goal] }, { score: [0, 0], events: [ruling] })).toEqual([
+    { at: 5, kind: 'ruled-out', from: '1–0', to: '0–0', player: 'Osei', minute: 20, reason: 'offside' },
+  ]);
+});
+
+test('a score that falls before any event says why is told all the same', () => {
+  expect(between({ score: [2, 1] }, { score: [1, 1] })).toEqual([
+    { at: 5, kind: 'ruled-out', from: '2–1', to: '1–1', player: null, minute: null, reason: null },
+  ]);
+});
+
+test('a scorer who is named later, or corrected, is told', () => {
+  const unnamed = sampleEvent({ player_name: null });
+  expect(between({ score: [1, 0], events: [unnamed] }, { score: [1, 0], events: [goal] })).toEqual([
+    { at: 5, kind: 'scorer', from: null, to: 'Osei', minute: 20 },
+  ]);
+});
+
+test('a kick-off that moves and a match that is called off are told', () => {
+  const before = { status: 0, phase: 'scheduled', score: null, minute: null } as const;
+  expect(between(before, { ...before, kickOff: KICK_OFF + 3600 })).toEqual([
+    { at: 5, kind: 'kick-off', from: KICK_OFF, to: KICK_OFF + 3600 },
+  ]);
+  expect(between(before, { ...before, status: 4, phase: 'off', status_name: 'Postponed' })).toEqual([
+    { at: 5, kind: 'called-off', state: 'Postponed' },
+  ]);
+});
+
+test('what is new is no correction: goals, cards, the end', () => {
+  const events = [goal, sampleEvent({ minute: 20, type: 'redcard' }), sampleEvent({ minute: 30 })];
+  expect(between({ score: [1, 0], events: [goal] }, { score: [2, 0], events })).toEqual([]);
+  expect(
+    between(
+      { score: [1, 0], events: [goal] },
+      { score: [1, 0], events: [goal], status: 3, phase: 'finished' },
+    ),
+  ).toEqual([]);
+});
+
+test('two goals of one minute are two goals', () => {
+  const twice = [goal, sampleEvent({ player_name: 'Hale' })];
+  expect(between({ score: [2, 0], events: twice }, { score: [2, 0], events: twice })).toEqual([]);
+});
+
+test('what cannot be read is not there', () => {
+  const kept = { at: 5, kind: 'scorer', from: null, to: 'Osei', minute: 20 };
+  expect(parseCorrections([kept, null, 7, { at: 'x', kind: 'scorer' }, { at: 5, kind: 'nonsense' }])).toEqual(
+    [kept],
+  );
+  expect(parseCorrections('[]')).toEqual([]);
+});
