@@ -83,7 +83,7 @@ test('every 40th team and competition, and every country, is found by its name, 
 
 test('players and referees are found by either order of their names', async () => {
   const now = Date.parse('2026-11-21T15:30:00Z') / 1000;
-  const squad = [1001, 20_005, 40_010].flatMap((team) => world.squad(team, now).slice(0, 3));
+  const squad = [1001, 20_005, 40_010, 19_998, 80_998].flatMap((team) => world.squad(team, now).slice(0, 3));
   const people = [
     ...squad.map((player) => ['player', player] as const),
     ...[1001, 3002, 24_003].map((id) => ['referee', world.referee(id)] as const),

@@ -48,23 +48,31 @@ function byFame(world: World): readonly Team[] {
     .map(({ team }) => team);
 }
 
-function* refereesOf(world: World): Iterable<readonly [number, string]> {
-  const countries = [...world.countries].sort((a, b) => b.popularity - a.popularity || a.id - b.id);
-  for (const { id } of countries) {
-    for (let number = 1; ; number += 1) {
-      const referee = world.referee(id * 1000 + number);
-      if (referee === null) break;
-      yield lineOf(referee);
-    }
-  }
+function refereesOf(world: World): readonly (readonly [number, string])[] {
+  const { total, slice } = world.register.referees(null);
+  const fameOf = new Map(world.countries.map(({ id, popularity }) => [id, popularity]));
+  return slice(0, total)
+    .flatMap((id) => world.referee(id) ?? [])
+    .sort((a, b) => (fameOf.get(b.countryId) ?? 0) - (fameOf.get(a.countryId) ?? 0) || a.id - b.id)
+    .map(lineOf);
 }
 
-function* playersOf(
+/** Those with a club, the clubs by fame; then those who have none. */
+function playersOf(
   world: World,
   teams: readonly Team[],
   instant: number,
-): Iterable<readonly [number, string]> {
-  for (const { id } of teams) for (const player of world.squad(id, instant)) yield lineOf(player);
+): readonly (readonly [number, string])[] {
+  const { total, slice } = world.register.players(null, instant);
+  const ids = [...slice(0, total), ...world.register.playersWithoutClub(instant)];
+  const places = new Map(teams.map(({ id }, place) => [id, place]));
+  return ids
+    .map((id) => ({ id, place: places.get(world.clubOf(id, instant) ?? 0) ?? teams.length }))
+    .sort((a, b) => a.place - b.place)
+    .flatMap(({ id }) => {
+      const player = world.player(id);
+      return player === null ? [] : [lineOf(player)];
+    });
 }
 
 const DAY = 86_400;

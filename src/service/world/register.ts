@@ -5,6 +5,7 @@ import { nationalityOf } from './player.ts';
 import type { Realm } from './realm.ts';
 import type { SquadBook } from './squad-book.ts';
 import { windowAt, windowYear } from './squad-windows.ts';
+import type { Team } from './team.ts';
 
 /** Ids in a fixed order, of which only those are worked out that somebody looks at. */
 export interface Listing {
@@ -16,6 +17,8 @@ export interface Listing {
 export interface Register {
   /** Players with a club, by club; `countryId` is their nationality. */
   players(countryId: number | null, instant: number): Listing;
+  /** Players of national teams whose country has no league of theirs: they have no club. */
+  playersWithoutClub(instant: number): readonly number[];
   /** Who trains a team, by team; `countryId` is their nationality. */
   coaches(countryId: number | null, instant: number): Listing;
   referees(countryId: number | null): Listing;
@@ -54,6 +57,12 @@ function grouped(ids: readonly number[], nation: (id: number) => number | null):
     else group.push(id);
   }
   return groups;
+}
+
+function hasNoLeague(realm: Realm, { kind, countryId }: Team): boolean {
+  const country = realm.country(countryId);
+  if (kind === 'national-women') return country?.women === null;
+  return kind === 'national' && country?.leagues.length === 0;
 }
 
 /** Every country in the windows on both sides of an instant, players and coaches. */
@@ -126,6 +135,10 @@ export function createRegister(realm: Realm, people: Homelands, book: SquadBook)
       countryId === null
         ? allPlayers(instant)
         : joined(realm.countries.map(({ id }) => playersIn(id, instant).get(countryId) ?? [])),
+    playersWithoutClub: (instant) =>
+      realm.teams
+        .filter((team) => hasNoLeague(realm, team))
+        .flatMap((team) => book.squad(team.id, inWindow(team.countryId, instant))),
     coaches: (countryId, instant) =>
       countryId === null
         ? {
