@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMatchWords } from '#web/words/match.ts';
 import { type Setting, venueText } from './setting.ts';
 
-/** Ground and referee in one line, which is there from the first moment: nothing moves when they become known. */
+/** Ground and referee, whose room is there from the first moment: nothing moves when they become known. */
 export function SettingLine({ venue, referee }: Setting) {
   const words = useMatchWords();
   if (venue === null && referee === null) return null;
