@@ -267,9 +267,14 @@ test('the line-ups of his matches tell the same of a player as his season', asyn
   at(SUMMER);
   const [first] = (await ask(`leaders/?t=topassists&season_id=${LAST}`)).body.data;
   const id = first.player.id;
-  const { body } = await ask(`fixtures/?t=season&season_id=${LAST}&team_id=${first.team.id}`);
+  // He may have changed his club in the middle of it.
+  const matches = world
+    .fixturesOfSeason(LAST)
+    .filter(({ frame, ...of }) =>
+      [of.home.id, of.away.id].includes(world.clubOf(Number(id), frame.kickOff) ?? 0),
+    );
   const sheets = await Promise.all(
-    (body.data as { id: number }[]).flatMap((match) => [
+    matches.flatMap((match) => [
       ask(`fixtures/?t=match_lineups&include=stats&id=${match.id}`),
       ask(`fixtures/?t=match_bench&include=stats&id=${match.id}`),
     ]),
