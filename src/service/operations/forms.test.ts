@@ -5,7 +5,7 @@ import { type Question, walk } from '#contract/walk/walk.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
 // An evening with fewer matches than a Saturday has, in play and over.
-const { ask } = startApp({ now: '2026-11-24T20:30:00Z' });
+const { ask } = startApp({ now: '2026-11-24T20:30:00Z', media: true });
 
 async function dataOf(
   operation: Operation,
