@@ -41,10 +41,10 @@ function goalsOf(team: Team, legs: readonly Leg[]): number | null {
   );
 }
 
-/** The winner is known with the last leg: of a second leg the engine's winner is that of the tie. */
+/** The winner is known with the last leg, which is drawn with the first: its winner is that of the tie. */
 function winnerOf(legs: readonly Leg[]): number | null {
   const last = legs.at(-1);
-  if (last === undefined || last.fixture.leg === '1/2' || last.state.winner === null) return null;
+  if (last === undefined || last.state.winner === null) return null;
   return last.fixture[last.state.winner].id;
 }
 

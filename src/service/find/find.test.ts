@@ -37,6 +37,10 @@ function goals({ score }: MatchState): number {
 
 const inPlay: Truth = ({ before }) => before.status === 1;
 
+function tablesOf({ found, fixture }: Case) {
+  return sharedWorld().tables(fixture.season.id, Date.parse(found.instant) / 1000, true);
+}
+
 const TRUTHS: Readonly<Record<Exclude<Situation, 'busy-saturday'>, Truth>> = {
   goal: (one) => more('goal')(one) && goals(one.after) === goals(one.before) + 1,
   'ruled-out-goal': (one) =>
@@ -74,6 +78,17 @@ const TRUTHS: Readonly<Record<Exclude<Situation, 'busy-saturday'>, Truth>> = {
   women: (one) => inPlay(one) && one.fixture.home.level === 'women',
   'national-team': (one) => inPlay(one) && one.fixture.home.kind === 'national',
   'no-coverage': (one) => inPlay(one) && !one.fixture.coverage.events,
+  'split-league': (one) => inPlay(one) && tablesOf(one).length >= 3,
+  conferences: (one) => inPlay(one) && tablesOf(one).length === 2,
+  'group-stage': (one) => inPlay(one) && tablesOf(one).every(({ rows }) => rows.length === 4),
+  'points-deducted': ({ found, fixture }) => {
+    const at = Date.parse(found.happens) / 1000;
+    const sum = (instant: number) =>
+      sharedWorld()
+        .tables(fixture.season.id, instant, false)[0]
+        ?.rows.reduce((points, row) => points + row.overall.points, 0) ?? 0;
+    return sum(at) < sum(at - 1);
+  },
 };
 
 test.each(Object.entries(TRUTHS))(

@@ -1,9 +1,19 @@
 import type { World } from '#service/world/world.ts';
 import { busySaturday } from './busy-saturday.ts';
-import { elevenTen, longName, nationalTeam, noCoverage, women } from './in-play.ts';
+import {
+  conferences,
+  elevenTen,
+  groupStage,
+  longName,
+  nationalTeam,
+  noCoverage,
+  splitLeague,
+  women,
+} from './in-play.ts';
 import { abandoned, awarded, cancelled, delayed, postponed, rearranged } from './in-the-fate.ts';
 import * as log from './in-the-log.ts';
 import * as times from './in-the-timetable.ts';
+import { pointsDeducted } from './points-deducted.ts';
 import type { Look } from './sighting.ts';
 
 /** How long before it comes somebody wants to be there, seconds. */
@@ -45,6 +55,10 @@ const SEARCHES = {
   women: holding(women),
   'national-team': holding(nationalTeam),
   'no-coverage': holding(noCoverage),
+  'split-league': holding(splitLeague),
+  conferences: holding(conferences),
+  'group-stage': holding(groupStage),
+  'points-deducted': coming(pointsDeducted),
 } as const satisfies Record<string, Search>;
 
 export type Situation = keyof typeof SEARCHES | 'busy-saturday';

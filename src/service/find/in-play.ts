@@ -23,6 +23,19 @@ export const nationalTeam = playing('a match of national teams', ({ home }) => h
 
 export const noCoverage = playing('a match without events', ({ coverage }) => !coverage.events);
 
+export const groupStage = playing('a match of a cup’s group', ({ frame }) => frame.kind === 'group');
+
+export const splitLeague = playing(
+  'a match after its league has split',
+  ({ competition, season, round: { stage } }) =>
+    competition.kind === 'league' && season.stages[1]?.id === stage.id && season.stages[1].kind === 'tables',
+);
+
+export const conferences = playing(
+  'a match of a league in conferences',
+  ({ competition, season }) => competition.kind === 'league' && (season.stages[0]?.groups.length ?? 0) > 1,
+);
+
 export const longName = playing('a team with a long name', ({ home, away }) =>
   [home, away].some(({ name }) => name.length >= LONG_NAME),
 );

@@ -1,6 +1,6 @@
 import { notFound } from '#service/answer/errors.ts';
 import { matchAddress } from '#service/engine/match-id.ts';
-import type { Season } from '#service/world/season.ts';
+import { asKnown, type Season } from '#service/world/season.ts';
 import type { World } from '#service/world/world.ts';
 import { requiredId } from './parameters.ts';
 import type { DataRequest } from './request.ts';
@@ -37,5 +37,6 @@ export function requiredSeason({ world, query, now }: DataRequest, parameter: st
 
 /** A season that is near enough, by its id; null for another or an unknown one. */
 export function knownSeason(world: World, seasonId: number, now: number): Season | null {
-  return Math.floor(seasonId / 1024) + 2000 <= lastYear(now) ? world.season(seasonId) : null;
+  const season = Math.floor(seasonId / 1024) + 2000 <= lastYear(now) ? world.season(seasonId) : null;
+  return season && asKnown(season, now);
 }

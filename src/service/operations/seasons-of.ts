@@ -1,5 +1,5 @@
 import type { Running } from '#service/answer/league.ts';
-import type { Season } from '#service/world/season.ts';
+import { asKnown, type Season } from '#service/world/season.ts';
 import type { Stage } from '#service/world/stages.ts';
 import type { World } from '#service/world/world.ts';
 
@@ -51,7 +51,8 @@ function currentRound(world: World, season: Season, now: number): number | null 
 
 /** The season of a competition that is on or comes next, with its stage and round; nulls where there is none. */
 export function runningSeason(world: World, competitionId: number, now: number): Running {
-  const season = world.seasonAt(competitionId, now);
+  const found = world.seasonAt(competitionId, now);
+  const season = found && asKnown(found, now);
   if (season === null) return { season: null, stageId: null, roundId: null };
   const roundId = currentRound(world, season, now);
   return { season, stageId: stageOfRound(season, roundId)?.id ?? null, roundId };

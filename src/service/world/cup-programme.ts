@@ -46,6 +46,7 @@ export function writtenProgramme(
     name: seasonName(competition, year),
     start: Math.floor(Math.min(...kickOffs) / DAY),
     end: Math.floor(Math.max(...kickOffs) / DAY),
+    plannedEnd: Math.floor(Math.max(...kickOffs) / DAY),
     rounds: Math.max(...rounds.map((round) => round.round)) + 1,
     stages: numberedStages(id, stages),
     teams: [...teams].sort((a, b) => a - b),

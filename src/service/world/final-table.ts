@@ -8,7 +8,8 @@ import { lotsOf } from './lots.ts';
 import type { Realm } from './realm.ts';
 import { seasonId } from './season.ts';
 
-interface Line {
+/** A row of a final table. */
+export interface Line {
   readonly team: number;
   readonly name: string;
   points: number;
@@ -86,7 +87,7 @@ export function finalTable(realm: Realm, league: LeagueSeason): readonly Readonl
     meetings: meetingsIn(results, league),
     haveMet: () => true,
     lot: lotsOf(realm.seed, seasonId(league.year, league.competition.id)),
-    playOffs: [],
+    playOffs: league.playOffs.map(({ winner, loser }) => [winner, loser] as const),
   };
   const tables = league.tables.map(({ places }) =>
     inOrder(

@@ -78,6 +78,7 @@ export function friendlyProgramme(
       name: String(year),
       start: first,
       end: last,
+      plannedEnd: last,
       rounds: ROUNDS,
       stages: numberedStages(season, [friendlyStage(competition, String(year), ROUNDS)]),
       teams: [],

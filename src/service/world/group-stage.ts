@@ -85,7 +85,7 @@ function tablesOf(
       },
     }),
   );
-  return { plans, isInterleaved: false, rule: ruleOf(realm, competition), decisions: [] };
+  return { plans, isInterleaved: false, rule: ruleOf(realm, competition), decisions: [], playOffs: [] };
 }
 
 function groupName(group: number): string {

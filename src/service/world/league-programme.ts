@@ -1,11 +1,15 @@
-import { fate } from '#service/engine/fate.ts';
 import { matchAddress, matchAttempt } from '#service/engine/match-id.ts';
+import { timetable } from '#service/engine/timetable.ts';
 import { dayAt } from './calendar/days.ts';
 import type { LeagueCalendar } from './calendar/league-calendar.ts';
 import { partAt, partGroup, partPairing } from './league-part.ts';
 import type { LeagueSeason } from './league-season.ts';
+import { leagueStages, PLAY_OFF_GROUP } from './league-stages.ts';
 import { decisionsOf, leagueTables } from './league-tables.ts';
-import { blankFrame, leagueMatchId } from './league-walk.ts';
+import { leagueMatchId } from './league-walk.ts';
+import { countsSince } from './ledger.ts';
+import { frameOf } from './meeting-frame.ts';
+import { playOffKickOff } from './play-offs.ts';
 import type { Meeting, Programme } from './programme.ts';
 import { byDay } from './programme.ts';
 import type { Realm } from './realm.ts';
@@ -13,46 +17,50 @@ import type { Rearranged } from './rearranged.ts';
 import { rearrangedMatches } from './rearranged.ts';
 import type { Season } from './season.ts';
 import { seasonId, seasonName } from './season.ts';
-import type { StageEntry } from './stages.ts';
+import type { SeasonTables } from './season-tables.ts';
+import { knownAfter } from './settled.ts';
 import { numberedStages } from './stages.ts';
 
-const HOUR = 3600;
-/** No match lasts longer from its scheduled kick-off, delay and interruption included. */
-const LONGEST = 6 * HOUR;
-/** Time from the last decided match to the fixture list of what comes after a split. */
-const BEFORE_SPLIT = 12 * HOUR;
-
-function stagesOf(league: LeagueSeason, name: string): readonly StageEntry[] {
-  const { format, competition, regular, rounds } = league;
-  const first = { first: 0, last: regular - 1, kind: 'tables' } as const;
-  const whole = `${competition.name} ${name}`;
-  if (format?.kind === 'conferences') return [{ ...first, name: 'Conference', groups: format.names }];
-  const season: StageEntry = { ...first, name: 'Regular Season', groups: [whole] };
-  if (format === null) return [season];
-  const groups = format.groups.map((group) => group.name);
-  return [season, { name: 'Final Stage', first: regular, last: rounds - 1, kind: 'tables', groups }];
+/** Since when what a programme has is known, epoch seconds. */
+interface Known {
+  readonly opens: number;
+  /** The groups of a split; `opens` where there is none. */
+  readonly split: number;
+  readonly playOffs: number;
 }
 
-/** When all that is played before a split is decided, epoch seconds. */
-function settledAt(
-  seed: number,
+function playOffMeetings(realm: Realm, league: LeagueSeason, known: number): readonly Meeting[] {
+  return league.playOffs.map(
+    ({ id, home, away, ratings }, index): Meeting => ({
+      id,
+      home,
+      away,
+      kickOff: playOffKickOff(realm, league, known, index),
+      ratings,
+      kind: 'single',
+      neutral: true,
+      carried: null,
+      leg: null,
+      aggregateId: null,
+      relatedId: null,
+      visibleFrom: known,
+      group: PLAY_OFF_GROUP,
+    }),
+  );
+}
+
+/** What is known of the play-offs' results, and since when. */
+function playedOff(
+  realm: Realm,
   league: LeagueSeason,
-  kickOffs: Float64Array,
-  again: ReadonlyMap<number, Rearranged>,
-): number {
-  const frame = blankFrame(seed, league);
-  let settled = 0;
-  for (let round = 0; round < league.regular; round += 1) {
-    for (let slot = 0; slot < league.slots; slot += 1) {
-      frame.id = leagueMatchId(league, round, slot);
-      frame.kickOff = kickOffs[round * league.slots + slot] ?? 0;
-      const end = fate(frame);
-      const second = again.get(frame.id)?.kickOff ?? 0;
-      const decided = end.kind === 'abandoned' ? end.decided : 0;
-      settled = Math.max(settled, Math.max(frame.kickOff, second) + LONGEST, decided);
-    }
-  }
-  return Math.ceil(settled / HOUR) * HOUR;
+  meetings: readonly Meeting[],
+): SeasonTables['playOffs'] {
+  return meetings.flatMap((meeting) => {
+    const played = league.playOffs.find(({ id }) => id === meeting.id);
+    const frame = frameOf(realm, league.competition, meeting);
+    const since = countsSince(frame, timetable(frame).end);
+    return played === undefined ? [] : [{ since, winner: played.winner, loser: played.loser }];
+  });
 }
 
 /**
@@ -68,8 +76,13 @@ export function leagueProgramme(
   const { competition, year, rounds, slots, regular } = league;
   const { kickOffs } = calendar;
   const again = rearrangedMatches(realm.seed, league, calendar);
-  const isSplit = regular < rounds;
-  const split = isSplit ? settledAt(realm.seed, league, kickOffs, again) + BEFORE_SPLIT : opens;
+  const after = (round: number) => knownAfter(realm.seed, league, kickOffs, again, round);
+  const known: Known = {
+    opens,
+    split: regular < rounds ? after(regular) : opens,
+    playOffs: league.playOffs.length > 0 ? after(rounds) : opens,
+  };
+  const playOffs = playOffMeetings(realm, league, known.playOffs);
 
   const pairOf = (round: number, slot: number) => {
     const part = partAt(league.parts, round, slot);
@@ -91,6 +104,8 @@ export function leagueProgramme(
     }
   }
   for (const second of again.values()) date(second.first + second.attempt, second.kickOff);
+  const plannedEnd = dayAt(last);
+  for (const playOff of playOffs) date(playOff.id, playOff.kickOff);
   const id = seasonId(year, competition.id);
   const name = seasonName(competition, year);
   const season: Season = {
@@ -100,12 +115,15 @@ export function leagueProgramme(
     name,
     start: dayAt(first),
     end: dayAt(last),
-    rounds,
-    stages: numberedStages(id, stagesOf(league, name)),
+    plannedEnd,
+    rounds: playOffs.length > 0 ? rounds + 1 : rounds,
+    stages: numberedStages(id, leagueStages(league, name, known.playOffs)),
     teams: [...league.teams].sort((a, b) => a - b),
   };
 
   const meeting = (matchId: number): Meeting | null => {
+    const playOff = playOffs.find((each) => each.id === matchId);
+    if (playOff !== undefined) return playOff;
     const attempt = matchAttempt(matchId);
     const firstId = matchId - attempt;
     const address = matchAddress(firstId);
@@ -127,13 +145,13 @@ export function leagueProgramme(
       leg: null,
       aggregateId: null,
       relatedId: second === undefined ? null : attempt > 0 ? firstId : firstId + second.attempt,
-      visibleFrom: own?.visibleFrom ?? (round < regular ? opens : split),
+      visibleFrom: own?.visibleFrom ?? (round < regular ? opens : known.split),
       group: partGroup(found.part, round - found.part.round),
     };
   };
 
   const inRound = (round: number): readonly number[] => {
-    const ids: number[] = [];
+    const ids = round === rounds ? playOffs.map(({ id: each }) => each) : [];
     for (let slot = 0; slot < slots; slot += 1) {
       if (partAt(league.parts, round, slot) === null) continue;
       const firstId = leagueMatchId(league, round, slot);
@@ -152,12 +170,14 @@ export function leagueProgramme(
     [...dated]
       .sort((a, b) => a[1] - b[1])
       .find(([each, kickOff]) => kickOff >= at && plays(each, team))?.[0] ?? 0;
-  const decisions = decisionsOf(league, calendar, opens, firstAfter);
 
   return {
     season,
-    tables: leagueTables(realm, league, season, { opens, split }, decisions),
-    roundName: (round) => String(round + 1),
+    tables: leagueTables(realm, league, season, known, {
+      decisions: decisionsOf(league, calendar, opens, firstAfter),
+      playOffs: playedOff(realm, league, playOffs),
+    }),
+    roundName: (round) => (round === rounds ? 'Play-off' : String(round + 1)),
     inRound,
     onDay: (day) => days.get(day) ?? [],
     meeting,

@@ -7,6 +7,8 @@ import { shuffled } from './draw.ts';
 import { finalTable } from './final-table.ts';
 import type { LeaguePart } from './league-part.ts';
 import { circle } from './league-part.ts';
+import type { PlayOff } from './play-offs.ts';
+import { playOffsOf } from './play-offs.ts';
 import { PURPOSE } from './purposes.ts';
 import type { Realm } from './realm.ts';
 import { seasonId } from './season.ts';
@@ -40,6 +42,8 @@ export interface LeagueSeason {
   readonly carry: Carry;
   readonly rule: TableRule;
   readonly deductions: readonly Deduction[];
+  /** Played once all else is, in the round after the last one. */
+  readonly playOffs: readonly PlayOff[];
 }
 
 function numbers(count: number): readonly number[] {
@@ -158,8 +162,11 @@ export function leagueSeason(
     carry: 'all',
     rule: ruleOf(realm, competition),
     deductions: deductionsOf(realm.seed, competition, year, members, rounds),
+    playOffs: [],
   };
-  return format?.kind === 'split' ? withSplit(realm, league, format) : league;
+  if (format?.kind === 'split') return withSplit(realm, league, format);
+  if (format !== null || !league.rule.includes('play-off')) return league;
+  return { ...league, playOffs: playOffsOf(realm, league, finalTable(realm, league)) };
 }
 
 function isConferences(format: LeagueFormat | null): format is ConferenceFormat {

@@ -15,7 +15,7 @@ const BEFORE_ROUND = 30 * HOUR;
 const AFTER_LIST = 3 * DAY;
 
 /** When the fixture list is out, and when the groups of a split are known; epoch seconds. */
-export interface Known {
+interface Known {
   readonly opens: number;
   readonly split: number;
 }
@@ -53,7 +53,7 @@ export function leagueTables(
   league: LeagueSeason,
   season: Season,
   known: Known,
-  decisions: readonly Decision[],
+  later: Pick<SeasonTables, 'decisions' | 'playOffs'>,
 ): SeasonTables {
   const { format, competition, legs, regular, rounds, teams, rule } = league;
   const prospects = prospectsOf(realm, competition, teams.length);
@@ -94,7 +94,7 @@ export function leagueTables(
     );
     above += places.length;
   }
-  return { plans, isInterleaved: format?.kind === 'conferences', rule, decisions };
+  return { plans, isInterleaved: format?.kind === 'conferences', rule, ...later };
 }
 
 /** When the decisions of a season come; `firstAfter` finds a team's first match from an instant on. */

@@ -27,7 +27,7 @@ export interface Ledger {
 }
 
 /** Since when the result of a match counts: the last whistle, or what was decided later; Infinity for never. */
-function countsSince(frame: MatchFrame, whistle: number): number {
+export function countsSince(frame: MatchFrame, whistle: number): number {
   const end = fate(frame);
   switch (end.kind) {
     case 'postponed':

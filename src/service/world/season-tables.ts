@@ -38,6 +38,13 @@ export interface Decision {
   readonly match: number;
 }
 
+/** A play-off that is over: since when (epoch seconds), and for whom. Team ids. */
+interface PlayedOff {
+  readonly since: number;
+  readonly winner: number;
+  readonly loser: number;
+}
+
 /** All that the tables of a season are made by, beside the results. */
 export interface SeasonTables {
   /** In the order in which they are told. */
@@ -46,4 +53,5 @@ export interface SeasonTables {
   readonly isInterleaved: boolean;
   readonly rule: TableRule;
   readonly decisions: readonly Decision[];
+  readonly playOffs: readonly PlayedOff[];
 }

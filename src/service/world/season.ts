@@ -13,6 +13,8 @@ export interface Season {
   /** First and last day on which it plays, days since 1970. */
   readonly start: number;
   readonly end: number;
+  /** The last day as far as it is known before play-offs are. */
+  readonly plannedEnd: number;
   readonly rounds: number;
   /** In order; together they have all its rounds. */
   readonly stages: readonly Stage[];
@@ -44,4 +46,11 @@ function twoDigits(year: number): string {
 
 export function seasonName(competition: Pick<Competition, 'calendar'>, year: number): string {
   return competition.calendar === 'year' ? String(year) : `${twoDigits(year)}/${twoDigits(year + 1)}`;
+}
+
+/** A season as it is known at an instant (epoch seconds): without the stages of which nobody knows yet. */
+export function asKnown(season: Season, instant: number): Season {
+  const stages = season.stages.filter(({ visibleFrom }) => visibleFrom <= instant);
+  if (stages.length === season.stages.length) return season;
+  return { ...season, stages, rounds: (stages.at(-1)?.last ?? -1) + 1, end: season.plannedEnd };
 }

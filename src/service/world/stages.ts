@@ -9,6 +9,8 @@ export interface Stage extends NamedId {
   /** Its groups have tables; it is a knock-out; friendlies are neither. */
   readonly kind: 'tables' | 'knock-out' | 'matches';
   readonly groups: readonly NamedId[];
+  /** Epoch seconds; before that nobody knows that there will be one. 0 for what is always there. */
+  readonly visibleFrom: number;
 }
 
 /** A stage before it has its numbers. */
@@ -18,6 +20,7 @@ export interface StageEntry {
   readonly last: number;
   readonly kind: Stage['kind'];
   readonly groups: readonly string[];
+  readonly visibleFrom?: number;
 }
 
 /**
@@ -27,6 +30,7 @@ export interface StageEntry {
 export function numberedStages(seasonId: number, entries: readonly StageEntry[]): readonly Stage[] {
   let group = 0;
   return entries.map((entry, index) => ({
+    visibleFrom: 0,
     ...entry,
     id: seasonId * 10 + index,
     groups: entry.groups.map((name) => ({ id: seasonId * 100 + group++, name })),

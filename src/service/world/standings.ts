@@ -66,11 +66,12 @@ export function createStandings(
     version: (seasonId, instant) => {
       const season = keptOf(seasonId);
       if (season === null) return 0;
-      const { plans, decisions } = season.tables;
+      const { plans, decisions, playOffs } = season.tables;
       const known = plans.filter(({ visibleFrom }) => visibleFrom <= instant).length;
       const decided = decisions.filter(({ at }) => at <= instant).length;
-      // All three only ever grow, so that their sum tells every change.
-      return countedBy(season.ledger, instant) + known + decided;
+      const playedOff = playOffs.filter(({ since }) => since <= instant).length;
+      // All of them only ever grow, so that their sum tells every change.
+      return countedBy(season.ledger, instant) + known + decided + playedOff;
     },
   };
 }

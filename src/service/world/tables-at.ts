@@ -58,6 +58,9 @@ export function tablesAt(
 ): readonly Table[] {
   const matches: readonly Counted[] = countedAt(ledger, instant, running);
   const deducted = deductedBy(tables, instant);
+  const playOffs = tables.playOffs
+    .filter(({ since }) => since <= instant)
+    .map(({ winner, loser }) => [winner, loser] as const);
   const known = tables.plans.filter(({ visibleFrom }) => visibleFrom <= instant);
   const told = known.map((plan) =>
     tableOf(plan, matches, {
@@ -65,7 +68,7 @@ export function tablesAt(
       deducted,
       isOver: isOver(plan, ledger, instant),
       lot,
-      playOffs: [],
+      playOffs,
     }),
   );
   return tables.isInterleaved ? ranked(told, tables, lot) : told;

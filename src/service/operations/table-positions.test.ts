@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { startApp } from '#service/testing/start-app.ts';
+import { DAY } from '#service/world/calendar/days.ts';
+import { seasonId } from '#service/world/season.ts';
+
+const { ask, at, world } = startApp();
+
+/** Leagues of every format, of other sides, national teams, and cups with groups. */
+const COMPETITIONS = [10, 11, 15, 20, 40, 80, 90, 130, 430, 710, 911, 914, 921, 931];
+
+test('the places told with a match are those of its tables at its kick-off', async () => {
+  let checked = 0;
+  let nowhere = 0;
+  for (const competition of COMPETITIONS) {
+    const year = competition === 931 ? 2026 : 2025;
+    const fixtures = world.fixturesOfSeason(seasonId(year, competition));
+    const stride = Math.ceil(fixtures.length / 12);
+    for (const { id, frame, home, away, season, round } of fixtures.filter(
+      (_, i) => i % stride === 3 % stride,
+    )) {
+      at(new Date((frame.kickOff + 400 * DAY) * 1000).toISOString());
+      const { body } = await ask(`fixtures/?t=info&id=${id}`);
+      const groups = season.stages.find((stage) => stage.id === round.stage.id)?.groups ?? [];
+      const rows = world
+        .tables(season.id, frame.kickOff, false)
+        .filter(({ group }) => groups.some((each) => each.id === group.id))
+        .flatMap((table) => table.rows);
+      const begun = rows.some(({ overall }) => overall.played > 0);
+      const place = (team: number) => (begun && rows.find((row) => row.team === team)?.overall.position) || 0;
+      expect(body.data.standings, `match ${id}`).toEqual({
+        home_position: place(home.id),
+        away_position: place(away.id),
+      });
+      checked += 1;
+      if (place(home.id) === 0) nowhere += 1;
+    }
+  }
+  expect(checked).toBeGreaterThan(120);
+  expect(nowhere).toBeLessThan(checked / 4);
+});
+
+test('a match that was won at noon counts in the places of one that begins in the evening', async () => {
+  const day = world.fixturesOfSeason(seasonId(2025, 10));
+  const pair = day.flatMap((late) => {
+    const early = day.find(
+      (each) =>
+        Math.floor(each.frame.kickOff / DAY) === Math.floor(late.frame.kickOff / DAY) &&
+        each.frame.kickOff + 3 * 3600 < late.frame.kickOff,
+    );
+    return early === undefined ? [] : [late];
+  });
+  const midnight = (kickOff: number) => Math.floor(kickOff / DAY) * DAY;
+  const order = (instant: number) =>
+    world.tables(seasonId(2025, 10), instant, false)[0]?.rows.map(({ team }) => team);
+  const moved = pair.filter(
+    ({ frame, home }) =>
+      order(frame.kickOff)?.indexOf(home.id) !== order(midnight(frame.kickOff))?.indexOf(home.id),
+  );
+  expect(moved.length).toBeGreaterThan(0);
+});
+
+test('the places of a match to come are those of now', async () => {
+  const instant = Date.parse('2026-02-11T12:00:00Z') / 1000;
+  at('2026-02-11T12:00:00Z');
+  const fixture = world
+    .fixturesOfSeason(seasonId(2025, 10))
+    .find(({ frame }) => frame.kickOff > instant + 20 * DAY);
+  const { body } = await ask(`fixtures/?t=info&id=${fixture?.id}`);
+  const [table] = world.tables(seasonId(2025, 10), instant, false);
+  const place = (table?.rows.findIndex(({ team }) => team === fixture?.home.id) ?? -1) + 1;
+  expect(body.data.standings.home_position).toBe(place);
+});

@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest';
+import { fate } from '#service/engine/fate.ts';
+import { matchAddress } from '#service/engine/match-id.ts';
+import { result } from '#service/engine/result.ts';
+import { timetable } from '#service/engine/timetable.ts';
+import { DAY } from './calendar/days.ts';
+import { ALL_COUNTRIES } from './catalogue/all-countries.ts';
+import { formatOf } from './catalogue/formats.ts';
+import type { Fixture } from './fixture.ts';
+import { asKnown, type Season, seasonId } from './season.ts';
+import { createWorld } from './world.ts';
+
+const world = createWorld(7);
+const HOUR = 3600;
+
+const FORMATS = ALL_COUNTRIES.flatMap((country) => {
+  const format = formatOf(country, 0);
+  return format === null ? [] : [{ country, format }];
+});
+
+function seasonOf(year: number, competition: number): Season {
+  const season = world.season(seasonId(year, competition));
+  if (season === null) throw new Error(`No season ${year} of ${competition}`);
+  return season;
+}
+
+/** Since when a match is decided for good, second dates aside. */
+function decided({ frame }: Fixture): number {
+  const end = fate(frame);
+  return end.kind === 'abandoned' ? end.decided : timetable(frame).end;
+}
+
+/** How often each two teams meet in some matches, by "lower id-higher id"; first attempts only. */
+function meetings(fixtures: readonly Fixture[]): ReadonlyMap<string, number> {
+  const met = new Map<string, number>();
+  for (const { id, home, away } of fixtures) {
+    if (matchAddress(id)?.attempt !== 0) continue;
+    const pair = [home.id, away.id].sort((a, b) => a - b).join('-');
+    met.set(pair, (met.get(pair) ?? 0) + 1);
+  }
+  return met;
+}
+
+const SPLITS = FORMATS.flatMap(({ country, format }) =>
+  format.kind === 'split' ? [{ country, format, name: country.name }] : [],
+);
+
+test.each(SPLITS)(
+  '$name: a split comes when all before it is decided, and nobody knows its matches before',
+  ({ country, format }) => {
+    for (const year of [2017, 2023, 2026]) {
+      const season = seasonOf(year, country.id * 10);
+      const fixtures = world.fixturesOfSeason(season.id);
+      const [regular, final] = season.stages;
+      const before = fixtures.filter(({ round }) => round.stage.id === regular?.id);
+      const after = fixtures.filter(({ round }) => round.stage.id === final?.id);
+      const known = Math.min(...after.map(({ visibleFrom }) => visibleFrom));
+      expect(Math.max(...before.map(decided))).toBeLessThan(known);
+      expect(Math.max(...before.map(({ frame }) => frame.kickOff))).toBeLessThan(known);
+      expect(Math.min(...after.map(({ frame }) => frame.kickOff))).toBeGreaterThan(known + 24 * HOUR);
+      expect(world.tables(season.id, known - 1, true)).toHaveLength(1);
+      const tables = world.tables(season.id, known, true);
+      expect(tables.map(({ group }) => group.id)).toEqual(
+        season.stages.flatMap(({ groups }) => groups.map(({ id }) => id)),
+      );
+      // The groups are the table, cut.
+      const [whole, ...groups] = tables.map(({ rows }) => rows.map(({ team }) => team));
+      let from = 0;
+      format.groups.forEach(({ teams, name }, index) => {
+        expect([...(groups[index] ?? [])].sort()).toEqual(whole?.slice(from, from + teams).sort());
+        const zones = tables[0]?.rows.slice(from, from + teams).map(({ zone }) => zone);
+        expect(new Set(zones)).toEqual(new Set([name]));
+        from += teams;
+      });
+    }
+  },
+);
+
+test.each(SPLITS)('$name: after a split each two of a group meet, and nobody else', ({ country, format }) => {
+  const season = seasonOf(2024, country.id * 10);
+  const tables = world.tables(season.id, (season.end + 1) * DAY, true).slice(1);
+  const final = season.stages[1];
+  for (const [index, { legs, teams }] of format.groups.entries()) {
+    const group = final?.groups[index];
+    const own = world.fixturesOfSeason(season.id).filter(({ round }) => round.group.id === group?.id);
+    const met = meetings(own);
+    expect(met.size).toBe((teams * (teams - 1)) / 2);
+    expect(new Set(met.values())).toEqual(new Set([legs]));
+    const members = tables[index]?.rows.map(({ team }) => team) ?? [];
+    expect(own.every(({ home, away }) => members.includes(home.id) && members.includes(away.id))).toBe(true);
+  }
+});
+
+test.each(FORMATS.filter(({ format }) => format.kind === 'conferences'))(
+  '$country.name: each meets its own conference as often as the league says, and the other once',
+  ({ country }) => {
+    const season = seasonOf(2024, country.id * 10);
+    const [first, second] = world
+      .tables(season.id, season.end * DAY, true)
+      .map(({ rows }) => rows.map(({ team }) => team));
+    const met = meetings(world.fixturesOfSeason(season.id));
+    for (const [pair, times] of met) {
+      const [one, other] = pair.split('-').map(Number);
+      const same = [first, second].some((half) => half?.includes(one ?? 0) && half.includes(other ?? 0));
+      expect(times).toBe(same ? country.leagues[0]?.legs : 1);
+    }
+    const teams = season.teams.length;
+    expect(met.size).toBe((teams * (teams - 1)) / 2);
+  },
+);
+
+test('no team meets itself, or plays twice in a round', () => {
+  for (const { country } of FORMATS) {
+    for (const fixtures of Map.groupBy(
+      world.fixturesOfSeason(seasonId(2025, country.id * 10)),
+      ({ round }) => round.id,
+    ).values()) {
+      const firsts = fixtures.filter(({ id }) => matchAddress(id)?.attempt === 0);
+      const teams = firsts.flatMap(({ home, away }) => [home.id, away.id]);
+      expect(new Set(teams).size).toBe(teams.length);
+    }
+  }
+});
+
+test('two teams level on points at a border of Italy’s leagues play it off, and nobody knows before', () => {
+  let playedOff = 0;
+  for (let year = 2015; year < 2042; year += 1) {
+    for (const tier of [0, 1, 2]) {
+      const season = seasonOf(year, 40 + tier);
+      const [table] = world.tables(season.id, (season.end + 4) * DAY, false);
+      const points = table?.rows.map(({ overall }) => overall.points) ?? [];
+      const down = world.country(4)?.leagues[tier]?.down ?? 0;
+      const level = [...(tier === 0 ? [1] : []), points.length - down].filter(
+        (border) =>
+          points[border - 1] === points[border] &&
+          points.filter((each) => each === points[border]).length === 2,
+      );
+      const deciders = world.fixturesOfSeason(season.id).filter(({ frame }) => frame.kind === 'single');
+      expect(deciders, `${season.name}, ${40 + tier}`).toHaveLength(level.length);
+      expect(season.stages).toHaveLength(level.length > 0 ? 2 : 1);
+      for (const decider of deciders) {
+        const { winner } = result(decider.frame);
+        const [won, lost] = winner === 'away' ? [decider.away, decider.home] : [decider.home, decider.away];
+        const place = (team: number) => table?.rows.findIndex((row) => row.team === team) ?? -1;
+        expect(place(won.id)).toBe(place(lost.id) - 1);
+        expect(level).toContain(place(lost.id));
+        const before = asKnown(season, decider.visibleFrom - 1);
+        expect(before.stages).toHaveLength(1);
+        expect(before.rounds).toBe(season.rounds - 1);
+        expect(before.end).toBeLessThan(season.end);
+        expect(asKnown(season, decider.visibleFrom)).toBe(season);
+        playedOff += 1;
+      }
+    }
+  }
+  expect(playedOff).toBeGreaterThan(3);
+});
+
+test('points are deducted now and then, from an instant on, and told with the club’s next match', () => {
+  let decisions = 0;
+  let seasons = 0;
+  for (const country of ALL_COUNTRIES.slice(0, 30)) {
+    for (const year of [2024, 2025]) {
+      const season = seasonOf(year, country.id * 10);
+      const fixtures = world.fixturesOfSeason(season.id);
+      seasons += 1;
+      for (const fixture of fixtures.filter(({ note }) => note !== null)) {
+        const from = fixture.note?.from ?? 0;
+        const points = (instant: number) =>
+          world
+            .tables(season.id, instant, false)[0]
+            ?.rows.map(({ team, overall }) => [team, overall.points] as const) ?? [];
+        const after = new Map(points(from));
+        const changed = points(from - 1).filter(([team, had]) => after.get(team) !== had);
+        expect(changed).toHaveLength(1);
+        const [[club, had] = [0, 0]] = changed;
+        const taken = Number(fixture.note?.text.split(' ')[0]);
+        expect(after.get(club)).toBe(had - taken);
+        expect(taken).toBeGreaterThan(0);
+        const ownMatches = fixtures.filter(({ home, away }) => home.id === club || away.id === club);
+        const next = ownMatches.find(({ frame }) => frame.kickOff >= from);
+        expect(next?.id).toBe(fixture.id);
+        expect(fixture.note?.text).toContain(world.team(club)?.name);
+        decisions += 1;
+      }
+    }
+  }
+  // Nine in a hundred seasons.
+  expect(decisions).toBeGreaterThan(0);
+  expect(decisions).toBeLessThan(seasons * 0.25);
+});

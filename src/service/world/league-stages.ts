@@ -1,0 +1,38 @@
+import type { LeagueSeason } from './league-season.ts';
+import type { StageEntry } from './stages.ts';
+
+/** Number of the play-offs' group: leagues that have them are one table, whose group is 0. */
+export const PLAY_OFF_GROUP = 1;
+
+/**
+ * The stages of a league season: one, one before a split and one after it, and the play-offs where there are any,
+ * of which nobody knows before `playOffsKnown` (epoch seconds).
+ */
+export function leagueStages(
+  league: LeagueSeason,
+  season: string,
+  playOffsKnown: number,
+): readonly StageEntry[] {
+  const { format, competition, regular, rounds } = league;
+  const first = { first: 0, last: regular - 1, kind: 'tables' } as const;
+  const stages: StageEntry[] = [
+    format?.kind === 'conferences'
+      ? { ...first, name: 'Conference', groups: format.names }
+      : { ...first, name: 'Regular Season', groups: [`${competition.name} ${season}`] },
+  ];
+  if (format?.kind === 'split') {
+    const groups = format.groups.map((group) => group.name);
+    stages.push({ name: 'Final Stage', first: regular, last: rounds - 1, kind: 'tables', groups });
+  }
+  if (league.playOffs.length > 0) {
+    stages.push({
+      name: 'Playoffs',
+      first: rounds,
+      last: rounds,
+      kind: 'knock-out',
+      groups: ['Play-off'],
+      visibleFrom: playOffsKnown,
+    });
+  }
+  return stages;
+}

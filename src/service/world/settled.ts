@@ -1,0 +1,36 @@
+import { fate } from '#service/engine/fate.ts';
+import type { LeagueSeason } from './league-season.ts';
+import { blankFrame, leagueMatchId } from './league-walk.ts';
+import type { Rearranged } from './rearranged.ts';
+
+const HOUR = 3600;
+/** No match lasts longer from its scheduled kick-off, delay and interruption included. */
+const LONGEST = 6 * HOUR;
+/** Time from the last decided match until people know what comes next. */
+const NEXT_KNOWN = 12 * HOUR;
+
+/**
+ * When it is known what follows from the matches before a round, epoch seconds: some hours after the last of them
+ * is decided, second dates and rulings included.
+ */
+export function knownAfter(
+  seed: number,
+  league: LeagueSeason,
+  kickOffs: Float64Array,
+  again: ReadonlyMap<number, Rearranged>,
+  round: number,
+): number {
+  const frame = blankFrame(seed, league);
+  let settled = 0;
+  for (let before = 0; before < round; before += 1) {
+    for (let slot = 0; slot < league.slots; slot += 1) {
+      frame.id = leagueMatchId(league, before, slot);
+      frame.kickOff = kickOffs[before * league.slots + slot] ?? 0;
+      const end = fate(frame);
+      const second = again.get(frame.id)?.kickOff ?? 0;
+      const decided = end.kind === 'abandoned' ? end.decided : 0;
+      settled = Math.max(settled, Math.max(frame.kickOff, second) + LONGEST, decided);
+    }
+  }
+  return Math.ceil(settled / HOUR) * HOUR + NEXT_KNOWN;
+}
