@@ -43,6 +43,8 @@ const AHEAD = {
   match: ['src/web/pages/match.tsx', 'src/web/queries/engine.tsx'],
   'match-lineups': ['src/web/pages/match-lineups.tsx'],
   'match-stats': ['src/web/pages/match-stats.tsx'],
+  'match-table': ['src/web/pages/match-table.tsx'],
+  'match-h2h': ['src/web/pages/match-h2h.tsx'],
   'match-info': ['src/web/pages/match-info.tsx'],
   de: ['src/web/words/de.ts'],
 } as const;

@@ -48,6 +48,13 @@ export function dayAndTime(instant: number, zone: string, locale: string): strin
   return cached(`d ${zone} ${locale}`, make).format(instant);
 }
 
+/** `21 Nov 2026`: the day of an instant (epoch ms) in an IANA zone. */
+export function dayAndYear(instant: number, zone: string, locale: string): string {
+  const make = () =>
+    new Intl.DateTimeFormat(locale, { timeZone: zone, day: 'numeric', month: 'short', year: 'numeric' });
+  return cached(`y ${zone} ${locale}`, make).format(instant);
+}
+
 /** `Sat` and `21 Nov` of a day (`YYYY-MM-DD`). */
 export function dayNames(day: string, locale: string): { weekday: string; date: string; long: string } {
   const noon = Date.parse(`${day}T12:00:00Z`);

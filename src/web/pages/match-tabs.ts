@@ -19,5 +19,7 @@ export interface TabProps {
 export const TAB_PAGES: Readonly<Record<MatchTab, LazyPage<TabProps>>> = {
   lineups: lazyPage(async () => (await import('./match-lineups.tsx')).MatchLineups),
   stats: lazyPage(async () => (await import('./match-stats.tsx')).MatchStats),
+  table: lazyPage(async () => (await import('./match-table.tsx')).MatchTable),
+  h2h: lazyPage(async () => (await import('./match-h2h.tsx')).MatchH2h),
   info: lazyPage(async () => (await import('./match-info.tsx')).MatchInfo),
 };

@@ -1,4 +1,5 @@
 import { en } from './en.ts';
+import { h2hWords } from './h2h.ts';
 import { keysWords } from './keys.ts';
 import { ledgerWords } from './ledger.ts';
 import { lineUpsWords } from './line-ups.ts';
@@ -6,6 +7,7 @@ import { matchWords } from './match.ts';
 import { matchInfoWords } from './match-info.ts';
 import { newsWords } from './news.ts';
 import { settingsWords } from './settings.ts';
+import { standingsWords } from './standings.ts';
 
 /** All that is said in English, and so the shape that every other language has to fill. */
 export const everyWord = {
@@ -13,6 +15,8 @@ export const everyWord = {
   ...matchWords,
   ...matchInfoWords,
   ...lineUpsWords,
+  ...h2hWords,
+  ...standingsWords,
   ...ledgerWords,
   ...newsWords,
   ...settingsWords,

@@ -7,6 +7,8 @@ export const matchWords = {
     summary: 'Summary',
     lineups: 'Line-ups',
     stats: 'Stats',
+    table: 'Table',
+    h2h: 'H2H',
     info: 'Info',
   },
   wholePage: 'The whole page',

@@ -11,6 +11,8 @@ const HAS: Readonly<Record<MatchTab, (match: Match) => boolean>> = {
   lineups: ({ coverage, phase, status, events }) =>
     coverage.has_lineups !== false && (phase !== 'off' || status === ABANDONED || (events?.length ?? 0) > 0),
   stats: (match) => wasPlayed(match) && pairsOf(totalsOf(match)).length > 0,
+  table: ({ coverage, season_id }) => coverage.has_standings !== false && season_id !== null,
+  h2h: () => true,
   info: () => true,
 };
 

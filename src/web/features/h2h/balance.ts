@@ -1,0 +1,46 @@
+import type { H2h } from '#contract/records/h2h.ts';
+import type { Side } from '#web/format/side-of.ts';
+
+export type Meeting = H2h['h2h'][number];
+
+/** Which meetings: all of them, or those on one side's ground. */
+export type Ground = 'all' | Side;
+
+export interface Balance {
+  readonly home: number;
+  readonly drawn: number;
+  readonly away: number;
+  /** Goals of the two sides in all these meetings. */
+  readonly goals: readonly [home: number, away: number];
+}
+
+/** Goals of the two sides of today's match in an earlier one, whichever way round that was played; null without score. */
+export function goalsIn(
+  { teams, scores }: Meeting,
+  homeId: string,
+): readonly [home: number, away: number] | null {
+  const { home_score, away_score } = scores;
+  if (home_score === null || away_score === null) return null;
+  return teams.home.id === homeId ? [home_score, away_score] : [away_score, home_score];
+}
+
+/** The meetings on a ground: `home` is where today's home side was at home. */
+export function meetingsOn(meetings: readonly Meeting[], ground: Ground, homeId: string): readonly Meeting[] {
+  if (ground === 'all') return meetings;
+  return meetings.filter(({ teams }) => (teams.home.id === homeId) === (ground === 'home'));
+}
+
+/** Who won how many of some meetings, from today's home side; a shoot-out leaves a match drawn. */
+export function balanceOf(meetings: readonly Meeting[], homeId: string): Balance {
+  const played = meetings.flatMap((meeting) => {
+    const goals = goalsIn(meeting, homeId);
+    return goals ? [goals] : [];
+  });
+  const sum = (side: 0 | 1) => played.reduce((total, goals) => total + goals[side], 0);
+  return {
+    home: played.filter(([ours, theirs]) => ours > theirs).length,
+    drawn: played.filter(([ours, theirs]) => ours === theirs).length,
+    away: played.filter(([ours, theirs]) => ours < theirs).length,
+    goals: [sum(0), sum(1)],
+  };
+}

@@ -1,0 +1,124 @@
+import './h2h.css';
+import { type CSSProperties, useState } from 'react';
+import type { H2h as Told } from '#contract/records/h2h.ts';
+import type { Match } from '#contract/records/match.ts';
+import { matchAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
+import { dayAndYear } from '#web/format/clock-time.ts';
+import { Switch } from '#web/ui/switch.tsx';
+import { useH2hWords } from '#web/words/h2h.ts';
+import { balanceOf, type Ground, type Meeting, meetingsOn } from './balance.ts';
+
+interface Props {
+  readonly match: Match;
+  readonly told: Told | null;
+  readonly zone: string;
+}
+
+const SIDES = ['home', 'away'] as const;
+/** So many of a team's last matches. */
+const LAST = 5;
+
+/** What the two sides have played against each other, and how each has done of late. */
+export function H2h({ match, told, zone }: Props) {
+  const { h2h: say } = useH2hWords();
+  const [ground, setGround] = useState<Ground>('all');
+  const { home, away } = match.teams;
+  const all = told?.h2h ?? [];
+  const meetings = meetingsOn(all, ground, home.id);
+  const { goals, ...won } = balanceOf(meetings, home.id);
+  return (
+    <div className="h2h">
+      <section aria-labelledby="meetings">
+        <div className="head">
+          <h2 id="meetings">{say.title}</h2>
+          {all.length > 0 && (
+            <Switch
+              legend={say.ground}
+              options={[
+                ['all', say.all],
+                ['home', say.at(home.short_code ?? home.name)],
+                ['away', say.at(away.short_code ?? away.name)],
+              ]}
+              value={ground}
+              onChange={setGround}
+            />
+          )}
+        </div>
+        {meetings.length === 0 ? (
+          <p className="none">{all.length === 0 ? say.none : say.noneHere}</p>
+        ) : (
+          <>
+            <dl className="balance">
+              {(['home', 'drawn', 'away'] as const).map((one) => (
+                <div
+                  key={one}
+                  data-side={one === 'drawn' ? undefined : one}
+                  style={{ '--n': won[one] } as CSSProperties}
+                >
+                  <dt>{one === 'drawn' ? say.drawn : say.won(match.teams[one].name)}</dt>
+                  <dd>{won[one]}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="goals">{say.goals(...goals)}</p>
+            <List meetings={meetings} zone={zone} />
+          </>
+        )}
+      </section>
+      {SIDES.map((side) => {
+        const last = told?.[side].events.overall.slice(0, LAST) ?? [];
+        return (
+          last.length > 0 && (
+            <section
+              key={side}
+              aria-label={say.last(match.teams[side].name)}
+              data-side={side}
+              className="last"
+            >
+              <h2>{say.last(match.teams[side].name)}</h2>
+              <List meetings={last} zone={zone} hasForm />
+            </section>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+function List({
+  meetings,
+  zone,
+  hasForm = false,
+}: {
+  meetings: readonly Meeting[];
+  zone: string;
+  hasForm?: boolean;
+}) {
+  const { h2h: say, intl } = useH2hWords();
+  const results: Readonly<Record<string, readonly string[]>> = say.results;
+  return (
+    <ol>
+      {meetings.map(({ id, startdate, league, teams, scores, form }) => (
+        <li key={id}>
+          <IntentLink to={matchAddress(id)}>
+            <small>
+              {startdate !== null && <time>{dayAndYear(startdate * 1000, zone, intl)}</time>} {league.name}
+            </small>
+            <span>{teams.home.name}</span>
+            <b>
+              {scores.home_score ?? '–'}–{scores.away_score ?? '–'}
+              {scores.ps_score && <small>{` (${scores.ps_score.join('–')})`}</small>}
+            </b>
+            <span>{teams.away.name}</span>
+            {hasForm && form && (
+              <abbr data-form={form} title={results[form]?.[1]}>
+                {results[form]?.[0] ?? form}
+              </abbr>
+            )}
+          </IntentLink>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Standings } from '#contract/records/standings.ts';
+import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { freshBy, pollBy } from './poll.ts';
+
+const options = (t: 'standings' | 'standings_live', season_id: string | null) => {
+  const queryKey: OperationKey = ['leagues', { t, season_id: season_id ?? '' }];
+  return {
+    queryKey,
+    queryFn: (context): Promise<Answer<Standings>> => fetchAnswer(context),
+    staleTime: freshBy,
+    enabled: season_id !== null,
+    retry: false,
+  } satisfies Parameters<typeof queryOptions<Answer<Standings>, Error, Answer<Standings>, OperationKey>>[0];
+};
+
+/** The tables of a season as they stand now; it is asked for again as long as they can move. */
+export const liveStandingsQuery = (season: string | null, isMoving: boolean) =>
+  queryOptions({ ...options('standings_live', season), refetchInterval: pollBy(() => !isMoving) });
+
+/** The tables of a season as they stood this morning. */
+export const standingsQuery = (season: string | null) => queryOptions(options('standings', season));
