@@ -41,6 +41,8 @@
     !!window.CSS &&
     CSS.supports('color', 'light-dark(oklch(0 0 0), oklch(1 0 0))');
   if (!modern) {
+    // Where the page's own code would run all the same, it is not to begin.
+    root.setAttribute('data-too-old', '');
     document.addEventListener('DOMContentLoaded', function () {
       document.getElementById('old').hidden = false;
       document.getElementById('root').style.display = 'none';
@@ -49,15 +51,12 @@
   }
 
   // Code that does not come is said, too: a picture of a page that never fills would be a lie.
-  addEventListener(
-    'error',
-    function (event) {
-      if (!event.target || event.target.tagName !== 'SCRIPT') return;
-      root.removeAttribute('data-first');
-      document.getElementById('broken').hidden = false;
-    },
-    true,
-  );
+  function onError(event) {
+    if (!event.target || event.target.tagName !== 'SCRIPT') return;
+    root.removeAttribute('data-first');
+    document.getElementById('broken').hidden = false;
+  }
+  addEventListener('error', onError, true);
 
   var early = {};
   window.touchline = { early: early, wear: wear };

@@ -29,4 +29,5 @@ async function start(): Promise<void> {
 window.addEventListener('vite:preloadError', () => {
   if (navigator.onLine) location.reload();
 });
-void start();
+// boot.js has told people already that this browser is too old.
+if (!('tooOld' in document.documentElement.dataset)) void start();
