@@ -6,25 +6,50 @@ export const rowOf = (page: Page, id: number | string) =>
 
 /** As much of a match in an answer as a story may change. */
 export interface ToldMatch {
-  readonly id: string;
+  id: string;
+  readonly league: { id: string; name: string };
   readonly phase: string;
   readonly time: { timestamp: number };
   readonly teams: Record<'home' | 'away', { name: string; img: string | null }>;
   readonly scores: { home_score: number | null; away_score: number | null };
 }
 
-/** Changes a match in every list on its way to the page: for what no world would tell so soon. */
-export async function retell(page: Page, id: number, change: (match: ToldMatch) => void): Promise<void> {
+/** Changes what every list tells on its way to the page: for what no world would tell so soon, or at all. */
+async function rewrite(
+  page: Page,
+  tell: (matches: readonly ToldMatch[]) => readonly ToldMatch[],
+): Promise<void> {
   await page.route(/\/api\/v2\.2\/(livescores|fixtures)\//, async (route) => {
-    // The page may be gone before the answer comes: nobody waits for it then.
-    const response = await route.fetch().catch(() => null);
-    if (!response) return;
-    if (!response.ok()) return route.fulfill({ response });
-    const body = (await response.json()) as { data: readonly ToldMatch[] };
-    for (const match of body.data.filter((one) => one.id === String(id))) change(match);
-    return route.fulfill({ response, json: body });
+    try {
+      const response = await route.fetch();
+      if (!response.ok()) return await route.fulfill({ response });
+      const body = (await response.json()) as { data: readonly ToldMatch[] };
+      await route.fulfill({ response, json: { ...body, data: tell(body.data) } });
+    } catch (error) {
+      // The page may be gone before the answer has come: nobody waits for it then.
+      if (!page.isClosed() && !/closed|disposed|ended/i.test(String(error))) throw error;
+    }
   });
 }
+
+/** Changes one match. */
+export const retell = (page: Page, id: number, change: (match: ToldMatch) => void) =>
+  rewrite(page, (matches) => {
+    for (const match of matches.filter((one) => one.id === String(id))) change(match);
+    return matches;
+  });
+
+/** Tells every match, and its competition, several times. */
+export const multiply = (page: Page, times: number) =>
+  rewrite(page, (matches) =>
+    matches.flatMap((match) =>
+      Array.from({ length: times }, (_, copy) => ({
+        ...match,
+        id: `${match.id}${copy}`,
+        league: { ...match.league, id: `${match.league.id}${copy}`, name: `${match.league.name} ${copy}` },
+      })),
+    ),
+  );
 
 /** Everything that a finger is meant to touch and that is smaller than asked, as text; sizes in px. */
 export function smallTargets(page: Page, least: { width: number; height: number }): Promise<string[]> {

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { multiply, overflow } from './support/list.ts';
+
+/** A Saturday of 600 matches, each three times. */
+const TIMES = 3;
+const rows = (page: Page) => page.locator('a.match-row');
+const filters = (page: Page) => page.getByRole('navigation', { name: 'Which matches' }).getByRole('link');
+const numbers = async (page: Page) =>
+  (await filters(page).allInnerTexts()).map((text) => Number(text.replace(/\D/g, '')));
+const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('body *').length);
+/** Which of the rows has the focus. */
+const focused = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a.match-row')].indexOf(document.activeElement as Element),
+  );
+
+// A trace keeps a copy of the page at every step: of this one that takes longer than the story.
+test.use({ trace: 'off' });
+
+test.beforeEach(async ({ page, world }) => {
+  await world.at('2026-11-21T15:20:00Z');
+  await multiply(page, TIMES);
+});
+
+test('a day of 1,800 matches: counted, folded, and no heavier than what is open', async ({ page }) => {
+  await page.goto('/');
+  await expect(rows(page).first()).toBeVisible();
+  const [all = 0, ...parts] = await numbers(page);
+  expect(all).toBeGreaterThan(1700);
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(all);
+  const heads = page.locator('main section');
+  await expect.poll(() => heads.count()).toBeGreaterThan(200);
+  const drawn = await rows(page).count();
+  expect(drawn).toBeLessThan(300);
+  // A row is at most 35 elements, what is folded, and its line beside the list, 30.
+  expect(await elements(page)).toBeLessThan(drawn * 35 + (await heads.count()) * 30 + 500);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
+
+test('1,800 matches by time: the last can be reached, keys step through them, filters and the box narrow them', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(/404/); // what has the focus is fetched ahead, and most of these matches nobody plays
+  await page.goto('/?by=time');
+  await expect(rows(page).first()).toBeVisible();
+  const [all = 0, live = 0] = await numbers(page);
+  await expect(rows(page)).toHaveCount(all);
+  expect(await elements(page)).toBeLessThan(all * 35 + 500);
+
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press('j');
+  await expect.poll(() => focused(page)).toBe(5);
+  await page.keyboard.press('k');
+  await expect.poll(() => focused(page)).toBe(4);
+
+  await rows(page).last().focus();
+  await page.keyboard.press('j');
+  await expect.poll(() => focused(page)).toBe(all - 1);
+  await expect(rows(page).last()).toBeInViewport();
+  await page.keyboard.press('k');
+  await expect.poll(() => focused(page)).toBe(all - 2);
+
+  const home = (await rows(page).first().locator('.team.home > span:not(.crest)').textContent()) ?? '';
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox').fill(home);
+  await expect.poll(() => rows(page).count()).toBeLessThan(20 * TIMES);
+  const found = await rows(page).allTextContents();
+  expect(found.length % TIMES).toBe(0);
+  expect(found.filter((text) => !text.includes(home))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(rows(page)).toHaveCount(all);
+
+  await filters(page).filter({ hasText: 'Live' }).click();
+  await expect(rows(page)).toHaveCount(live);
+});
