@@ -90,7 +90,7 @@ export function writePlayer(
     ...writeWho(now, { common: now.player.lastName, foot: FEET[now.player.foot] }, writing),
     leagues: leagues.map(({ competition, current }) => ({
       id: competition.id,
-      name: competition.name,
+      name: writing.places.competition(competition),
       is_cup: competition.isCup,
       is_amateur: isAmateur(competition),
       is_friendly: competition.isFriendly,

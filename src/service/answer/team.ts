@@ -76,7 +76,7 @@ export function writeTeamInfo(
     current_seasons: leagues.map(({ current }) => current.id),
     leagues: leagues.map(({ competition, current, seasons }) => ({
       id: String(competition.id),
-      name: competition.name,
+      name: writing.places.competition(competition),
       is_cup: flag(competition.isCup),
       is_amateur: flag(isAmateur(competition)),
       is_friendly: flag(competition.isFriendly),

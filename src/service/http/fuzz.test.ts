@@ -7,7 +7,7 @@ import { allowed } from '#service/testing/oracle.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
 const REQUESTS = 20_000;
-const { app, ask } = startApp();
+const { app, ask } = startApp({ media: true });
 const { below, of, oneIn } = createDice(20_261_121);
 
 interface Good {

@@ -4,7 +4,7 @@ import type { Row } from '#contract/conformance/row.ts';
 import { MOST_REQUESTS } from '#contract/walk/walk.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
-const { ask } = startApp();
+const { ask } = startApp({ media: true });
 
 test('the embedded service answers every operation of the table, in every form, and nothing of it is lost', async () => {
   const { rows, requests } = await conform(({ route }, question) => {

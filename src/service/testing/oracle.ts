@@ -1,5 +1,5 @@
 import type { Operation, Parameter, ParameterKind } from '#contract/operation.ts';
-import { findOperation, OPERATIONS } from '#contract/operations.ts';
+import { findOperation, OPERATIONS, selectorOf } from '#contract/operations.ts';
 
 /**
  * What the service may answer to a query, from the contract's table and wire.md alone (sections 1 and 2): written
@@ -32,7 +32,7 @@ function isBad(parameter: Parameter, query: URLSearchParams): boolean {
   return text === '' ? parameter.required === true : (REFUSED[parameter.kind]?.(value) ?? false);
 }
 
-const ROUTES = new Set<string>(OPERATIONS.filter(({ notLive }) => !notLive).map(({ route }) => route));
+const ROUTES = new Set<string>(OPERATIONS.map(({ route }) => route));
 
 /**
  * The statuses that a GET of a route with the demo account's query may have. `isKnown` says whether a number that
@@ -45,7 +45,10 @@ export function allowed(
 ): readonly number[] {
   if (!ROUTES.has(route)) return [404];
   if (lastOf(query, 'user') !== 'demo' || lastOf(query, 'token') !== 'demo') return [401];
-  const operation = findOperation(route, lastOf(query, 't') || null);
+  const operation = findOperation(
+    route,
+    selectorOf(route, (name) => lastOf(query, name) || null),
+  );
   if (!operation) return [400];
   const { parameters, oneOf = [[]] } = operation;
   const whole = oneOf.filter((names) => names.every((name) => lastOf(query, name) !== ''));
