@@ -121,6 +121,9 @@ function tell(frame: MatchFrame, known: Story): Story {
 /** Enough for the busiest day and the leaders of a few seasons; some 18 KB each. */
 const stories = new LRUCache<string, Story>({ max: 3000 });
 
+/** What is known of matches to come, of which every list tells as often as of the others; half a KB each. */
+const outlines = new LRUCache<string, Story>({ max: 3000 });
+
 /** Everything that a story depends on, so that a kept one cannot be a wrong one. */
 function nameOf(frame: MatchFrame): string {
   const { seed, id, kickOff, ratings, neutral, kind, carried, level } = frame;
@@ -135,8 +138,11 @@ export function storyBy(frame: MatchFrame, instant: number): Story {
   const name = nameOf(frame);
   const kept = stories.get(name);
   if (kept !== undefined) return kept;
-  const known = outline(frame);
-  if (instant < known.timetable.kickOff) return known;
+  const known = outlines.get(name) ?? outline(frame);
+  if (instant < known.timetable.kickOff) {
+    outlines.set(name, known);
+    return known;
+  }
   const told = tell(frame, known);
   stories.set(name, told);
   return told;
