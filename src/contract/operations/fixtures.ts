@@ -142,6 +142,15 @@ export const FIXTURES: readonly Operation[] = [
   },
   {
     ...ofMatch,
+    record: 'comment',
+    shape: 'list',
+    t: 'match_comments',
+    parameters: [id, lang],
+    includes: [],
+    doc: 'The match in words, oldest first; in English, German, Spanish, French, Italian and Portuguese.',
+  },
+  {
+    ...ofMatch,
     record: 'match_sidelined',
     shape: 'one',
     t: 'match_sidelined',

@@ -6,6 +6,7 @@ export const PURPOSE = {
   weather: 2001,
   attendance: 2002,
   assistants: 2003,
+  sentences: 2020,
   headline: 2004,
   kitDetail: 2010,
 } as const;

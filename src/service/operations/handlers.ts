@@ -7,6 +7,7 @@ import { list as countryList } from './countries/list.ts';
 import { info as matchInfo } from './fixtures/info.ts';
 import { lastNext } from './fixtures/last-next.ts';
 import { matchBench } from './fixtures/match-bench.ts';
+import { matchComments } from './fixtures/match-comments.ts';
 import { matchEvents } from './fixtures/match-events.ts';
 import { matchLineups } from './fixtures/match-lineups.ts';
 import { matchSidelined } from './fixtures/match-sidelined.ts';
@@ -90,6 +91,7 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   'fixtures.match_events': matchEvents,
   'fixtures.match_lineups': matchLineups,
   'fixtures.match_bench': matchBench,
+  'fixtures.match_comments': matchComments,
   'fixtures.match_sidelined': matchSidelined,
   'leagues.list': leagueList,
   'leagues.info': leagueInfo,

@@ -238,3 +238,26 @@ test('who is sidelined has the recorded fields and types, of a team and of both 
     expect(body.meta).toMatchObject({ count, total: count === 0 ? null : count });
   }
 });
+
+const COMMENT = {
+  important: 'number',
+  order: 'number',
+  goal: 'number',
+  minute: 'number',
+  // Null in every recording; stoppage time stands there, as on events (our choice).
+  extra_minute: 'null number',
+  comment: 'string',
+};
+
+test('comments have the recorded fields and types', async () => {
+  const ids = (await coveredMatches()).slice(0, 40);
+  const answers = await Promise.all(ids.map((id) => ask(`fixtures/?t=match_comments&id=${id}`)));
+  expectTypes(
+    answers.flatMap(({ body }) => body.data),
+    COMMENT,
+  );
+  for (const { body } of answers) {
+    const { length } = body.data;
+    expect(body.meta).toMatchObject({ count: length, total: length, page: 1, pages: 1 });
+  }
+});

@@ -1,0 +1,120 @@
+import type { Players } from '#service/answer/events.ts';
+import type { Language } from '#service/answer/language.ts';
+import { PURPOSE } from '#service/answer/purposes.ts';
+import type { Writing } from '#service/answer/writing.ts';
+import { below, stream } from '#service/engine/streams.ts';
+import type { Fixture } from '#service/world/fixture.ts';
+import type { LineUp } from '#service/world/lineups.ts';
+import { ENGLISH } from './english.ts';
+import { FRENCH } from './french.ts';
+import { GERMAN } from './german.ts';
+import { ITALIAN } from './italian.ts';
+import type { CommentKind, Phrases } from './phrases.ts';
+import { PORTUGUESE } from './portuguese.ts';
+import type { Line } from './script.ts';
+import { scriptOf } from './script.ts';
+import { SPANISH } from './spanish.ts';
+
+/** The languages in which there is a commentary; the others get it in English. */
+export const COMMENTATORS: Partial<Record<Language, Phrases>> = {
+  en: ENGLISH,
+  de: GERMAN,
+  es: SPANISH,
+  fr: FRENCH,
+  it: ITALIAN,
+  pt: PORTUGUESE,
+};
+
+/** What the commentary is about. */
+export interface Commented {
+  readonly fixture: Fixture;
+  readonly lineups: readonly [home: LineUp, away: LineUp];
+  readonly players: Players;
+}
+
+const IMPORTANT: ReadonlySet<CommentKind> = new Set<CommentKind>([
+  'kickOff',
+  'halfTime',
+  'fullTime',
+  'afterExtraTime',
+  'shootOut',
+  'afterShootOut',
+  'abandoned',
+  'ruledOut',
+  'penaltyOverturned',
+  'secondYellow',
+  'red',
+  'penaltySaved',
+  'penaltyMissed',
+]);
+const GOALS: ReadonlySet<CommentKind> = new Set<CommentKind>([
+  'goal',
+  'goalAssisted',
+  'goalUnknown',
+  'goalPenalty',
+  'ownGoal',
+]);
+
+type Values = Readonly<Record<string, string | null>>;
+
+/** What stands in the braces of a line. */
+function valuesOf(line: Line, commented: Commented, phrases: Phrases, writing: Writing): Values {
+  const { fixture, lineups, players } = commented;
+  const { event } = line;
+  const side = line.side ?? 'home';
+  const person = (slot: number | null) => (slot === null ? null : players(side, slot));
+  const reason = event?.info?.split(': ')[1] ?? '';
+  return {
+    home: fixture.home.name,
+    away: fixture.away.name,
+    team: fixture[side].name,
+    other: fixture[side === 'home' ? 'away' : 'home'].name,
+    player: person(event?.slot ?? null)?.name ?? null,
+    related: person(event?.relatedSlot ?? null)?.name ?? null,
+    score: line.score,
+    count: line.count === null ? null : String(line.count),
+    venue: fixture.venueId === null ? null : (writing.world.venue(fixture.venueId)?.name ?? null),
+    referee: fixture.refereeId === null ? null : (writing.world.referee(fixture.refereeId)?.name ?? null),
+    formation: lineups[0].formation,
+    against: lineups[1].formation,
+    reason: phrases.reasons[reason] ?? reason,
+  };
+}
+
+/** A sentence with its braces filled; null where something that it tells of is not known. */
+function fill(sentence: string, values: Values): string | null {
+  let isKnown = true;
+  const text = sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name] ?? null;
+    if (value === null) isKnown = false;
+    return value ?? '';
+  });
+  return isKnown ? text : null;
+}
+
+/**
+ * fixtures?t=match_comments: what is said of a match so far (v2.2 wire, match_comments). Of several sentences each
+ * line draws one, always the same.
+ */
+export function writeCommentary(commented: Commented, language: Language, writing: Writing) {
+  const phrases = COMMENTATORS[language] ?? ENGLISH;
+  const { frame } = commented.fixture;
+  const key = stream(frame.seed, frame.id, PURPOSE.sentences);
+  return scriptOf(commented.fixture, writing.now).flatMap((line) => {
+    const sentences = phrases.sentences[line.kind];
+    const sentence = sentences[below(key, line.order, sentences.length)] ?? '';
+    const comment = fill(sentence, valuesOf(line, commented, phrases, writing));
+    if (comment === null) return [];
+    const isGoal = GOALS.has(line.kind);
+    return [
+      {
+        important: isGoal || IMPORTANT.has(line.kind) ? 1 : 0,
+        order: line.order,
+        goal: isGoal ? 1 : 0,
+        minute: line.minute,
+        extra_minute: line.extra,
+        comment,
+      },
+    ];
+  });
+}
