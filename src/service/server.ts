@@ -28,20 +28,20 @@ export interface Service {
 
 const DAY_MS = 86_400_000;
 
-/** Works out the days that everybody asks for first. */
-function warmUp(world: World, today: number): void {
-  for (const day of [today - 1, today, today + 1]) world.fixturesOn(day);
-}
-
 /**
- * Works out who plays today, which takes half a second: match by match, so that whoever asks meanwhile waits for
- * one of them at most. Ends with the service.
+ * Works out what will be asked for next, the days around and who plays today: piece by piece, so that whoever asks
+ * meanwhile waits for one of them at most. Ends with the service.
  */
-async function warmUpSquads(world: World, today: number, ended: AbortSignal): Promise<void> {
-  for (const fixture of world.fixturesOn(today)) {
+async function warmUp(world: World, today: number, ended: AbortSignal): Promise<void> {
+  const pieces = [
+    () => world.fixturesOn(today + 1),
+    () => world.fixturesOn(today - 1),
+    ...world.fixturesOn(today).map((fixture) => () => world.lineups(fixture)),
+  ];
+  for (const piece of pieces) {
     await setImmediate();
     if (ended.aborted) return;
-    world.lineups(fixture);
+    piece();
   }
 }
 
@@ -57,11 +57,11 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     accounts: options.accounts,
   });
   const today = Math.floor(options.clock.now() / DAY_MS);
-  // Whoever learns the address asks for a day at once.
-  warmUp(world, today);
+  // Whoever learns the address asks for today at once.
+  world.fixturesOn(today);
   const address = await app.listen({ host: options.host, port: options.port });
   const ending = new AbortController();
-  void warmUpSquads(world, today, ending.signal);
+  void warmUp(world, today, ending.signal);
   return {
     address,
     close: async () => {
