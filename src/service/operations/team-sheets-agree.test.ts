@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { below, stream } from '#service/engine/streams.ts';
+import { timetable } from '#service/engine/timetable.ts';
+import { startApp } from '#service/testing/start-app.ts';
+import { DAY, dayOf } from '#service/world/calendar/days.ts';
+
+const { ask, at, world } = startApp();
+
+const MATCHES = 200;
+const SIDES = ['home', 'away'] as const;
+const COUNTED = [
+  ['fouls', 'fouls'],
+  ['offsides', 'offsides'],
+  ['key_passes', 'key_passes'],
+  ['shots_total', 'shots_total'],
+  ['shots_on_target', 'shots_on_target'],
+  ['shots_off_target', 'shots_off_target'],
+  ['shots_blocked', 'shots_blocked'],
+  ['yellowcards', 'yellowcards'],
+  ['yellowredcards', 'yellowredcards'],
+  ['redcards', 'redcards'],
+] as const;
+
+interface Row {
+  readonly player: { readonly id: string };
+  readonly stats: Readonly<Record<string, number>>;
+}
+
+interface WireEvent {
+  readonly type: string;
+  readonly team_id: number;
+  readonly player_id: number | null;
+  readonly related_player_id: number | null;
+  readonly own_goal: boolean;
+}
+
+/** Matches of days all over two years whose team sheets and statistics are covered. */
+function matchIds(): number[] {
+  const key = stream(9, 9, 9);
+  const days = Array.from({ length: 4 }, (_, i) => dayOf(2025, 9, 1) + below(key, i, 440));
+  const found = days.flatMap((day) =>
+    world
+      .fixturesOn(day)
+      .filter(
+        ({ coverage, frame }) => coverage.lineups && coverage.stats && timetable(frame).periods.length > 0,
+      ),
+  );
+  const step = Math.max(1, Math.floor(found.length / MATCHES));
+  return found.filter((_, i) => i % step === 0).map(({ id }) => id);
+}
+
+const ids = matchIds();
+
+/** Everything that is told of a match of its two sides, some days after it. */
+async function told(id: number) {
+  at(new Date(((world.fixture(id)?.frame.kickOff ?? 0) + 6 * DAY) * 1000).toISOString());
+  const read = async (t: string, include: string) =>
+    (await ask(`fixtures/?t=${t}&id=${id}&include=${include}`)).body.data;
+  const match = await read('info', 'events,stats');
+  const starting = await read('match_lineups', 'stats');
+  const bench = await read('match_bench', 'stats');
+  return SIDES.map((side, team) => {
+    const teamId = match.teams[side].id;
+    return {
+      name: `${id} ${side}`,
+      starters: starting[side].squad as Row[],
+      bench: bench[side] as Row[],
+      events: (match.events as WireEvent[]).filter(({ team_id }) => team_id === teamId),
+      others: (match.events as WireEvent[]).filter(({ team_id }) => team_id !== teamId),
+      stats: match.stats[team],
+      status: match.status,
+    };
+  });
+}
+
+type Sheet = Awaited<ReturnType<typeof told>>[number];
+
+const sheets: Sheet[] = [];
+for (const id of ids) sheets.push(...(await told(id)));
+
+/** What is wrong with who does what when: nobody acts who is not on the pitch. */
+function wrongOnPitch({ starters, bench, events }: Sheet): string[] {
+  const pitch = new Set(starters.map(({ player }) => player.id));
+  const waiting = new Set(bench.map(({ player }) => player.id));
+  const wrong: string[] = [];
+  for (const { type, player_id, related_player_id } of events) {
+    const [player, related] = [String(player_id), String(related_player_id)];
+    if (type === 'substitution') {
+      if (!waiting.delete(player) || !pitch.delete(related)) wrong.push(`${player} for ${related}`);
+      pitch.add(player);
+      continue;
+    }
+    if (player_id !== null && !pitch.has(player)) wrong.push(`${type} of ${player}`);
+    if (related_player_id !== null && !pitch.has(related)) wrong.push(`${type} with ${related}`);
+    if (type === 'redcard' || type === 'yellowredcard') pitch.delete(player);
+  }
+  return wrong;
+}
+
+test('there are 200 matches to look at', () => {
+  expect(sheets.length).toBeGreaterThanOrEqual(2 * MATCHES);
+});
+
+test('nobody scores, is booked or changed who is not on the pitch, and nobody plays on after a red card', () => {
+  for (const sheet of sheets) expect(wrongOnPitch(sheet), sheet.name).toEqual([]);
+});
+
+test('nobody stands twice on a team sheet', () => {
+  for (const { starters, bench, name } of sheets) {
+    const all = [...starters, ...bench].map(({ player }) => player.id);
+    expect(new Set(all).size, name).toBe(all.length);
+  }
+});
+
+test('player statistics add up to those of the team, and goals to the score', () => {
+  for (const { starters, bench, stats, others, name, status } of sheets) {
+    const rows = [...starters, ...bench];
+    const sum = (field: string) => rows.reduce((total, row) => total + (row.stats[field] ?? 0), 0);
+    for (const [own, team] of COUNTED) expect(sum(own), `${name} ${own}`).toBe(Number(stats[team]));
+    const given = others.filter(({ type, own_goal }) => type === 'goal' && own_goal).length;
+    if (status !== 9) expect(sum('goals') + given, name).toBe(stats.goals);
+  }
+});
+
+test('what a player has done is what the events say of him', () => {
+  const OF_EVENTS = {
+    goal: 'goals',
+    yellowcard: 'yellowcards',
+    yellowredcard: 'yellowredcards',
+    redcard: 'redcards',
+  };
+  for (const { starters, bench, events, name } of sheets) {
+    for (const { player, stats } of [...starters, ...bench]) {
+      const own = events.filter(({ player_id, own_goal }) => String(player_id) === player.id && !own_goal);
+      for (const [type, field] of Object.entries(OF_EVENTS)) {
+        expect(stats[field], `${name} ${player.id} ${field}`).toBe(
+          own.filter((event) => event.type === type).length,
+        );
+      }
+      const assists = events.filter(
+        ({ type, related_player_id }) => type === 'goal' && String(related_player_id) === player.id,
+      );
+      expect(stats['assists'], `${name} ${player.id} assists`).toBe(assists.length);
+    }
+  }
+});
