@@ -9,8 +9,8 @@ export interface TabProps {
   readonly match: Match;
   readonly zone: string;
   readonly setting: Setting;
-  /** The matches that belong to it; none as long as none is known. */
-  readonly related: readonly MatchRow[];
+  /** The matches that belong to it; null as long as they are asked for. */
+  readonly related: readonly MatchRow[] | null;
   /** Stands there until its own data has come. */
   readonly waiting: ReactNode;
 }

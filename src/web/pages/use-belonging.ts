@@ -5,13 +5,16 @@ import { isFirstLeg } from '#web/features/match/story.ts';
 import { relatedQuery } from '#web/queries/related.ts';
 import { tieQuery } from '#web/queries/tie.ts';
 
-/** The matches that belong to one: other attempts at it, the other leg of its tie; nothing as long as none is known. */
-export function useBelonging(match: Match | undefined): readonly MatchRow[] {
+/** The matches that belong to one: other attempts at it, the other leg of its tie. Null as long as they are asked for. */
+export function useBelonging(match: Match | undefined): readonly MatchRow[] | null {
   const ids = [match?.related_id, match?.aggregate_id].filter((id) => id != null && id !== match?.id);
-  const named = useQuery(relatedQuery(ids as string[])).data?.data;
-  const legs = useQuery(tieQuery(match, match !== undefined && isFirstLeg(match))).data?.data;
+  const { data: named, isLoading: isNaming } = useQuery(relatedQuery(ids as string[]));
+  const isFirst = match !== undefined && isFirstLeg(match);
+  const { data: legs, isLoading: isLooking } = useQuery(tieQuery(match, isFirst));
   return useMemo(() => {
-    const tie = legs?.filter(({ id, aggregate_id }) => id !== match?.id && aggregate_id === match?.id) ?? [];
-    return [...(named ?? []), ...tie];
-  }, [named, legs, match?.id]);
+    if (isNaming || isLooking) return null;
+    const tie =
+      legs?.data.filter(({ id, aggregate_id }) => id !== match?.id && aggregate_id === match?.id) ?? [];
+    return [...(named?.data ?? []), ...tie];
+  }, [named, legs, isNaming, isLooking, match?.id]);
 }

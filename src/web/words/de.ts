@@ -133,6 +133,7 @@ export const de = {
     info: 'Info',
   },
   wholePage: 'Die ganze Seite',
+  share: { share: 'Diese Seite teilen', copied: 'Die Adresse ist kopiert' },
   standings: {
     asItStands: 'nach jetzigem Stand',
     none: 'Zu diesem Spiel gibt es keine Tabelle.',

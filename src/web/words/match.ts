@@ -12,6 +12,7 @@ export const matchWords = {
     info: 'Info',
   },
   wholePage: 'The whole page',
+  share: { share: 'Share this page', copied: 'The address is copied' },
   period: {
     '1st half': 'First half',
     '2nd half': 'Second half',

@@ -15,6 +15,7 @@ import { MatchNotes } from './match-notes.tsx';
 import { ScorerList } from './scorer-list.tsx';
 import type { Setting } from './setting.ts';
 import { SettingLine } from './setting-line.tsx';
+import { ShareButton } from './share-button.tsx';
 import { stateLines, stateWord } from './state-lines.ts';
 
 export interface HeaderProps {
@@ -25,8 +26,8 @@ export interface HeaderProps {
   /** The side whose goal has just come. */
   readonly fresh: Side | null;
   readonly setting: Setting;
-  /** The matches that belong to it: other attempts at it, the other leg; none as long as none is known. */
-  readonly related: readonly MatchRow[];
+  /** The matches that belong to it: other attempts at it, the other leg; null as long as they are asked for. */
+  readonly related: readonly MatchRow[] | null;
   /** Whether it stands beside the list, from where one can open it as a whole page. */
   readonly beside: boolean;
   /** The ways to what else there is of it. */
@@ -58,7 +59,7 @@ export function Header(props: HeaderProps) {
         <b>{league.name}</b>
         {match.round_name && <span className="round">{words.scores.round(match.round_name)}</span>}
         <FavouriteButton kind="match" id={match.id} name={name} img={null} />
-        {beside && <WholeLink />}
+        {beside ? <WholeLink /> : <ShareButton title={name} />}
       </div>
       <div className="board">
         <Plate match={match} side="home" />
@@ -125,7 +126,7 @@ function State({
   related,
 }: Omit<HeaderProps, 'beside' | 'tabs' | 'setting' | 'age'>) {
   const words = useMatchWords();
-  const first = related.find(({ id }) => id === match.aggregate_id && id !== match.id) ?? null;
+  const first = related?.find(({ id }) => id === match.aggregate_id && id !== match.id) ?? null;
   const lines = stateLines(match, first, words);
   const [before, ...after] = lines;
   const word = stateWord(match, words);

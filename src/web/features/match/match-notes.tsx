@@ -25,7 +25,8 @@ function relation(match: Match, related: MatchRow, zone: string, words: MatchWor
 
 interface Props {
   readonly match: Match;
-  readonly related: readonly MatchRow[];
+  /** Null as long as they are asked for: their place is kept. */
+  readonly related: readonly MatchRow[] | null;
   readonly zone: string;
 }
 
@@ -37,11 +38,12 @@ export function MatchNotes({ match, related, zone }: Props) {
   const shootOut = scores.ps_score && joined([...scores.ps_score].sort((a, b) => b - a));
   const onPenalties =
     status === 31 && winner && shootOut ? words.match.wonOnPenalties(winner.name, shootOut) : null;
-  if (!match.info && !onPenalties && related.length === 0) return null;
+  if (!match.info && !onPenalties && related?.length === 0) return null;
   return (
     <p className="notes">
       {[onPenalties, match.info].map((text) => text && <span key={text}>{text}</span>)}
-      {related.map((other) => (
+      {related === null && !match.info && !onPenalties && <span>{'\u00A0'}</span>}
+      {related?.map((other) => (
         <IntentLink key={other.id} to={matchAddress(other.id)}>
           {relation(match, other, zone, words)}
         </IntentLink>

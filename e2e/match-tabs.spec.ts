@@ -1,0 +1,238 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { overflow } from './support/list.ts';
+import { BFF_PORT } from './support/world.ts';
+
+/** The tabs of a league match in play, and something that only that tab has. */
+const TABS = [
+  ['', 'Match curve'],
+  ['/lineups', 'Bench'],
+  ['/stats', 'Possession'],
+  ['/table', 'as it stands'],
+  ['/h2h', 'Meetings'],
+  ['/info', 'Facts'],
+] as const;
+
+/** Adds up by how much the page has shifted without anybody doing something, from its first moment. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput)
+          Object.assign(globalThis, { shifted: Reflect.get(globalThis, 'shifted') + entry.value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Reflect.get(globalThis, 'shifted') as number);
+}
+
+/** A league match with goals behind it, some minutes after one. */
+const IN_PLAY = '2026-11-21T15:40:00Z';
+
+async function leagueMatch(): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${BFF_PORT}/api/v2.2/livescores/?t=live&include=events`);
+  const { data } = (await answer.json()) as {
+    data: { id: string; league: { country_code: string | null; name: string }; events?: unknown[] }[];
+  };
+  const found = data.find(({ league, events }) => league.country_code === 'en' && (events?.length ?? 0) > 1);
+  if (!found) throw new Error('no match in play');
+  return found.id;
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`every tab is accessible, fits and stands still at ${width} px (${theme})`, async ({
+      page,
+      world,
+    }) => {
+      await world.at(IN_PLAY);
+      const id = await leagueMatch();
+      await page.setViewportSize({ width, height: 844 });
+      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+      const shifted = await watchShifts(page);
+      for (const [path, sign] of TABS) {
+        await page.goto(`/match/${id}${path}`);
+        await expect(page.getByText(sign).first()).toBeVisible();
+        expect(await overflow(page), path).toBeLessThanOrEqual(0);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations, path).toEqual([]);
+        expect(await shifted(), path).toBeLessThanOrEqual(0.01);
+      }
+    });
+  }
+}
+
+for (const width of [390, 1280]) {
+  test(`from right to left and 40 % longer every tab fits at ${width} px`, async ({ page, world }) => {
+    await world.at(IN_PLAY);
+    const id = await leagueMatch();
+    await page.setViewportSize({ width, height: 844 });
+    for (const [path] of TABS) {
+      await page.goto(`/match/${id}${path}?lang=ar-XB`);
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      await expect(page.locator('.match-tabs a[aria-current="page"]')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await overflow(page), path).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('by keyboard alone from tab to tab, each with an address, and back', async ({ page, world }) => {
+  await world.at(IN_PLAY);
+  const id = await leagueMatch();
+  await page.goto(`/match/${id}`);
+  const tabs = page.getByRole('navigation', { name: 'About this match' });
+  await tabs.getByRole('link', { name: 'Summary' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/match/${id}/lineups$`));
+  await expect(page.getByRole('img', { name: /^Line-ups on the pitch: .+, \d-/ })).toBeVisible();
+  await expect(tabs.getByRole('link', { name: 'Line-ups' })).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Match curve' })).toBeVisible();
+});
+
+test('beside the list the tab that is open stays open from match to match', async ({ page, world }) => {
+  await world.at(IN_PLAY);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/?show=live');
+  const rows = page.locator('main a.match-row');
+  await rows.nth(0).click();
+  const panel = page.getByRole('complementary', { name: 'The match that is open' });
+  await panel.getByRole('link', { name: 'Stats' }).click();
+  await expect(page).toHaveURL(/\/match\/\d+\/stats\?show=live$/);
+  await rows.nth(1).click();
+  await expect(page).toHaveURL(/\/match\/\d+\/stats\?show=live$/);
+  await expect(rows.nth(1)).toHaveAttribute('aria-current', 'page');
+  await panel.getByRole('link', { name: 'The whole page' }).click();
+  await expect(rows.nth(1)).toBeHidden();
+  await page.goBack();
+  await expect(rows.nth(1)).toBeVisible();
+});
+
+test('an address of a tab that no match has is answered 404, a tab with 200', async ({ page, allowed }) => {
+  allowed.push(/404/);
+  const id = await leagueMatch();
+  expect((await page.goto(`/match/${id}/nonsense`))?.status()).toBe(404);
+  await expect(page.getByText('There is no page at this address.')).toBeVisible();
+  expect((await page.goto(`/match/${id}/table`))?.status()).toBe(200);
+});
+
+test('line-ups on the page are those that the service tells, and players can be looked at in numbers', async ({
+  page,
+  world,
+}) => {
+  await world.at(IN_PLAY);
+  const id = await leagueMatch();
+  const answer = await fetch(
+    `http://127.0.0.1:${BFF_PORT}/api/v2.2/fixtures/?t=match_lineups&id=${id}&include=stats`,
+  );
+  interface Told {
+    squad: { number: number; player: { lastname: string } }[];
+  }
+  const { data } = (await answer.json()) as { data: Record<'home' | 'away', Told> };
+  await page.goto(`/match/${id}/lineups`);
+  for (const side of ['home', 'away'] as const) {
+    const list = page.locator(`.sheet[data-side="${side}"] ol`).first().locator('li');
+    await expect(list).toHaveCount(11);
+    const shown = await list.evaluateAll((items) =>
+      items.map((item) => [item.querySelector('i')?.textContent, item.querySelector('b')?.textContent]),
+    );
+    for (const [at, { number, player }] of data[side].squad.entries()) {
+      expect(shown[at]?.[0]).toBe(String(number));
+      expect(shown[at]?.[1]).toContain(player.lastname);
+    }
+  }
+  await page.getByText('Player statistics').click();
+  await expect(page.getByRole('columnheader', { name: 'Rating' }).first()).toBeVisible();
+});
+
+test('line-ups that are not told yet are announced', async ({ page, world }) => {
+  await world.at(IN_PLAY);
+  const id = await leagueMatch();
+  await world.at('2026-11-21T12:00:00Z');
+  await page.goto(`/match/${id}/lineups`);
+  await expect(page.getByText(/Line-ups are told about an hour before kick-off/)).toBeVisible();
+});
+
+test('a goal that is ruled out stays on the page, struck through, and in what was corrected', async ({
+  page,
+  world,
+}) => {
+  const ruled = world.find('ruled-out-goal');
+  await world.at(ruled.instant, 20);
+  await page.goto(`/match/${ruled.match_id}`);
+  const ledger = page.getByRole('region', { name: 'Corrected while this page was open' });
+  await expect(ledger).toBeVisible({ timeout: 40_000 });
+  await expect(ledger).toContainText('goal ruled out');
+  await expect(page.locator('.happening s').first()).toBeVisible();
+  await page.reload();
+  await expect(ledger).toContainText('goal ruled out');
+});
+
+test('postponed and moved is one story with links both ways', async ({ page, world }) => {
+  const shifted = await watchShifts(page);
+  const moved = world.find('rearranged');
+  await world.at(new Date(Date.parse(moved.happens) + 60_000).toISOString());
+  await page.goto(`/match/${moved.match_id}/info`);
+  const story = page.getByRole('heading', { name: 'The whole story' }).locator('xpath=..');
+  const other = story.getByRole('link').first();
+  await expect(other).toBeVisible();
+  expect(await shifted()).toBeLessThanOrEqual(0.01);
+  await other.click();
+  await expect(page).not.toHaveURL(new RegExp(`/match/${moved.match_id}/`));
+  await page.getByRole('link', { name: 'Info' }).click();
+  await expect(story.locator(`a[href="/match/${moved.match_id}"]`)).toBeVisible();
+});
+
+for (const situation of [
+  'awarded',
+  'abandoned',
+  'no-coverage',
+  'national-team',
+  'women',
+  'second-leg',
+] as const) {
+  test(`every tab of a match that is ${situation} says something and breaks nothing`, async ({
+    page,
+    world,
+  }) => {
+    const found = world.find(situation);
+    await world.at(new Date(Date.parse(found.happens) + 120_000).toISOString());
+    await page.goto(`/match/${found.match_id}`);
+    const tabs = page.getByRole('navigation', { name: 'About this match' }).getByRole('link');
+    await expect(tabs.first()).toBeVisible();
+    for (let at = 0; at < (await tabs.count()); at += 1) {
+      await tabs.nth(at).click();
+      await expect(tabs.nth(at)).toHaveAttribute('aria-current', 'page');
+      await expect(page.locator('.tab-skeleton')).toHaveCount(0);
+      const text = await page.locator('main').innerText();
+      expect(text).not.toMatch(/undefined|NaN|null|Something went wrong/);
+    }
+  });
+}
+
+test('a data service that does not answer leaves the frame and says why', async ({
+  page,
+  world,
+  allowed,
+}) => {
+  allowed.push(/Failed to load resource/);
+  await world.at(IN_PLAY);
+  const id = await leagueMatch();
+  await page.route(/t=(match_lineups|match_bench|standings|standings_live|match)&/, (route) =>
+    route.fulfill({
+      status: 503,
+      json: { error: { code: 'upstream_unavailable', message: 'The data service does not answer.' } },
+    }),
+  );
+  for (const path of ['/lineups', '/table', '/h2h']) {
+    await page.goto(`/match/${id}${path}`);
+    await expect(page.getByRole('alert')).toHaveText('The data service does not answer. Trying again.');
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  }
+});

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useMatchWords } from '#web/words/match.ts';
+
+/** Hands on the address of what is open: by the device's own sheet, or to be pasted; nothing where neither is to be had. */
+export function ShareButton({ title }: { title: string }) {
+  const { share } = useMatchWords();
+  const [isCopied, setCopied] = useState(false);
+  // Browsers give both to secure pages only.
+  if (!navigator.share && !navigator.clipboard) return null;
+  const hand = async () => {
+    // Day and filter of a list beside it are the viewer's own.
+    const url = location.origin + location.pathname;
+    if (navigator.share) return navigator.share({ title, url });
+    await navigator.clipboard.writeText(url);
+    setCopied(true);
+  };
+  const word = isCopied ? share.copied : share.share;
+  return (
+    <button
+      type="button"
+      aria-label={word}
+      title={word}
+      // Whoever closes the sheet without a choice has changed nothing.
+      onClick={() => void hand().catch(() => {})}
+      onBlur={() => setCopied(false)}
+      className="grid size-11 flex-none cursor-pointer place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink pointer-fine:size-8"
+    >
+      <svg aria-hidden="true" width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor">
+        <path
+          strokeWidth="1.5"
+          d={isCopied ? 'm3 8.5 3.5 3.5L13 4.5' : 'M8 10V2M5 4.5 8 1.8l3 2.7M3 7.5V14h10V7.5'}
+        />
+      </svg>
+    </button>
+  );
+}
