@@ -142,7 +142,7 @@ export default defineConfig({
           name: 'web',
           environment: 'happy-dom',
           include: ['src/web/**/*.test.{ts,tsx}'],
-          setupFiles: ['src/web/testing/fail-on-console.ts'],
+          setupFiles: ['src/web/testing/fail-on-console.ts', 'src/web/testing/end-first-view.ts'],
           css: { include: /tokens\.css/ }, // the colours are tested; other style sheets are empty in a test
         },
       },

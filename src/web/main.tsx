@@ -5,9 +5,14 @@ import { App } from './app/app.tsx';
 import { warm } from './app/warm.ts';
 import { localeSetting, takeLocale } from './settings/locale.ts';
 import { keepTheme } from './settings/theme.ts';
+import { endFirstView } from './ui/first-view.ts';
 import { loadWords } from './words/load.ts';
 
+/** Whoever waits longer than this for the first answers, in ms, has the rest of the page meanwhile. */
+const PATIENCE = 2000;
+
 async function start(): Promise<void> {
+  setTimeout(endFirstView, PATIENCE);
   keepTheme();
   takeLocale(location.search);
   const locale = localeSetting.get();

@@ -1,5 +1,6 @@
 import { createFirstSource } from '#web/queries/first.ts';
 import { takeSource } from '#web/queries/source.ts';
+import { endFirstView, firstView } from '#web/ui/first-view.ts';
 
 const load = () => import('#web/queries/engine.tsx');
 let loading: ReturnType<typeof load> | null = null;
@@ -24,5 +25,6 @@ function fetchEngineOnce(): void {
   fetchEngine().catch(() => window.addEventListener('online', fetchEngineOnce, { once: true }));
 }
 
-const first = createFirstSource(fetchEngineOnce);
+const first = createFirstSource(endFirstView);
 takeSource(first);
+void firstView.then(fetchEngineOnce);

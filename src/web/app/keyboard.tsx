@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { actionOf, type KeyAction } from '#web/features/keys/keys.ts';
 import { singleKeys } from '#web/settings/keys.ts';
+import { firstView } from '#web/ui/first-view.ts';
 import { useWords } from '#web/words/use-words.ts';
 
 const fetchDialog = () => import('#web/features/keys/keys-dialog.tsx');
@@ -35,7 +36,7 @@ export function Keyboard() {
         () => {},
       );
   });
-  useEffect(() => void fetchActions().catch(() => {}), []);
+  useEffect(() => void firstView.then(fetchActions).catch(() => {}), []);
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
       const action = isTaken(event) || !singleKeys.get() ? null : actionOf(event);

@@ -26,7 +26,9 @@ export function Crest({ team, large = false }: { team: MatchTeam; large?: boolea
   return (
     <span className="crest" style={style} aria-hidden="true">
       {large && <b>{initials(team)}</b>}
-      {team.img && <img src={team.img} alt="" loading="lazy" decoding="async" onLoad={drawn} />}
+      {team.img && (
+        <img src={team.img} alt="" width={20} height={22} loading="lazy" decoding="async" onLoad={drawn} />
+      )}
     </span>
   );
 }

@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { GroupHead } from './group-head.tsx';
 import { MatchRow } from './match-row.tsx';
+import { hasNote, isMoved } from './note.ts';
 import type { Group } from './order.ts';
-import { isSameRow } from './shown.ts';
+import { isSameRow, type Row } from './shown.ts';
 
 interface Props {
   readonly group: Group;
@@ -14,7 +15,12 @@ interface Props {
 }
 
 /** Where the browser has not been yet, it reckons with these heights, by the pointer and the width that it has. */
-const HEIGHT = 'calc(var(--head-height) + var(--row-height) * %)';
+function heightOf(rows: readonly Row[]): string {
+  const notes = rows.filter(({ record }) => hasNote(record)).length;
+  const dates = rows.filter(({ record }) => isMoved(record)).length;
+  const all = [`--row-height) * ${rows.length}`, `--note-height) * ${notes}`, `--date-height) * ${dates}`];
+  return `auto calc(var(--head-height) + var(${all.join(' + var(')})`;
+}
 
 /** The matches that stand together, under what they have in common: a competition, a time, the viewer's choice. */
 export const Competition = memo(function Competition({ group, folded, pinned, zone, confirmed }: Props) {
@@ -23,7 +29,7 @@ export const Competition = memo(function Competition({ group, folded, pinned, zo
     <section
       id={key}
       aria-labelledby={`${key}-name`}
-      style={{ containIntrinsicBlockSize: `auto ${HEIGHT.replace('%', folded ? '0' : `${rows.length}`)}` }}
+      style={{ containIntrinsicBlockSize: heightOf(folded ? [] : rows) }}
       className="match-group mb-2.5 pointer-fine:mb-1.5 overflow-hidden rounded-lg border border-line bg-surface [content-visibility:auto]"
     >
       <GroupHead group={group} folded={folded} pinned={pinned} zone={zone} />

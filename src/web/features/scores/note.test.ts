@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
 import { sampleMatch } from '#web/testing/sample.ts';
 import { en } from '#web/words/en.ts';
-import { noteOf, rearrangedTo, relatedIds } from './note.ts';
+import { hasNote, noteOf, rearrangedTo, relatedIds } from './note.ts';
 
 const FIRST = { ...sampleMatch(1, { status: 3, phase: 'finished', score: [1, 2] }), leg: '1/2' } as MatchRow;
 
@@ -33,6 +33,14 @@ test('a shoot-out and a decision are said', () => {
   expect(noteOf({ ...decided, scores, leg: null } as MatchRow, null, en)).toBe(
     'Pens 4–2 · Awarded by the federation',
   );
+});
+
+test('whatever is said is reckoned with', () => {
+  const plain = sampleMatch(1);
+  expect(hasNote(plain)).toBe(false);
+  expect(hasNote({ ...plain, leg: '2/2' })).toBe(true);
+  expect(hasNote({ ...plain, info: 'Awarded' })).toBe(true);
+  expect(hasNote({ ...plain, scores: { ...plain.scores, ps_score: [4, 3] } })).toBe(true);
 });
 
 test('only what is off leads to its new date', () => {

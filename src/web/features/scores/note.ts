@@ -17,6 +17,11 @@ export function noteOf(match: MatchRow, related: MatchRow | null, words: Words):
   return parts.length > 0 ? parts.join(' · ') : null;
 }
 
+/** Whether something is said of a match; its height is reckoned with before it is drawn. */
+export function hasNote({ leg, scores, info }: MatchRow): boolean {
+  return /^[12]/.test(leg ?? '') || scores.ps_score !== null || info !== null;
+}
+
 /** Both legs together, from this match's home side; before kick-off what the first leg brought. */
 function aggregateOf(match: MatchRow, first: MatchRow | null, words: Words): string | null {
   if (!first || match.aggregate_id !== first.id) return null;

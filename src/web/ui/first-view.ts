@@ -1,0 +1,14 @@
+let end: () => void = () => {};
+
+/**
+ * Ends when the page has what it was opened for. Code that the first view can do without is fetched from then on, so
+ * that nothing is in the way of what somebody waits for.
+ */
+export const firstView = new Promise<void>((resolve) => {
+  end = resolve;
+});
+
+/** The first answers are there, or have taken too long to wait for them. */
+export function endFirstView(): void {
+  end();
+}
