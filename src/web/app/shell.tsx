@@ -8,18 +8,20 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { here } from './here.ts';
 import { IntentLink } from './intent-link.tsx';
 import { Keyboard } from './keyboard.tsx';
+import { useLinks } from './links.ts';
 import { Mark } from './mark.tsx';
 import { FootNavigation, HeadNavigation } from './navigation.tsx';
+import { useScroll } from './scroll.ts';
 import { SettingsButton } from './settings-button.tsx';
 
 const Announcer = later(async () => (await import('#web/features/announcer/announcer.tsx')).Announcer);
-
-const Moving = later(async () => (await import('./moving.tsx')).Moving);
 
 /** The frame of every page: the name, the way to the pages, the settings, and the page. */
 export function Shell({ warm }: { warm: (address: string) => void }) {
   const words = useWords();
   const { pathname } = useLocation();
+  useLinks(warm);
+  useScroll();
   useLayoutEffect(() => here.move(pathname), [pathname]);
   return (
     <>
@@ -58,7 +60,6 @@ export function Shell({ warm }: { warm: (address: string) => void }) {
         </ErrorBoundary>
       </main>
       <FootNavigation />
-      <Moving warm={warm} />
       <Announcer />
     </>
   );

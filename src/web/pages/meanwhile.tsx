@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
-import type { Board } from '#web/features/scores/overlay.ts';
+import { type Board, EMPTY_BOARD } from '#web/features/scores/overlay.ts';
+import type { Beside } from '#web/features/scores/shown.ts';
 import { AwayLine } from '#web/features/status/away-line.tsx';
 import { missedBetween } from '#web/features/status/missed.ts';
 import type { Scored } from '#web/format/goals-between.ts';
@@ -9,6 +10,7 @@ import { endsGap, useGap } from '#web/queries/use-gap.ts';
 import { favourites } from '#web/settings/favourites.ts';
 import { useKept } from '#web/settings/kept.ts';
 import { useAway } from './use-away.ts';
+import { useBeside } from './use-beside.ts';
 import { useNews } from './use-news.ts';
 
 /** What a page knows of its matches, and from whom. */
@@ -18,6 +20,10 @@ export interface Watched {
   readonly board: Board;
   /** The answers that are asked for again and again. */
   readonly keys: readonly OperationKey[];
+  /** Whether every day's list has come, or failed. */
+  readonly settled: boolean;
+  /** The days of UTC that are on the page, `YYYY-MM-DD`. */
+  readonly utcDays: readonly string[];
   /** Whether every answer has come once. */
   readonly complete: boolean;
   /** Whether a match is on the page. */
@@ -35,8 +41,10 @@ function useIsFollowed(): (match: Scored) => boolean {
   );
 }
 
-/** What happened while nobody looked, in one line; and what happens now to what is followed, read out. */
-export function Meanwhile({ subject, board, keys, complete, belongs }: Watched) {
+/** What the rows still need; what happened while nobody looked, in one line; and what happens now to what is followed, read out. */
+export function Meanwhile(props: Watched & { readonly onBeside: (beside: Beside) => void }) {
+  const { subject, board, keys, settled, utcDays, complete, belongs, onBeside } = props;
+  useBeside(settled ? board : EMPTY_BOARD, utcDays, onBeside);
   const isFollowed = useIsFollowed();
   const gap = useGap(keys);
   useNews({ subject, matches: board.entries, complete, isReturn: endsGap(gap, board.asOf) }, isFollowed);

@@ -7,7 +7,7 @@ import { Filters } from '#web/features/scores/filters.tsx';
 import { List } from '#web/features/scores/list.tsx';
 import { ListSkeleton } from '#web/features/scores/list-skeleton.tsx';
 import { NothingHere } from '#web/features/scores/nothing-here.tsx';
-import { counts, SHOWS, type Show } from '#web/features/scores/shown.ts';
+import { type Beside, counts, NOTHING_BESIDE, SHOWS, type Show } from '#web/features/scores/shown.ts';
 import { SortLink } from '#web/features/scores/sort-link.tsx';
 import { AgeLine } from '#web/features/status/age-line.tsx';
 import { Missing } from '#web/features/status/missing.tsx';
@@ -43,8 +43,9 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
   const show = showIn(search.get('show'));
   const by = viewerSorting(search.get('by'));
   const [filter, setFilter] = useState(NO_FILTER);
+  const [beside, setBeside] = useState<Beside>(NOTHING_BESIDE);
   const { held, handlers } = useHold();
-  const { rows, complete, confirmed, state, dropped, watched } = useDay(day, today, zone);
+  const { rows, complete, confirmed, state, dropped, watched } = useDay(day, today, zone, beside);
   const { groups, drawn, folded, pinned } = useList(rows, { day, show, by, filter, held });
   const name = day ? dayNames(day, words.intl) : null;
 
@@ -106,7 +107,7 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
         </div>
       </div>
       <TroubleBar trouble={rows && state.trouble} asOf={state.asOf} zone={zone}>
-        <Meanwhile {...watched} />
+        <Meanwhile {...watched} onBeside={setBeside} />
       </TroubleBar>
     </>
   );

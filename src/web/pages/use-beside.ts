@@ -22,8 +22,16 @@ function useLeisure(): boolean {
   return leisure;
 }
 
-/** What a list's rows say that its answers do not: new dates and first legs, and who had been sent off before. */
-export function useBeside(board: Board, utcDays: readonly string[]): Beside {
+/**
+ * Tells what a list's rows say and its answers do not: new dates and first legs, and who had been sent off before.
+ *
+ * @param utcDays the days of the list, `YYYY-MM-DD`
+ */
+export function useBeside(
+  board: Board,
+  utcDays: readonly string[],
+  onBeside: (beside: Beside) => void,
+): void {
   const matches = [...board.entries.values()].map(({ record }) => record);
   const belonging = useAnswer(relatedQuery(relatedIds(matches))).data;
   const wanted = matches.some(({ phase, events }) => phase === 'finished' && !events);
@@ -35,10 +43,13 @@ export function useBeside(board: Board, utcDays: readonly string[]): Beside {
   const one = useAnswer(ask(utcDays[0])).data;
   const two = useAnswer(ask(utcDays[1])).data;
   const three = useAnswer(ask(utcDays[2])).data;
-  const related = useMemo(() => new Map(belonging?.data.map((match) => [match.id, match])), [belonging]);
+  // As long as another list's matches are on their way, those of the one before are there.
+  const [known, keep] = useState(belonging);
+  if (belonging && belonging !== known) keep(belonging);
+  const related = useMemo(() => new Map(known?.data.map((match) => [match.id, match])), [known]);
   const reds = useMemo(
     () => sentOffIn([one, two, three].flatMap((answer) => answer?.data ?? [])),
     [one, two, three],
   );
-  return useMemo(() => ({ related, reds }), [related, reds]);
+  useEffect(() => onBeside({ related, reds }), [related, reds, onBeside]);
 }

@@ -1,14 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
-import { EMPTY_BOARD } from '#web/features/scores/overlay.ts';
-import { type Row, rowsOf } from '#web/features/scores/shown.ts';
+import { type Beside, type Row, rowsOf } from '#web/features/scores/shown.ts';
 import { type Day, isWithin, quartersOf, utcDays } from '#web/format/day.ts';
 import { dayQuery, isOver } from '#web/queries/day.ts';
 import { liveQuery } from '#web/queries/live.ts';
 import { currentSource, useAnswer } from '#web/queries/source.ts';
 import { type StateOfData, useStateOfData } from '#web/queries/use-state-of-data.ts';
 import type { Watched } from './meanwhile.tsx';
-import { useBeside } from './use-beside.ts';
 import { type Brought, useBoard } from './use-board.ts';
 
 export interface DayOfMatches {
@@ -33,8 +31,9 @@ const NO_DAY = { ...dayQuery(''), enabled: false };
  * today, and on other days as long as one of their matches still runs.
  *
  * @param day null as long as nobody has told what day it is: the first answer does
+ * @param beside what is known besides the answers
  */
-export function useDay(day: Day | null, today: Day | null, zone: string): DayOfMatches {
+export function useDay(day: Day | null, today: Day | null, zone: string, beside: Beside): DayOfMatches {
   const quarters = useMemo(() => (day ? quartersOf(day, zone) : NEVER), [day, zone]);
   const queries = useMemo(() => utcDays(quarters).map(dayQuery), [quarters]);
   const slots = [
@@ -67,10 +66,6 @@ export function useDay(day: Day | null, today: Day | null, zone: string): DayOfM
   }, [departures]);
 
   const settled = queries.length > 0 && days.every(({ data, error }) => data || error);
-  const beside = useBeside(
-    settled ? board : EMPTY_BOARD,
-    queries.map(({ queryKey }) => queryKey[1]['d'] ?? ''),
-  );
   const complete = days.every(({ data }) => data);
   const belongs = ({ id, time, phase }: MatchRow) =>
     isWithin(time.timestamp, quarters) || (day === today && phase === 'live' && board.liveIds.has(id));
@@ -82,6 +77,14 @@ export function useDay(day: Day | null, today: Day | null, zone: string): DayOfM
     confirmed,
     state,
     dropped: brought.reduce((sum, { answer }) => sum + (answer?.meta.dropped ?? 0), 0),
-    watched: { subject, board, keys, complete: brought.every(({ answer }) => answer), belongs },
+    watched: {
+      subject,
+      board,
+      keys,
+      settled,
+      utcDays: queries.map(({ queryKey }) => queryKey[1]['d'] ?? ''),
+      complete: brought.every(({ answer }) => answer),
+      belongs,
+    },
   };
 }

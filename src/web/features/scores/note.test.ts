@@ -40,7 +40,7 @@ test('whatever is said is reckoned with', () => {
   expect(hasNote(plain)).toBe(false);
   expect(hasNote({ ...plain, leg: '2/2' })).toBe(true);
   expect(hasNote({ ...plain, info: 'Awarded' })).toBe(true);
-  expect(hasNote({ ...plain, scores: { ...plain.scores, ps_score: [4, 3] } })).toBe(true);
+  expect(hasNote({ ...plain, scores: { ...plain.scores, ps_score: [4, 3] } } as MatchRow)).toBe(true);
 });
 
 test('only what is off leads to its new date', () => {

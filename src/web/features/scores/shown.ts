@@ -27,6 +27,8 @@ export interface Beside {
   readonly reds: ReadonlyMap<string, SentOff>;
 }
 
+export const NOTHING_BESIDE: Beside = { related: new Map(), reds: new Map() };
+
 /**
  * The filter that a match counts under besides "all". What is off counts as scheduled without a score and as
  * finished with one (abandoned), so that the counts add up.
