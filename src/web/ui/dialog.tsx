@@ -1,3 +1,4 @@
+import './dialog.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 
@@ -23,13 +24,13 @@ export function Dialog({ id, title, close: closeText, width, onClose, children }
     <dialog
       ref={dialog}
       aria-labelledby={id}
-      className={`m-auto max-h-[calc(100dvh-2rem)] ${width} overflow-y-auto rounded-lg border border-line bg-surface p-0 text-ink floats backdrop:bg-black/60`}
+      className={`dialog ${width} overflow-y-auto rounded-lg border border-line bg-surface text-ink floats`}
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && close()}
     >
-      <div className="px-5 pt-3 pb-5">
-        <div className="mb-2 flex items-center justify-between">
-          <h2 id={id} className="font-bold text-lg font-stretch-[85%]">
+      <div className="dialog-body">
+        <div className="dialog-head">
+          <h2 id={id} className="font-bold text-lg">
             {title}
           </h2>
           <button

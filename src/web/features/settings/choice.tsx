@@ -1,3 +1,5 @@
+import './choice.css';
+
 interface Props {
   /** Of the radio buttons, in the page. */
   readonly name: string;
@@ -10,15 +12,11 @@ interface Props {
 /** One of a few, all of them in sight. */
 export function Choice({ name, label, options, chosen, onChoose }: Props) {
   return (
-    <fieldset>
-      <legend className="mb-1.5 font-medium text-quiet">{label}</legend>
-      <div className="grid grid-cols-2 gap-1.5">
+    <fieldset className="choice">
+      <legend>{label}</legend>
+      <div>
         {options.map(({ value, text, lang }) => (
-          <label
-            key={value}
-            lang={lang}
-            className="flex min-h-11 cursor-pointer items-center justify-center rounded-lg border border-line px-2 py-1.5 text-center font-medium text-quiet leading-4 hover:bg-raised has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-live has-focus-visible:outline-offset-2"
-          >
+          <label key={value} lang={lang}>
             <input
               type="radio"
               className="sr-only"

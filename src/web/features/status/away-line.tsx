@@ -1,3 +1,4 @@
+import './away-line.css';
 import { matchAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import type { Goal } from '#web/format/goals-between.ts';
@@ -15,8 +16,8 @@ export function AwayLine({ missed, onDismiss }: Props) {
   const { came, went } = missedCounts(missed);
   return (
     <div className="pointer-events-auto relative w-full max-w-md rounded-lg border border-line bg-surface floats">
-      <details className="group">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-lg py-2.5 ps-4 pe-12 font-medium [&::-webkit-details-marker]:hidden">
+      <details className="away">
+        <summary>
           <span role="status">{words.away.goals(came, went)}</span>
           <svg
             aria-hidden="true"
@@ -26,12 +27,12 @@ export function AwayLine({ missed, onDismiss }: Props) {
             fill="none"
             stroke="currentColor"
             strokeWidth="1.6"
-            className="flex-none text-quiet group-open:rotate-180"
+            className="flex-none text-quiet"
           >
             <path d="m2 7.5 4-4 4 4" />
           </svg>
         </summary>
-        <ul className="max-h-[50vh] overflow-y-auto overscroll-contain border-line border-t py-1 [scrollbar-width:thin]">
+        <ul className="overflow-y-auto overscroll-contain [scrollbar-width:thin]">
           {missed.map((one) => (
             <Missed key={one.match.id} {...one} />
           ))}
@@ -42,7 +43,7 @@ export function AwayLine({ missed, onDismiss }: Props) {
         aria-label={words.away.dismiss}
         title={words.away.dismiss}
         onClick={onDismiss}
-        className="absolute end-0 top-0 grid size-11 cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink"
+        className="away-end grid size-11 cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink"
       >
         <svg
           aria-hidden="true"
