@@ -36,6 +36,33 @@ test('beside the list a match opens and closes, and the list stands where it sto
   expect(await scrolled(page)).toBe(place);
 });
 
+test('while no match is open the last goals stand beside the list, still under the pointer, and lead to theirs', async ({
+  page,
+  world,
+}) => {
+  await world.at('2026-11-21T15:30:00Z', 30);
+  await page.goto('/');
+  const panel = page.getByRole('complementary', { name: 'The match that is open' });
+  const goals = panel.getByRole('region', { name: 'Latest goals' });
+  await expect(goals.getByRole('link')).toHaveCount(12);
+  const told = () => goals.getByRole('link').allInnerTexts();
+  await goals.getByRole('link').first().hover();
+  const before = await told();
+  await page.waitForTimeout(8000); // four minutes of a Saturday
+  expect(await told()).toEqual(before);
+  await page.mouse.move(600, 400);
+  await expect.poll(told).not.toEqual(before);
+  const first = goals.getByRole('link').first();
+  await first.hover();
+  const href = (await first.getAttribute('href')) as string;
+  await first.click();
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(panel.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(goals).toHaveCount(0);
+  await panel.getByRole('link', { name: 'Close the match' }).click();
+  await expect(goals).toBeVisible();
+});
+
 test('a day and a filter stay in the address of an open match', async ({ page }) => {
   await page.goto('/?d=2026-11-20');
   await rows(page).first().click();

@@ -3,7 +3,7 @@ import { matchPath, useNavigate } from 'react-router';
 import { PAGES } from '#contract/pages.ts';
 import { isWide } from '#web/ui/use-wide.ts';
 import { besideAddress, isBesideNow, type Step } from './beside.ts';
-import { LIST } from './list.ts';
+import { LATEST, LIST } from './list.ts';
 
 /** A pointer that only passes by means nothing. */
 const INTENT = 80;
@@ -23,7 +23,7 @@ function isPlain(event: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }
 
-const isInList = (link: HTMLAnchorElement) => link.closest(`#${LIST}`) !== null;
+const isInList = (link: HTMLAnchorElement) => link.closest(`#${LIST}, #${LATEST}`) !== null;
 
 /**
  * A match that was opened from the list stands beside it, as do its tabs and what they lead to, until somebody asks

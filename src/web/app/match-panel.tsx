@@ -4,6 +4,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useWords } from '#web/words/use-words.ts';
 import { SCORES } from './addresses.ts';
 import { IntentLink } from './intent-link.tsx';
+import { LATEST } from './list.ts';
 import { Mark } from './mark.tsx';
 
 /** The place beside the list: the match that is open, under a way to close it, or a quiet word on what comes here. */
@@ -17,12 +18,13 @@ export function MatchPanel({ id, children }: { id: string | null; children: Reac
       className="sticky top-[4.5rem] max-h-[calc(100dvh-5.5rem)] min-w-0 self-start overflow-y-auto overscroll-contain rounded-lg [scrollbar-width:thin]"
     >
       {id === null ? (
-        <div className="grid min-h-72 place-content-center justify-items-center gap-3 rounded-lg border border-line border-dashed px-8 text-center text-quiet">
-          <span className="opacity-60">
-            <Mark size={28} />
-          </span>
-          <p>{panel.hint}</p>
-        </div>
+        <>
+          <p className="mb-2.5 flex min-h-[5.5rem] items-center justify-center gap-3 rounded-lg border border-line border-dashed px-4 text-quiet">
+            <Mark />
+            {panel.hint}
+          </p>
+          <div id={LATEST} />
+        </>
       ) : (
         <div className="relative">
           {children}

@@ -1,4 +1,4 @@
-import type { Match } from '#contract/records/match.ts';
+import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 
 export type Side = 'home' | 'away';
@@ -6,7 +6,7 @@ export type Side = 'home' | 'away';
 /** The side that an event stands on: its team's, or for an own goal the one that gains; null if nobody said. */
 export function sideOf(
   { team_id, own_goal }: Pick<MatchEvent, 'team_id' | 'own_goal'>,
-  { home, away }: Match['teams'],
+  { home, away }: MatchRow['teams'],
 ): Side | null {
   if (team_id !== home.id && team_id !== away.id) return null;
   return (team_id === home.id) === own_goal ? 'away' : 'home';

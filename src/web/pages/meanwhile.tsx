@@ -9,6 +9,7 @@ import type { OperationKey } from '#web/queries/fetch.ts';
 import { endsGap, useGap } from '#web/queries/use-gap.ts';
 import { favourites } from '#web/settings/favourites.ts';
 import { useKept } from '#web/settings/kept.ts';
+import { LatestGoals } from './latest-goals.tsx';
 import { useAway } from './use-away.ts';
 import { useBeside } from './use-beside.ts';
 import { useNews } from './use-news.ts';
@@ -41,7 +42,10 @@ function useIsFollowed(): (match: Scored) => boolean {
   );
 }
 
-/** What the rows still need; what happened while nobody looked, in one line; and what happens now to what is followed, read out. */
+/**
+ * What the rows still need; what happened while nobody looked, in one line; what happens now to what is followed,
+ * read out; and the last goals where there is room.
+ */
 export function Meanwhile(props: Watched & { readonly onBeside: (beside: Beside) => void }) {
   const { subject, board, keys, settled, utcDays, complete, belongs, onBeside } = props;
   useBeside(settled ? board : EMPTY_BOARD, utcDays, onBeside);
@@ -49,7 +53,11 @@ export function Meanwhile(props: Watched & { readonly onBeside: (beside: Beside)
   const gap = useGap(keys);
   useNews({ subject, matches: board.entries, complete, isReturn: endsGap(gap, board.asOf) }, isFollowed);
   const away = useAway(subject, board, gap);
-  if (!away) return null;
-  const missed = missedBetween(away.before.entries, away.after.entries, belongs, isFollowed);
-  return missed.length > 0 ? <AwayLine missed={missed} onDismiss={away.dismiss} /> : null;
+  const missed = away && missedBetween(away.before.entries, away.after.entries, belongs, isFollowed);
+  return (
+    <>
+      {missed && missed.length > 0 && <AwayLine missed={missed} onDismiss={away.dismiss} />}
+      <LatestGoals board={board} belongs={belongs} />
+    </>
+  );
 }

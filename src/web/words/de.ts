@@ -423,6 +423,7 @@ export const de = {
       `Tor. ${match}.${scorer ? ` ${[scorer, minute].filter(Boolean).join(', ')}.` : ''}`,
     ruledOut: (match) => `Tor aberkannt. ${match}.`,
   },
+  news: { latest: 'Die letzten Tore' },
   away: {
     goals: (came, went) => {
       const goals = plural('de', came, { one: 'ein Tor', other: `${count(came)} Tore` });

@@ -4,6 +4,7 @@ import { wordsOf } from './use-words.ts';
 
 /** How news are told: as they come, and those that came while nobody looked. */
 export const newsWords = {
+  news: { latest: 'Latest goals' },
   /** Read out to those who do not see the page. */
   announce: {
     goal: (match: string, scorer: string | null, minute: string | null) =>

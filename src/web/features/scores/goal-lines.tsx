@@ -1,0 +1,56 @@
+import './goal-lines.css';
+import { matchAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
+import { timeOfDay } from '#web/format/clock-time.ts';
+import { useNewsWords } from '#web/words/news.ts';
+import type { LatestGoal } from './latest-goals.ts';
+
+interface Props {
+  readonly goals: readonly LatestGoal[];
+  readonly zone: string;
+}
+
+/** The last goals of the day, newest first: how it stood after each, who scored it and when. */
+export function GoalLines({ goals, zone }: Props) {
+  const { news } = useNewsWords();
+  return (
+    <section aria-labelledby="goal-lines" className="goal-lines">
+      <h2 id="goal-lines">{news.latest}</h2>
+      <ol>
+        {goals.map((goal, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is a place in time, what stands there changes
+          <li key={place}>
+            <GoalLine {...goal} zone={zone} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function GoalLine({ match, event, side, score: [home, away], zone }: LatestGoal & { zone: string }) {
+  const words = useNewsWords();
+  const { id, teams } = match;
+  const { minute, extra_minute, player_name, own_goal, penalty, timestamp } = event;
+  const when = minute === null ? null : `${minute}${extra_minute ? `+${extra_minute}` : ''}`;
+  const kind = own_goal ? 'own' : penalty ? 'penalty' : null;
+  const hit = (one: 'home' | 'away') => side === one || undefined;
+  return (
+    <IntentLink to={matchAddress(id)} className="goal-line">
+      <span className="match-name">
+        <span dir="auto" data-hit={hit('home')}>
+          {teams.home.name}
+        </span>
+        <span className="dash">–</span>
+        <span dir="auto" data-hit={hit('away')}>
+          {teams.away.name}
+        </span>
+      </span>
+      <span className="score">
+        <span data-hit={hit('home')}>{home}</span>–<span data-hit={hit('away')}>{away}</span>
+      </span>
+      <small>{words.scores.goalBy(when, player_name, kind)}</small>
+      <small>{timeOfDay((timestamp ?? 0) * 1000, zone, words.intl)}</small>
+    </IntentLink>
+  );
+}

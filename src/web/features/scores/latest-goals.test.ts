@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { latestGoals } from './latest-goals.ts';
+import { EMPTY_BOARD, lay } from './overlay.ts';
+
+type Told = Parameters<typeof sampleEvent>[0];
+const at = (minute: number, told: Told = {}) =>
+  sampleEvent({ minute, timestamp: KICK_OFF + minute * 60, ...told });
+const matches = [
+  sampleMatch(1, { score: [2, 1], events: [at(3), at(9, { team_id: '2001' }), at(30)] }),
+  sampleMatch(2, { score: [0, 1], events: [at(12, { team_id: '1002', own_goal: true })] }),
+];
+const board = lay(EMPTY_BOARD, {
+  kind: 'live',
+  asOf: KICK_OFF * 1000,
+  precision: 0,
+  cameAt: KICK_OFF * 1000,
+  matches,
+});
+const all = () => true;
+const told = (goals: ReturnType<typeof latestGoals>) =>
+  goals.map(({ match, side, score, event }) => `${match.id} ${side} ${score.join('–')} ${event.minute}′`);
+
+test('the last goals of all matches, newest first, each with the score that it made', () => {
+  expect(told(latestGoals(board, all, 9))).toEqual([
+    '1 home 2–1 30′',
+    '2 away 0–1 12′',
+    '1 away 1–1 9′',
+    '1 home 1–0 3′',
+  ]);
+  expect(told(latestGoals(board, all, 1))).toEqual(['1 home 2–1 30′']);
+});
+
+test('only matches of the page, goals that stand, and goals whose moment is known', () => {
+  expect(told(latestGoals(board, ({ id }) => id === '2', 9))).toEqual(['2 away 0–1 12′']);
+  const events = [
+    at(3, { result: 'cancelled' }),
+    at(5, { timestamp: null }),
+    at(7),
+    at(8, { type: 'redcard' }),
+  ];
+  const other = lay(board, {
+    kind: 'live',
+    asOf: KICK_OFF * 1000 + 1000,
+    precision: 0,
+    cameAt: KICK_OFF * 1000 + 1000,
+    matches: [sampleMatch(1, { score: [2, 0], events })],
+  });
+  expect(told(latestGoals(other, ({ id }) => id === '1', 9))).toEqual(['1 home 2–0 7′']);
+});

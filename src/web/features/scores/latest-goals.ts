@@ -1,0 +1,44 @@
+import type { MatchRow } from '#contract/records/match.ts';
+import type { MatchEvent } from '#contract/records/match-event.ts';
+import { type Side, sideOf } from '#web/format/side-of.ts';
+import type { Board } from './overlay.ts';
+
+/** A goal that counts, and how it stood after it. */
+export interface LatestGoal {
+  readonly match: MatchRow;
+  readonly event: MatchEvent;
+  readonly side: Side;
+  readonly score: readonly [home: number, away: number];
+}
+
+/** The goals of a match whose moment is known, in the order in which they fell. */
+function goalsOf(match: MatchRow): readonly LatestGoal[] {
+  let [home, away] = [0, 0];
+  const goals: LatestGoal[] = [];
+  for (const event of match.events ?? []) {
+    const side = sideOf(event, match.teams);
+    if (event.type !== 'goal' || event.result === 'cancelled' || side === null) continue;
+    if (side === 'home') home += 1;
+    else away += 1;
+    if (event.timestamp !== null) goals.push({ match, event, side, score: [home, away] });
+  }
+  return goals;
+}
+
+/**
+ * The last goals of a board, newest first.
+ *
+ * @param belongs whether a match is on the page
+ */
+export function latestGoals(
+  { entries }: Board,
+  belongs: (match: MatchRow) => boolean,
+  most: number,
+): readonly LatestGoal[] {
+  const matches = [...entries.values()].map(({ record }) => record).filter(belongs);
+  const at = ({ event }: LatestGoal) => event.timestamp ?? 0;
+  return matches
+    .flatMap(goalsOf)
+    .sort((a, b) => at(b) - at(a))
+    .slice(0, most);
+}
