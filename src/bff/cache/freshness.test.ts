@@ -23,6 +23,7 @@ const live = match('live', -20);
 const soon = match('scheduled', 300);
 const over = match('finished', -120);
 const longOver = match('finished', -300);
+const postponed = { ...match('off', -300), status: 4, related_id: null };
 const tableOfTeams = { id: '1', tables: [] };
 
 describe('how long an answer is good, embedded and real', () => {
@@ -32,6 +33,23 @@ describe('how long an answer is good, embedded and real', () => {
     ['a day', 'livescores', 't=today', [live, soon], 30 * SECOND, 5 * MINUTE],
     ['a day in which all is over, just now', 'fixtures', 't=schedule', [over], 30 * SECOND, 5 * MINUTE],
     ['a day in which all is over', 'fixtures', 't=schedule', [longOver], 6 * HOUR, 6 * HOUR],
+    ['such a day but for a new date', 'fixtures', 't=schedule', [longOver, postponed], 10 * MINUTE, HOUR],
+    [
+      'a day whose postponed match has its new date',
+      'fixtures',
+      't=schedule',
+      [{ ...postponed, related_id: '7' }],
+      6 * HOUR,
+      6 * HOUR,
+    ],
+    [
+      'a day on which a match was postponed for good',
+      'fixtures',
+      't=schedule',
+      [{ ...postponed, time: match('off', -61 * 24 * 60).time }],
+      6 * HOUR,
+      6 * HOUR,
+    ],
     ['a match in play', 'fixtures', 't=info', live, 5 * SECOND, 30 * SECOND],
     ['a match to come', 'fixtures', 't=info', soon, 30 * SECOND, 5 * MINUTE],
     ['a match that should have begun', 'fixtures', 't=info', match('scheduled', -3), 5 * SECOND, 30 * SECOND],

@@ -35,7 +35,7 @@ interface Column {
   readonly table: number;
   /** Tables and brackets with running scores. */
   readonly liveTable: number;
-  /** Fixtures of a season or a round, when none of them is in play. */
+  /** Fixtures of a season or a round, when none of them is in play; a day that is over but for a new date. */
   readonly season: number;
   readonly soft: number;
 }
@@ -103,7 +103,7 @@ function period(pace: Pace, data: unknown, asOf: number, column: Column): number
     const last = lastEvent(data);
     return last !== null && asOf - last < 15 * MINUTE ? column.live : column.day;
   }
-  if (matches.count > 0 && matches.settled) return SETTLED;
+  if (matches.count > 0 && matches.settled) return matches.awaitsDate ? column.season : SETTLED;
   if (pace === 'match') return matches.inPlay ? column.live : column.day;
   return pace === 'season' && !matches.inPlay ? column.season : column.day;
 }

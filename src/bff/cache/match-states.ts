@@ -7,6 +7,8 @@ export interface MatchStates {
   readonly nextKickOff: number | null;
   /** Every match is over or off, and for so long that nobody corrects a scorer any more. */
   readonly settled: boolean;
+  /** Some match is postponed, and nobody has told its new date yet. */
+  readonly awaitsDate: boolean;
 }
 
 /** A match is corrected while people still talk about it; this long after kick-off it counts as settled, ms. */
@@ -15,16 +17,29 @@ const SETTLES_AFTER = 4 * 3_600_000;
 /** Should have kicked off by now; one that nobody touched for hours is not awaited any more. */
 const isOverdue = (kickOff: number, now: number) => kickOff <= now && now - kickOff <= SETTLES_AFTER;
 
+/** Postponed (v2.2 wire, statuses). */
+const POSTPONED = 4;
+
+/** A new date is told within weeks of the old one, or never, ms. */
+const DATE_AWAITED = 60 * 24 * 3_600_000;
+
 interface Seen {
   readonly phase: string;
   readonly kickOff: number;
+  /** Postponed, and leads to no other match. */
+  readonly dateless: boolean;
 }
 
 function asMatch(value: unknown): Seen | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { phase, time } = value as { phase?: unknown; time?: { timestamp?: unknown } | null };
+  const { phase, time, status, related_id } = value as {
+    readonly phase?: unknown;
+    readonly time?: { readonly timestamp?: unknown } | null;
+    readonly status?: unknown;
+    readonly related_id?: unknown;
+  };
   if (typeof phase !== 'string' || typeof time?.timestamp !== 'number') return null;
-  return { phase, kickOff: time.timestamp * 1000 };
+  return { phase, kickOff: time.timestamp * 1000, dateless: status === POSTPONED && related_id === null };
 }
 
 /** The matches of a list, of one match, or of `{next, current, last}`. */
@@ -55,5 +70,6 @@ export function matchStates(data: unknown, now: number): MatchStates {
       matches.some(({ phase }) => phase === 'live') || scheduled.some((kickOff) => isOverdue(kickOff, now)),
     nextKickOff: toCome.length === 0 ? null : toCome.reduce((first, kickOff) => Math.min(first, kickOff)),
     settled: done && matches.every(({ kickOff }) => now - kickOff > SETTLES_AFTER),
+    awaitsDate: matches.some(({ dateless, kickOff }) => dateless && now - kickOff < DATE_AWAITED),
   };
 }
