@@ -3,6 +3,7 @@ import { LineUps } from '#web/features/lineups/line-ups.tsx';
 import { Missing } from '#web/features/status/missing.tsx';
 import { ApiError } from '#web/queries/api-error.ts';
 import { benchQuery, lineUpsQuery } from '#web/queries/line-ups.ts';
+import { sidelinedQuery } from '#web/queries/sidelined.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import type { TabProps } from './match-tabs.ts';
 
@@ -11,16 +12,18 @@ export function MatchLineups({ match, zone, waiting }: TabProps) {
   const query = lineUpsQuery(match);
   const lineUps = useQuery(query);
   const benches = useQuery(benchQuery(match));
+  const sidelined = useQuery(sidelinedQuery(match.id));
   const { trouble } = useStateOfData([query.queryKey]);
   const isNone = lineUps.error instanceof ApiError && lineUps.error.status === 404;
   // Both at once: what stands below does not move twice.
-  const isWaiting = (!lineUps.data && !isNone) || benches.isPending;
+  const isWaiting = (!lineUps.data && !isNone) || benches.isPending || sidelined.isPending;
   if (isWaiting) return trouble ? <Missing trouble={trouble} /> : waiting;
   return (
     <LineUps
       match={match}
       lineUps={lineUps.data?.data ?? null}
       benches={benches.data?.data ?? null}
+      sidelined={sidelined.data?.data ?? null}
       zone={zone}
     />
   );

@@ -9,6 +9,7 @@ import { MatchBody } from '#web/features/match/match-body.tsx';
 import { MatchCurve } from '#web/features/match/match-curve.tsx';
 import { MatchSkeleton, TabSkeleton } from '#web/features/match/match-skeleton.tsx';
 import { MatchTabs } from '#web/features/match/match-tabs.tsx';
+import { wasPlayed } from '#web/features/match/parts.ts';
 import { tabsOf } from '#web/features/match/tabs.ts';
 import { Timeline } from '#web/features/match/timeline.tsx';
 import { useFreshGoal } from '#web/features/match/use-fresh-goal.ts';
@@ -22,6 +23,7 @@ import { isSettled, matchQuery } from '#web/queries/match.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { later } from '#web/ui/later.tsx';
+import { useWide } from '#web/ui/use-wide.ts';
 import { useMatchWords } from '#web/words/match.ts';
 import { TAB_PAGES } from './match-tabs.ts';
 import { NotFound } from './not-found.tsx';
@@ -31,6 +33,8 @@ import { useMatchNews } from './use-match-news.ts';
 import { useSeen } from './use-seen.ts';
 import { useSetting } from './use-setting.ts';
 
+const { Page: SideTable } = TAB_PAGES.table;
+const MatchComments = later(async () => (await import('./match-comments.tsx')).MatchComments);
 const LedgerList = later(async () => (await import('#web/features/match/ledger-list.tsx')).LedgerList);
 
 export interface MatchProps {
@@ -101,11 +105,14 @@ interface OpenedProps extends Omit<HeaderProps, 'fresh' | 'tabs'>, MatchProps {
 /** The match once it is known; an address of a tab that it does not have shows its summary. */
 function Opened({ tab, ...props }: OpenedProps) {
   const { match, zone, related, setting } = props;
+  const words = useMatchWords();
   const fresh = useFreshGoal(match);
   const corrections = useLedger(match, props.confirmed());
   const tabs = tabsOf(match);
   const open = tab && tabs.includes(tab) ? tab : null;
   const Tab = open && TAB_PAGES[open].Page;
+  const hasSide = useWide() && !props.beside && tabs.includes('table') && (open === null || open === 'stats');
+  const given = { match, zone, related, setting };
   return (
     <MatchBody
       {...props}
@@ -119,26 +126,33 @@ function Opened({ tab, ...props }: OpenedProps) {
         />
       }
     >
-      {Tab ? (
-        <ErrorBoundary at={`${match.id} ${open}`}>
-          <Suspense fallback={<TabSkeleton />}>
-            <Tab
-              key={open}
-              match={match}
-              zone={zone}
-              related={related}
-              setting={setting}
-              waiting={<TabSkeleton />}
-            />
-          </Suspense>
-        </ErrorBoundary>
-      ) : (
-        <>
-          <MatchCurve match={match} />
-          <Timeline {...props} fresh={fresh} />
-          {corrections.length > 0 && <LedgerList corrections={corrections} zone={zone} />}
-        </>
-      )}
+      <div className={hasSide ? 'with-side' : undefined}>
+        <div>
+          {Tab ? (
+            <ErrorBoundary at={`${match.id} ${open}`}>
+              <Suspense fallback={<TabSkeleton />}>
+                <Tab key={open} {...given} waiting={<TabSkeleton />} />
+              </Suspense>
+            </ErrorBoundary>
+          ) : (
+            <>
+              <MatchCurve match={match} />
+              <Timeline {...props} fresh={fresh} />
+              {corrections.length > 0 && <LedgerList corrections={corrections} zone={zone} />}
+              {wasPlayed(match) && <MatchComments match={match} />}
+            </>
+          )}
+        </div>
+        {hasSide && (
+          <aside aria-label={words.matchTabs.table}>
+            <ErrorBoundary at={`${match.id} side`}>
+              <Suspense>
+                <SideTable {...given} waiting={null} />
+              </Suspense>
+            </ErrorBoundary>
+          </aside>
+        )}
+      </div>
     </MatchBody>
   );
 }

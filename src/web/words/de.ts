@@ -134,6 +134,7 @@ export const de = {
   },
   wholePage: 'Die ganze Seite',
   share: { share: 'Diese Seite teilen', copied: 'Die Adresse ist kopiert' },
+  comments: { title: 'Spielbericht in Sätzen' },
   standings: {
     asItStands: 'nach jetzigem Stand',
     none: 'Zu diesem Spiel gibt es keine Tabelle.',
@@ -227,7 +228,6 @@ export const de = {
     },
     none: {
       early: (time) => `Aufstellungen gibt es etwa eine Stunde vor Anstoß, gegen ${time}.`,
-      soon: 'Die Aufstellungen sind noch nicht bekannt. Sie erscheinen hier, sobald es sie gibt.',
       never: 'Der Datendienst meldet zu diesem Spiel keine Aufstellungen.',
       off: 'Es wurde nicht gespielt, also gibt es keine Aufstellungen.',
     },
@@ -256,7 +256,6 @@ export const de = {
     note: 'Hinweis',
     facts: 'Angaben',
     thisMatch: 'Dieses Spiel',
-    replay: 'Neu ausgetragen',
     competition: 'Wettbewerb',
     season: 'Saison',
     stage: 'Phase',

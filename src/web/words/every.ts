@@ -1,3 +1,4 @@
+import { commentsWords } from './comments.ts';
 import { en } from './en.ts';
 import { h2hWords } from './h2h.ts';
 import { keysWords } from './keys.ts';
@@ -16,6 +17,7 @@ export const everyWord = {
   ...matchInfoWords,
   ...lineUpsWords,
   ...h2hWords,
+  ...commentsWords,
   ...standingsWords,
   ...ledgerWords,
   ...newsWords,

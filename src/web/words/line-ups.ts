@@ -51,7 +51,6 @@ export const lineUpsWords = {
     },
     none: {
       early: (time: string) => `Line-ups are told about an hour before kick-off, around ${time}.`,
-      soon: 'The line-ups are not told yet. They appear here as soon as they are.',
       never: 'The service tells no line-ups of this match.',
       off: 'There was no match, and so there are no line-ups.',
     },

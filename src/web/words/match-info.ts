@@ -7,7 +7,6 @@ export const matchInfoWords = {
     note: 'Note',
     facts: 'Facts',
     thisMatch: 'This match',
-    replay: 'Played anew',
     competition: 'Competition',
     season: 'Season',
     stage: 'Stage',

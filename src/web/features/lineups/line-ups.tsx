@@ -2,6 +2,7 @@ import './line-ups.css';
 import { useState } from 'react';
 import type { Benches, LineUps as Told } from '#contract/records/line-up.ts';
 import type { Match } from '#contract/records/match.ts';
+import type { MatchSidelined } from '#contract/records/sidelined.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
@@ -15,6 +16,7 @@ interface Props {
   /** Null: the service has none. */
   readonly lineUps: Told | null;
   readonly benches: Benches | null;
+  readonly sidelined: MatchSidelined | null;
   readonly zone: string;
 }
 
@@ -33,7 +35,7 @@ function silence(match: Match, zone: string, { lineUps: { none }, intl }: LineUp
 }
 
 /** Who plays where, on a pitch and in lists, and on demand what each has done. */
-export function LineUps({ match, lineUps, benches, zone }: Props) {
+export function LineUps({ match, lineUps, benches, sidelined, zone }: Props) {
   const words = useLineUpsWords();
   const { lineUps: say } = words;
   const [shows, setShows] = useState<'line-up' | 'stats'>('line-up');
@@ -76,7 +78,15 @@ export function LineUps({ match, lineUps, benches, zone }: Props) {
         )}
       </div>
       {sides.map(({ side, team, told, starters, bench }) => (
-        <TeamList key={side} side={side} team={team} told={told} starters={starters} bench={bench} />
+        <TeamList
+          key={side}
+          side={side}
+          team={team}
+          told={told}
+          starters={starters}
+          bench={bench}
+          out={sidelined?.[side] ?? null}
+        />
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { LineUps } from '#contract/records/line-up.ts';
 import type { Side } from '#web/format/side-of.ts';
 import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
+import { Out, type Sidelined } from './out.tsx';
 import type { SheetPlayer } from './places.ts';
 import type { Listed } from './sheet.ts';
 import { Signs } from './signs.tsx';
@@ -11,6 +12,8 @@ interface Props {
   readonly told: LineUps['home'];
   readonly starters: readonly Listed[];
   readonly bench: readonly Listed[];
+  /** Who cannot play; null where the service tells none. */
+  readonly out: Sidelined | null;
 }
 
 /** The position in words: by its name, one that nobody knows as it is, else by its letter. */
@@ -22,7 +25,7 @@ function positionOf({ position, position_name }: SheetPlayer, { lineUps }: LineU
 }
 
 /** A side's players as a list: who starts, who sits on the bench, and who coaches them. */
-export function TeamList({ side, team, told, starters, bench }: Props) {
+export function TeamList({ side, team, told, starters, bench, out }: Props) {
   const { lineUps: say } = useLineUpsWords();
   return (
     <section className="sheet" data-side={side} aria-label={say.side(team, told.formation)}>
@@ -37,6 +40,7 @@ export function TeamList({ side, team, told, starters, bench }: Props) {
           <Players players={bench} />
         </>
       )}
+      {out && <Out out={out} />}
       {told.coach.name && (
         <>
           <h4>{say.coach}</h4>

@@ -9,14 +9,16 @@ import type { Side } from '#web/format/side-of.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
+import { later } from '#web/ui/later.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import { MatchNotes } from './match-notes.tsx';
 import { ScorerList } from './scorer-list.tsx';
 import type { Setting } from './setting.ts';
 import { SettingLine } from './setting-line.tsx';
-import { ShareButton } from './share-button.tsx';
 import { stateLines, stateWord } from './state-lines.ts';
+
+const ShareButton = later(async () => (await import('./share-button.tsx')).ShareButton);
 
 export interface HeaderProps {
   readonly match: Match;
@@ -59,7 +61,13 @@ export function Header(props: HeaderProps) {
         <b>{league.name}</b>
         {match.round_name && <span className="round">{words.scores.round(match.round_name)}</span>}
         <FavouriteButton kind="match" id={match.id} name={name} img={null} />
-        {beside ? <WholeLink /> : <ShareButton title={name} />}
+        {beside ? (
+          <WholeLink />
+        ) : (
+          <span className="size-11 flex-none pointer-fine:size-8">
+            <ShareButton title={name} />
+          </span>
+        )}
       </div>
       <div className="board">
         <Plate match={match} side="home" />

@@ -1,0 +1,32 @@
+import type { MatchSidelined } from '#contract/records/sidelined.ts';
+import { dayNames } from '#web/format/clock-time.ts';
+import { useLineUpsWords } from '#web/words/line-ups.ts';
+
+export type Sidelined = MatchSidelined['home'];
+
+const KINDS = ['injuries', 'suspension'] as const;
+
+/** Who of a side cannot play, why, and from when on he is expected back. */
+export function Out({ out }: { out: Sidelined }) {
+  const { lineUps: say, intl } = useLineUpsWords();
+  const absent = KINDS.flatMap((kind) => out.types[kind].map((absence) => ({ kind, ...absence })));
+  if (absent.length === 0) return null;
+  return (
+    <>
+      <h4>{say.out}</h4>
+      <ul className="out">
+        {absent.map(({ kind, player, reason, expected_return }) => (
+          <li key={`${kind} ${player.id}`}>
+            <i aria-hidden="true">{'–'}</i>
+            <span>{player.name?.split(',')[0] ?? '–'}</span>
+            <small>
+              {[reason ?? say[kind], expected_return && say.back(dayNames(expected_return, intl).date)]
+                .filter(Boolean)
+                .join(', ')}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Comment } from '#contract/records/comment.ts';
+import type { Match } from '#contract/records/match.ts';
+import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { isSettled } from './match.ts';
+import { freshBy, pollBy } from './poll.ts';
+
+/** A match in words, in a language that the service may have; else it is English. */
+export const commentsQuery = (match: Match, language: string) => {
+  const parameters = { t: 'match_comments', id: match.id };
+  const queryKey: OperationKey = [
+    'fixtures',
+    language === 'en' ? parameters : { ...parameters, lang: language },
+  ];
+  return queryOptions({
+    queryKey,
+    queryFn: (context): Promise<Answer<readonly Comment[]>> => fetchAnswer(context),
+    staleTime: freshBy,
+    refetchInterval: pollBy(() => isSettled(match)),
+    retry: false,
+  });
+};

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { MatchSidelined } from '#contract/records/sidelined.ts';
+import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { freshBy } from './poll.ts';
+
+/** Who of both teams cannot play; it changes from day to day, so nobody polls for it. */
+export const sidelinedQuery = (id: string) => {
+  const queryKey: OperationKey = ['fixtures', { t: 'match_sidelined', id }];
+  return queryOptions({
+    queryKey,
+    queryFn: (context): Promise<Answer<MatchSidelined>> => fetchAnswer(context),
+    staleTime: freshBy,
+    retry: false,
+  });
+};
