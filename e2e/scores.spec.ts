@@ -84,7 +84,7 @@ test('over an hour of a Saturday no score and no minute goes back but for a ruli
         const seen = new Map<string, { score: number; minute: number }>();
         const number = (text: string | undefined) => Number.parseInt(text ?? '', 10);
         const look = () => {
-          for (const row of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/match/"]')) {
+          for (const row of document.querySelectorAll<HTMLAnchorElement>('main a.match-row')) {
             const scores = [...row.querySelectorAll('.score')].map((cell) => number(cell.textContent ?? ''));
             const text = row.querySelector('.minute')?.textContent ?? '';
             const [base, extra] = text.replace('ET', '').split('+');
