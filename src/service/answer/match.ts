@@ -1,5 +1,6 @@
 import { STATUSES } from '#contract/status.ts';
 import type { MatchState } from '#service/engine/match-state.ts';
+import { markOf } from '#service/engine/state.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import { attendance } from './attendance.ts';
 import { type Players, writeEvents } from './events.ts';
@@ -43,13 +44,27 @@ function winnerOf(told: ToldMatch, types: MatchTypes): number | string | null {
   return FINISHED.has(state.status) ? types.draw : null;
 }
 
-function noteOf(told: ToldMatch, writing: Writing): string | null {
-  const { fixture, state } = told;
-  const today = dayAt(fixture.frame.kickOff, UTC) === dayAt(writing.now, UTC);
-  // A decision about a club is told with its first match after it (our choice: no other place is known).
-  const { note } = fixture;
-  const decision = note !== null && note.from <= writing.now ? note.text : null;
+function isToday({ frame }: Fixture, { now }: Writing): boolean {
+  return dayAt(frame.kickOff, UTC) === dayAt(now, UTC);
+}
+
+/** A decision about a club is told with its first match after it (our choice: no other place is known). */
+function decisionOf({ note }: Fixture, { now }: Writing): string | null {
+  return note !== null && note.from <= now ? note.text : null;
+}
+
+function noteOf({ fixture, state }: ToldMatch, writing: Writing): string | null {
+  const today = isToday(fixture, writing);
+  const decision = decisionOf(fixture, writing);
   return today || NOTED.has(state.status) ? (state.info ?? (today ? decision : null)) : null;
+}
+
+function isRefereeTold({ frame }: Fixture, { now }: Writing): boolean {
+  return frame.kickOff - now <= APPOINTMENT;
+}
+
+function isForecastTold({ frame }: Fixture, { now }: Writing): boolean {
+  return frame.kickOff - now <= FORECAST;
 }
 
 /** The other attempt, once that is announced. */
@@ -61,7 +76,7 @@ function relatedOf(fixture: Fixture, writing: Writing): string | null {
 
 function weatherOf(fixture: Fixture, writing: Writing): WireWeather | null {
   const { venueId, frame, home } = fixture;
-  if (venueId === null || frame.kickOff - writing.now > FORECAST) return null;
+  if (venueId === null || !isForecastTold(fixture, writing)) return null;
   const country = writing.world.country(home.countryId);
   const place = { venueId, code: country?.code ?? null, continent: country?.continent ?? null };
   return weatherAt(frame.seed, place, frame.kickOff);
@@ -122,7 +137,7 @@ function datasets(told: ToldMatch, includes: Includes, writing: Writing) {
             home: home.id,
             away: away.id,
             players: told.players,
-            timestamps: dayAt(fixture.frame.kickOff, UTC) === dayAt(writing.now, UTC),
+            timestamps: isToday(fixture, writing),
             ids: 'number',
           })
         : [],
@@ -137,6 +152,18 @@ function datasets(told: ToldMatch, includes: Includes, writing: Writing) {
 }
 
 /**
+ * What a written match of a list depends on that time changes: at two instants with the same mark the same is
+ * written, to whoever asks alike. Line-ups have a part in it only by their players, who never change.
+ */
+export function matchMark(fixture: Fixture, writing: Writing): string {
+  const told = [isToday, isRefereeTold, isForecastTold].map((tells) => Number(tells(fixture, writing)));
+  const places = writing.positions(fixture, writing.now);
+  const decision = decisionOf(fixture, writing) !== null;
+  const state = markOf(fixture.frame, writing.now);
+  return `${state} ${told} ${places} ${decision} ${relatedOf(fixture, writing)}`;
+}
+
+/**
  * The match object (v2.2 wire, match object) in the JSON types of one operation. Its members stand in the order
  * in which the real service writes them.
  */
@@ -146,14 +173,13 @@ export function writeMatch(told: ToldMatch, types: MatchTypes, includes: Include
   const info = noteOf(told, writing);
   const related_id = relatedOf(fixture, writing);
   const [home_position, away_position] = writing.positions(fixture, writing.now);
-  const refereeKnown = fixture.frame.kickOff - writing.now <= APPOINTMENT;
   return {
     id: fixture.id,
     status: typed(state.status, types.status),
     status_name: STATUSES[state.status]?.name ?? '',
     status_period: FINISHED.has(state.status) || !coverage.events ? null : state.period,
     pitch: null,
-    referee_id: refereeKnown ? text(fixture.refereeId) : null,
+    referee_id: isRefereeTold(fixture, writing) ? text(fixture.refereeId) : null,
     round_id: String(round.id),
     round_name: round.name,
     season_id: String(season.id),

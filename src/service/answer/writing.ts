@@ -2,6 +2,7 @@ import type { Names } from '#service/search/names.ts';
 import type { SeasonBooks } from '#service/statistics/season-book.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import type { World } from '#service/world/world.ts';
+import type { KeptMatches } from './kept-matches.ts';
 import type { Language } from './language.ts';
 import type { PlaceNames } from './place-names.ts';
 import type { TeamSheets } from './team-sheets.ts';
@@ -11,6 +12,7 @@ import type { Offset } from './utc.ts';
 export interface Library {
   readonly world: World;
   readonly sheets: TeamSheets;
+  readonly matches: KeptMatches;
   /** Table places of home and away before kick-off; 0 where there is no table. See positions.ts. */
   positions(fixture: Fixture, now: number): readonly [home: number, away: number];
   /** Where a competition stands in a list that is ordered by country. See list-order.ts. */

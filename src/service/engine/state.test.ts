@@ -3,13 +3,14 @@ import type { Fate } from './fate.ts';
 import { fate } from './fate.ts';
 import type { MatchFrame } from './match-frame.ts';
 import { result } from './result.ts';
-import { framesWhere } from './sample-frames.ts';
-import { scoreAt, stateAt } from './state.ts';
+import { framesWhere, mixedFrame } from './sample-frames.ts';
+import { markOf, scoreAt, stateAt } from './state.ts';
 import { story } from './story.ts';
 import type { Period } from './timetable.ts';
 import { timetable } from './timetable.ts';
 
 const DAY = 86_400;
+const ODD_FATES = ['postponed', 'cancelled', 'abandoned', 'awarded', 'delayed', 'interrupted'];
 
 function first(holds: (frame: MatchFrame) => boolean, changes: Partial<MatchFrame> = {}): MatchFrame {
   const [frame] = framesWhere(holds, 1, changes);
@@ -217,4 +218,27 @@ test('A card made red takes a player off, a red taken back brings him on again',
     const taken = stateAt(frame, shown).onPitch[team] - stateAt(frame, shown - 1).onPitch[team];
     expect(taken).toBe(change);
   }
+});
+
+test('A match whose mark is the same has the same state', () => {
+  const changed: string[] = [];
+  let marks = 0;
+  const odd = ODD_FATES.flatMap((kind) => framesWhere((frame) => fate(frame).kind === kind, 1));
+  const frames = [...Array.from({ length: 10 }, (_, i) => mixedFrame(i)), ...odd];
+  for (const frame of frames) {
+    const { kickOff, end } = timetable(frame);
+    const later = Array.from({ length: 90 }, (_, hour) => frame.kickOff + hour * 3600);
+    const around = Array.from({ length: 560 }, (_, step) => kickOff - 900 + step * 29);
+    const instants = [frame.kickOff - 4 * DAY, frame.kickOff - 600, ...around, end, ...later];
+    let before: { mark: string; state: string } | null = null;
+    for (const instant of instants.sort((a, b) => a - b)) {
+      const now = { mark: markOf(frame, instant), state: JSON.stringify(stateAt(frame, instant)) };
+      if (now.mark === before?.mark && now.state !== before.state) changed.push(`${frame.id} ${instant}`);
+      if (now.mark !== before?.mark) marks += 1;
+      before = now;
+    }
+  }
+  expect(changed).toEqual([]);
+  // And it holds still long enough to be of use: ninety minutes have more of them than this.
+  expect(marks).toBeLessThan(frames.length * 400);
 });

@@ -137,6 +137,32 @@ export function stateAt(frame: MatchFrame, instant: number): MatchState {
   };
 }
 
+/** How many entries and corrections were shown by an instant. */
+function shownBy({ entries }: Story, instant: number): number {
+  let count = 0;
+  for (const { shown, amended } of entries) {
+    if (shown <= instant) count += 1;
+    for (const later of amended) if (later.shown <= instant) count += 1;
+  }
+  return count;
+}
+
+/**
+ * What names the state of a match at an instant (epoch seconds): two instants with the same mark have the same
+ * state, since entries, corrections and periods only ever become more. At a part of the state's cost.
+ */
+export function markOf(frame: MatchFrame, instant: number): string {
+  const told = storyBy(frame, instant);
+  const { status: code, minute, extra, info } = clockAt(told, frame.kickOff, instant);
+  const row = told.entries.length === 0 ? 0 : pulseRow(told.pulse, told.timetable, instant);
+  let edges = 0;
+  for (const { starts, ends } of told.timetable.periods) {
+    if (instant >= starts) edges += 1;
+    if (instant >= ends) edges += 1;
+  }
+  return `${code} ${minute} ${extra} ${info} ${edges} ${row} ${shownBy(told, instant)}`;
+}
+
 /** What stands on the board at an instant; null before the first whistle and if there is none. */
 export function scoreAt(frame: MatchFrame, instant: number): Score | null {
   return stateAt(frame, instant).score;

@@ -4,6 +4,7 @@ import type { Clock } from '#contract/clock.ts';
 import type { Account } from '#service/accounts/account.ts';
 import { createAccounts } from '#service/accounts/accounts.ts';
 import { BAD_REQUEST, NO_ROUTE } from '#service/answer/errors.ts';
+import { createKeptMatches } from '#service/answer/kept-matches.ts';
 import { createListOrder } from '#service/answer/list-order.ts';
 import { createPositions } from '#service/answer/positions.ts';
 import { createTeamSheets } from '#service/answer/team-sheets.ts';
@@ -94,6 +95,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   const library = {
     world,
     sheets: createTeamSheets(world),
+    matches: createKeptMatches(),
     positions: createPositions(world),
     rank: createListOrder(world),
     names: createNames(world),

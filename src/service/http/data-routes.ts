@@ -12,6 +12,7 @@ import { onePage, readPage } from '#service/answer/paging.ts';
 import { placeNames } from '#service/answer/place-names.ts';
 import { readOffset } from '#service/answer/utc.ts';
 import type { Library } from '#service/answer/writing.ts';
+import { WrittenRows } from '#service/answer/written-rows.ts';
 import { HANDLERS } from '#service/operations/handlers.ts';
 import type { Answer } from '#service/operations/request.ts';
 import type { Query } from './query.ts';
@@ -92,7 +93,9 @@ export function addDataRoutes(app: FastifyInstance, source: DataSource): void {
     if (!guest) return reply.code(401).send(UNAUTHORISED);
     try {
       const { data, paging } = answerTo(source, request, query, guest);
-      return reply.send({ data, meta: writeMeta(guest, paging) });
+      const meta = writeMeta(guest, paging);
+      if (!(data instanceof WrittenRows)) return reply.send({ data, meta });
+      return reply.type('application/json; charset=utf-8').send(data.body(meta));
     } catch (error) {
       if (error instanceof Refusal) return refuse(reply, guest, source.clock, error);
       throw error;

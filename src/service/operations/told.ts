@@ -2,6 +2,7 @@ import type { Includes } from '#service/answer/include.ts';
 import { writeMatch } from '#service/answer/match.ts';
 import { onePage, pageOf } from '#service/answer/paging.ts';
 import type { MatchTypes } from '#service/answer/wire-types.ts';
+import { WrittenRows } from '#service/answer/written-rows.ts';
 import { stateAt } from '#service/engine/state.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import { type Formations, playersOf } from './line-up.ts';
@@ -52,17 +53,20 @@ export function covered(fixtures: readonly Fixture[], request: DataRequest): Fix
   return fixtures.filter(({ competition }) => request.covers(competition.id));
 }
 
+function rows(fixtures: readonly Fixture[], types: MatchTypes, request: DataRequest): WrittenRows {
+  const { includes, matches } = request;
+  const write = (fixture: Fixture) => tell(fixture, types, includes, request);
+  return new WrittenRows(matches.rows(fixtures, { types, includes }, request, write));
+}
+
 /** A page of a match list: only the page's matches are worked out. */
 export function tellPage(fixtures: readonly Fixture[], types: MatchTypes, request: DataRequest): Answer {
   const { items, paging } = pageOf(covered(fixtures, request), request.page);
-  return { data: items.map((fixture) => tell(fixture, types, request.includes, request)), paging };
+  return { data: rows(items, types, request), paging };
 }
 
 /** A complete match list. */
 export function tellAll(fixtures: readonly Fixture[], types: MatchTypes, request: DataRequest): Answer {
   const told = covered(fixtures, request);
-  return {
-    data: told.map((fixture) => tell(fixture, types, request.includes, request)),
-    paging: onePage(told.length),
-  };
+  return { data: rows(told, types, request), paging: onePage(told.length) };
 }

@@ -1,0 +1,22 @@
+import type { Meta } from './meta.ts';
+
+/** A list whose rows are written already: JSON in UTF-8, each by itself. */
+export class WrittenRows {
+  readonly #rows: readonly Uint8Array[];
+
+  constructor(rows: readonly Uint8Array[]) {
+    this.#rows = rows;
+  }
+
+  /** The body of an answer with these rows for `data`. */
+  body(meta: Meta): Buffer {
+    const parts: Uint8Array[] = [];
+    for (const row of this.#rows) parts.push(parts.length === 0 ? OPENS : BETWEEN, row);
+    if (parts.length === 0) parts.push(OPENS);
+    parts.push(Buffer.from(`],"meta":${JSON.stringify(meta)}}`));
+    return Buffer.concat(parts);
+  }
+}
+
+const OPENS = Buffer.from('{"data":[');
+const BETWEEN = Buffer.from(',');
