@@ -1,0 +1,111 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect as patient, test } from './fixtures.ts';
+import { tellMe, type WireMatch, type WirePlayer, type WireSheet } from './support/data-service.ts';
+import { headingOf, statisticsOf, timelineOf } from './support/expected-match.ts';
+import { playersOf } from './support/expected-sheets.ts';
+import { casesOf, KIND_NAMES, type Kind } from './support/random-cases.ts';
+
+const expect = patient.configure({ timeout: 30_000 });
+// On a phone a match stands by itself: no table beside it that nobody compares.
+test.use({ viewport: { width: 390, height: 844 }, trace: 'off' });
+test.setTimeout(300_000); // six matches with three tabs each, however busy the machine is
+
+/** `TRUTH_SEED=7` looks at other matches and instants. */
+const SEED = Number(process.env['TRUTH_SEED'] ?? 2026);
+/** The world all but stands still: what the service says is the same before and after the page is read. */
+const STILL = 0.02;
+
+let drawn: ReturnType<typeof casesOf> | undefined;
+/** Drawn once, as soon as there is a service to draw from. */
+const casesOfKind = async (kind: Kind) => {
+  drawn ??= casesOf(SEED);
+  return (await drawn).get(kind) ?? [];
+};
+
+/** The texts of some elements as they are heard. */
+const heard = (some: Locator) =>
+  some.evaluateAll((elements) =>
+    elements.map((element) => {
+      const copy = element.cloneNode(true) as Element;
+      for (const silent of copy.querySelectorAll('[aria-hidden="true"]')) silent.remove();
+      return copy.textContent;
+    }),
+  );
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'About this match' }).getByRole('link', { name });
+
+/** Summary: the heading, the title and what happened. */
+async function compareSummary(page: Page, match: WireMatch): Promise<void> {
+  const { home_score, away_score } = match.scores;
+  const { home, away } = match.teams;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(match));
+  const stands = home_score ? `${home_score}–${away_score}` : '–';
+  await expect(page).toHaveTitle(`${home.name} ${stands} ${away.name} · Touchline`);
+  const region = page.getByRole('region', { name: 'What happened' });
+  const { lines, silence } = timelineOf(match);
+  expect(await heard(region.getByRole('listitem'))).toEqual(lines);
+  expect(await region.getByRole('paragraph').allTextContents()).toEqual(silence === null ? [] : [silence]);
+}
+
+async function compareStatistics(page: Page, match: WireMatch): Promise<void> {
+  const told = statisticsOf(match);
+  await expect(tab(page, 'Stats')).toHaveCount(Object.keys(told).length > 0 ? 1 : 0);
+  if (Object.keys(told).length === 0) return;
+  await tab(page, 'Stats').click();
+  const region = page.getByRole('region', { name: 'Statistics' });
+  await expect(region).toBeVisible();
+  const words = await region.getByRole('term').allTextContents();
+  const numbers = await region.getByRole('definition').allTextContents();
+  const shown = words.map((word, at) => [word, numbers.slice(2 * at, 2 * at + 2)]);
+  expect(Object.fromEntries(shown)).toEqual(told);
+}
+
+async function compareLineUps(page: Page, match: WireMatch): Promise<void> {
+  const { data: sheets } = await tellMe<Record<'home' | 'away', WireSheet>>(
+    `fixtures/?t=match_lineups&id=${match.id}`,
+  );
+  const { data: benches } = await tellMe<Record<'home' | 'away', readonly WirePlayer[]>>(
+    `fixtures/?t=match_bench&id=${match.id}`,
+  );
+  if ((await tab(page, 'Line-ups').count()) === 0) {
+    expect(sheets.home.squad).toEqual([]);
+    return;
+  }
+  await tab(page, 'Line-ups').click();
+  if (sheets.home.squad.length === 0) {
+    await expect(page.getByText(/^Line-ups are told|no line-ups/)).toBeVisible();
+    return;
+  }
+  const named = (side: 'home' | 'away') => `${match.teams[side].name}, ${sheets[side].formation}`;
+  const pitch = `Line-ups on the pitch: ${named('home')}; ${named('away')}`;
+  await expect(page.getByRole('img', { name: pitch, exact: true })).toBeVisible();
+  for (const side of ['home', 'away'] as const) {
+    const lists = page.getByRole('region', { name: named(side), exact: true }).getByRole('list');
+    const team = [...sheets[side].squad, ...benches[side]];
+    for (const [at, players] of [sheets[side].squad, benches[side]].entries()) {
+      const expected = playersOf(players, team, match);
+      const shown = await heard(lists.nth(at).getByRole('listitem').locator(':scope > :not(small)'));
+      const lines = expected.map((_, line) => shown.slice(2 * line, 2 * line + 2).join(''));
+      expect(lines).toEqual(expected);
+      expect(shown).toHaveLength(2 * expected.length);
+    }
+  }
+}
+
+for (const kind of KIND_NAMES) {
+  test(`at instants ${kind} the page says what the service says (seed ${SEED})`, async ({ page, world }) => {
+    for (const { id, instant } of await casesOfKind(kind)) {
+      await test.step(`match ${id} at ${instant}`, async () => {
+        await world.at(instant, STILL);
+        const question = `fixtures/?t=info&id=${id}&include=events,stats`;
+        const { data: match } = await tellMe<WireMatch>(question);
+        await page.goto(`/match/${id}`);
+        await compareSummary(page, match);
+        await compareStatistics(page, match);
+        await compareLineUps(page, match);
+        expect((await tellMe<WireMatch>(question)).data).toEqual(match);
+      });
+    }
+  });
+}

@@ -1,0 +1,68 @@
+import { SERVICE_PORT } from './world.ts';
+
+type Text = string | null;
+
+/** What the data service itself tells of a team, as the wire has it. */
+interface WireTeam {
+  readonly id: number | string;
+  readonly name: string;
+}
+
+/** What happened, as the wire has it: texts where one would expect numbers. */
+export interface WireEvent {
+  readonly team_id: number | string;
+  readonly type: string;
+  readonly period: Text;
+  readonly player_id: number | string | null;
+  readonly player_name: Text;
+  readonly related_player_id: number | string | null;
+  readonly related_player_name: Text;
+  readonly minute: Text;
+  readonly extra_minute: number | null;
+  readonly timestamp: number | null;
+  readonly reason: Text;
+  readonly own_goal: boolean;
+  readonly penalty: boolean;
+  readonly result: Text;
+  readonly info: Text;
+}
+
+/** A match as the wire has it, with as much as a story compares. */
+export interface WireMatch {
+  readonly id: number;
+  readonly status: number;
+  readonly status_period: Text;
+  readonly time: { readonly timestamp: number; readonly minute: string | number | null };
+  readonly teams: { readonly home: WireTeam; readonly away: WireTeam };
+  readonly league: { readonly name: string };
+  readonly scores: Readonly<
+    Record<'home_score' | 'away_score' | 'ht_score' | 'ft_score' | 'et_score' | 'ps_score', Text>
+  >;
+  readonly coverage: { readonly has_lineups: number };
+  readonly events?: readonly WireEvent[] | null;
+  readonly stats?: readonly Readonly<Record<string, string | number | null>>[] | null;
+}
+
+/** A player of a team sheet, as the wire has it. */
+export interface WirePlayer {
+  readonly player: { readonly id: string; readonly firstname: string; readonly lastname: string };
+  readonly number: string;
+  readonly captain: number | null;
+}
+
+export interface WireSheet {
+  readonly formation: Text;
+  readonly squad: readonly WirePlayer[];
+}
+
+interface Told<T> {
+  readonly data: T;
+  readonly meta: { readonly pages: number };
+}
+
+/** Asks the data service itself, past the proxy. */
+export async function tellMe<T>(question: string): Promise<Told<T>> {
+  const response = await fetch(`http://127.0.0.1:${SERVICE_PORT}/v2.2/${question}&user=demo&token=demo`);
+  if (!response.ok) throw new Error(`The service answers ${response.status} to ${question}`);
+  return (await response.json()) as Told<T>;
+}

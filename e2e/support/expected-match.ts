@@ -1,0 +1,269 @@
+import type { WireEvent, WireMatch } from './data-service.ts';
+
+const SIDES = ['home', 'away'] as const;
+type Side = (typeof SIDES)[number];
+
+/** What stands in the timeline; shots and corners make the curve. */
+const isTold = ({ type }: WireEvent) => !['corner', 'shot_on_target', 'shot_off_target'].includes(type);
+
+const PERIODS = ['1st half', '2nd half', 'extra time 1', 'extra time 2', 'penalties'] as const;
+const PERIOD_NAMES: Readonly<Record<string, string>> = {
+  '1st half': 'first half',
+  '2nd half': 'second half',
+  'extra time 1': 'extra time, first half',
+  'extra time 2': 'extra time, second half',
+};
+const LASTS_TO: Readonly<Record<string, number>> = {
+  '1st half': 45,
+  '2nd half': 90,
+  'extra time 1': 105,
+  'extra time 2': 120,
+};
+
+/** The states that have no clock: as read out, and as they stand over the timeline. */
+const STATES: Readonly<Record<number, readonly [said: string, shown: string]>> = {
+  3: ['full time', 'Full time'],
+  4: ['postponed', 'Postponed'],
+  5: ['cancelled', 'Cancelled'],
+  6: ['abandoned', 'Abandoned'],
+  7: ['interrupted', 'Interrupted'],
+  8: ['suspended', 'Suspended'],
+  9: ['awarded', 'Awarded'],
+  10: ['delayed', 'Delayed'],
+  11: ['half-time', 'Half-time'],
+  13: ['penalty shoot-out', 'Shoot-out'],
+  14: ['break before extra time', 'Break'],
+  17: ['kick-off to be announced', 'To be announced'],
+  31: ['full time, after a penalty shoot-out', 'After penalties'],
+  32: ['full time, after extra time', 'After extra time'],
+};
+const HALF_TIME_OF_EXTRA_TIME = ['half-time of extra time', 'Half-time of extra time'] as const;
+const STOPPED = [6, 7, 8];
+
+const clock = (epoch: number, seconds: boolean) =>
+  new Date(epoch * 1000).toLocaleTimeString('en-GB', {
+    timeZone: 'Europe/London',
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(seconds && { second: '2-digit' }),
+  });
+
+function ordinal(minute: number): string {
+  const teen = minute % 100 > 10 && minute % 100 < 14;
+  return `${minute}${(teen ? null : { 1: 'st', 2: 'nd', 3: 'rd' }[minute % 10]) ?? 'th'}`;
+}
+
+const periodNow = ({ status_period }: WireMatch) => status_period?.toLowerCase() ?? '';
+
+/** The running minute and how far it is beyond the end of its period: 45+2, or counted on, 47. */
+function minuteOf(match: WireMatch): readonly [minute: number, beyond: number] | null {
+  const [minute = 0, beyond = 0] = String(match.time.minute ?? '')
+    .split('+')
+    .map(Number);
+  if (minute === 0) return null;
+  const end = LASTS_TO[periodNow(match)] ?? minute;
+  return minute > end ? [end, minute - end] : [minute, beyond];
+}
+
+function stateOf(match: WireMatch): readonly [said: string, shown: string] {
+  const { status } = match;
+  const minute = minuteOf(match);
+  const inExtraTime = periodNow(match).startsWith('extra');
+  if (status === 0) return [`kick-off ${clock(match.time.timestamp, false)}`, ''];
+  if (status === 11 && inExtraTime) return HALF_TIME_OF_EXTRA_TIME;
+  if (status !== 1 && status !== 12) {
+    const [said, shown] = STATES[status] ?? ['', ''];
+    return STOPPED.includes(status) && minute
+      ? [`${said}, ${ordinal(minute[0] + minute[1])} minute`, shown]
+      : [said, shown];
+  }
+  const [before, short] = status === 12 ? ['extra time, ', 'ET '] : ['', ''];
+  if (!minute) return status === 12 ? ['extra time', 'ET'] : ['in play', 'Live'];
+  const [at, beyond] = minute;
+  const said = `${ordinal(at)} minute${beyond > 0 ? ` plus ${beyond}` : ''}`;
+  return [before + said, `${short}${at}${beyond > 0 ? `+${beyond}` : ''}′`];
+}
+
+/** What the page's heading says. */
+export function headingOf(match: WireMatch): string {
+  const { teams, scores } = match;
+  const stands =
+    scores.home_score === null || scores.home_score === ''
+      ? `${teams.home.name} against ${teams.away.name}`
+      : `${teams.home.name} ${scores.home_score}, ${teams.away.name} ${scores.away_score}`;
+  return `${stands}, ${stateOf(match)[0]}`;
+}
+
+/** The side that an event stands on: an own goal with who gains by it. */
+function sideOf({ team_id, own_goal }: WireEvent, { teams }: WireMatch): Side {
+  const own = String(team_id) === String(teams.home.id) ? 'home' : 'away';
+  return own_goal ? (own === 'home' ? 'away' : 'home') : own;
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  goal: 'Goal',
+  yellowcard: 'Yellow card',
+  yellowredcard: 'Second yellow card',
+  redcard: 'Red card',
+  substitution: 'Substitution',
+  penalty_missed: 'Penalty missed',
+  penalty_shootout_scored: 'Penalty scored',
+  penalty_shootout_missed: 'Penalty missed',
+};
+
+const lower = (text: string) => text.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
+
+/** A goal that was taken back; a penalty that was given or taken back is a ruling, too, but no goal. */
+const isRuledOut = ({ type, info }: WireEvent) => type === 'var' && !/penalty/i.test(info ?? '');
+
+function detailsOf(event: WireEvent): readonly string[] {
+  const { type, info, reason, related_player_name: related } = event;
+  if (isRuledOut(event)) {
+    const why = info?.replace(/^Goal ruled out:? ?/, '');
+    return [why ? `ruled out, ${lower(why)}` : 'ruled out'];
+  }
+  const numbered = info !== null && /^\d/.test(info);
+  const told = [
+    type === 'goal' && event.own_goal && 'own goal',
+    type === 'goal' && event.penalty && 'penalty',
+    type === 'goal' && !event.own_goal && related && `assist ${related}`,
+    type === 'substitution' && related && `for ${related}`,
+    type === 'yellowredcard' && 'second yellow',
+    type === 'penalty_missed' && 'penalty',
+    reason && lower(reason),
+    type !== 'goal' && type !== 'substitution' && info && !numbered && lower(info),
+  ];
+  return told.filter((text): text is string => Boolean(text));
+}
+
+/** The line of an event: when, what for whom, who, how it stood then, and what there is to say. */
+function lineOf(event: WireEvent, match: WireMatch, score: string, kick: number): string {
+  const side = sideOf(event, match);
+  const kind = isRuledOut(event) ? 'Goal ruled out' : event.type === 'var' ? 'Ruling' : KINDS[event.type];
+  const when = kick > 0 ? `${kick}` : `${event.minute}${event.extra_minute ? `+${event.extra_minute}` : ''}′`;
+  const time = event.timestamp === null ? '' : clock(event.timestamp, true);
+  const said = [...(kick > 0 ? [`Kick ${kick}`] : []), kind, match.teams[side].name].join(', ');
+  const unknown = event.type === 'goal' ? 'Not named' : 'Player not named';
+  return [when, time, said, event.player_name ?? unknown, score, detailsOf(event).join(', ')].join('');
+}
+
+const BORDERS: Readonly<Record<string, string>> = {
+  '2nd half': 'Half-time',
+  'extra time 1': 'After 90 minutes',
+  'extra time 2': 'Half-time of extra time',
+};
+
+/** The parts that have begun, as far as the service says. */
+function begun(match: WireMatch): readonly string[] {
+  const told = new Set((match.events ?? []).map(({ period }) => period));
+  const { status } = match;
+  const last = Math.max(
+    PERIODS.indexOf(periodNow(match) as (typeof PERIODS)[number]),
+    ...[3, 31, 32, 13].map((one) => (one === status ? ({ 3: 1, 32: 3, 31: 4, 13: 4 }[one] ?? 0) : 0)),
+    ...PERIODS.map((period, at) => (told.has(period) ? at : 0)),
+  );
+  const hadExtraTime = match.scores.et_score !== null || told.has('extra time 1') || told.has('extra time 2');
+  return PERIODS.slice(0, last + 1).filter((_, at) => at < 2 || at === 4 || last < 4 || hadExtraTime);
+}
+
+const wasPlayed = ({ status, scores, events }: WireMatch) =>
+  ![0, 10, 17].includes(status) && Boolean(scores.home_score) && (status !== 9 || (events ?? []).length > 0);
+
+/** Why the page tells nothing, or null. */
+function silenceOf(match: WireMatch): string | null {
+  const events = match.events ?? [];
+  if (events.some(isTold)) return null;
+  if ([0, 10, 17].includes(match.status)) return 'The match has not kicked off yet.';
+  if (!wasPlayed(match)) return 'No match on this date.';
+  return events.length > 0 || (match.events && [1, 11].includes(match.status))
+    ? 'Nothing to tell of yet.'
+    : 'The service tells no events of this match.';
+}
+
+/** Everything that the page says of what happened, line by line from the top. */
+export function timelineOf(match: WireMatch): {
+  readonly lines: readonly string[];
+  readonly silence: string | null;
+} {
+  const silence = silenceOf(match);
+  if (!wasPlayed(match)) return { lines: [], silence };
+  const goals = { home: 0, away: 0 };
+  const parts = begun(match);
+  const lines: string[] = [];
+  for (const period of parts) {
+    const stands = `${goals.home}–${goals.away}`;
+    const tally = period === 'penalties' ? { home: 0, away: 0 } : goals;
+    const before =
+      period === 'penalties'
+        ? parts.length === 5
+          ? 'After extra time'
+          : 'After 90 minutes'
+        : BORDERS[period];
+    lines.push(
+      period === '1st half' ? `Kick-off ${clock(match.time.timestamp, false)}` : `${before} ${stands}`,
+    );
+    let kicks = 0;
+    for (const event of (match.events ?? []).filter((one) => isTold(one) && one.period === period)) {
+      const side = sideOf(event, match);
+      const scored = event.result !== 'cancelled' && ['goal', 'penalty_shootout_scored'].includes(event.type);
+      const would = { ...tally, [side]: tally[side] + 1 };
+      if (scored) tally[side] += 1;
+      const score = scored || isRuledOut(event) ? `${would.home}–${would.away}` : '';
+      const isKick = event.type.startsWith('penalty_shootout');
+      lines.push(lineOf(event, match, score, isKick ? ++kicks : 0));
+    }
+  }
+  const { scores, status } = match;
+  const running = `${scores.home_score}–${scores.away_score}`;
+  const part = PERIOD_NAMES[periodNow(match)];
+  const isClocked = status === 1 || status === 12;
+  const after =
+    isClocked && part
+      ? `${part}, newest first`
+      : status === 31 || status === 13
+        ? scores.ps_score?.replace('-', '–')
+        : running;
+  lines.push(`${stateOf(match)[1]}${after}`);
+  return { lines: lines.reverse(), silence };
+}
+
+/** Statistics by the words that they stand under. */
+const STATISTICS: Readonly<Record<string, string>> = {
+  Possession: 'possessionpercent',
+  'Expected goals (xG)': 'xg',
+  Shots: 'shots_total',
+  'Shots on target': 'shots_on_target',
+  'Shots off target': 'shots_off_target',
+  'Shots blocked': 'shots_blocked',
+  'Dangerous attacks': 'dangerous_attacks',
+  Attacks: 'attacks',
+  Corners: 'corners',
+  Offsides: 'offsides',
+  Fouls: 'fouls',
+  'Yellow cards': 'yellowcards',
+  'Red cards': 'redcards',
+  Penalties: 'penalties',
+  'Pass accuracy': 'passing_accuracy',
+  'Key passes': 'key_passes',
+  Crosses: 'crosses',
+  'Free kicks': 'free_kick',
+  'Throw-ins': 'throw_in',
+  'Goal kicks': 'goal_kick',
+  Substitutions: 'substitutions',
+};
+
+/** What the page says in numbers: by the word of a statistic, both sides. Empty: there is nothing to be told. */
+export function statisticsOf(match: WireMatch): Readonly<Record<string, readonly string[]>> {
+  if (!wasPlayed(match)) return {};
+  const pairs = Object.entries(STATISTICS).map(([word, key]) => {
+    const told = SIDES.map((side) => {
+      const own = match.stats?.find(({ team_id }) => String(team_id) === String(match.teams[side].id));
+      const value = own?.[key] ?? null;
+      const percent = key === 'possessionpercent' || key === 'passing_accuracy' ? ' %' : '';
+      return { value, text: `${match.teams[side].name} ${value === null ? '–' : Number(value) + percent}` };
+    });
+    return [word, told] as const;
+  });
+  const known = pairs.filter(([, told]) => told.some(({ value }) => value !== null));
+  return Object.fromEntries(known.map(([word, told]) => [word, told.map(({ text }) => text)]));
+}
