@@ -2,47 +2,24 @@
  * The embedded data service as a process: alone (`npm run service`), as a child of start.ts, or as the
  * finder (`npm run service -- find SITUATION`).
  */
-import { readServiceConfig } from '#service/config.ts';
-import { createService } from '#service/server.ts';
-import { createClock, startSetting } from './clock.ts';
-import type { ServiceMessage, ServiceOrder } from './embedded.ts';
-import { fail } from './fail.ts';
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { join } from 'node:path';
 
-const tell = (message: ServiceMessage) => process.send?.(message);
-
-async function serve(): Promise<void> {
-  const config = readServiceConfig(process.env);
-  if (!config.ok) return fail(config.problems);
-  const { seed, now, speed, host, port, control, media, accounts } = config.value;
-  const clock = createClock(startSetting(now, speed));
-  if (process.send) {
-    await new Promise<void>((resolve) =>
-      process.once('message', (order: ServiceOrder) => {
-        clock.set(order.setting);
-        resolve();
-      }),
-    );
-    process.on('disconnect', () => process.exit(0));
-  }
-  const onClock = (now: number, rate: number) => {
-    clock.move(now, rate);
-    tell({ kind: 'clock', setting: clock.setting });
-  };
-  const service = await createService({ seed, clock, host, port, control, media, accounts, onClock });
-  if (process.send) tell({ kind: 'ready', address: service.address });
-  else console.log(`Touchline data service on ${service.address}/v2.2/ (account demo, token demo)`);
-}
+// Half of a start is the reading of hundreds of sources: what was made of them is kept for the next one. Where
+// nothing can be written it is made anew each time.
+enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled'));
 
 const [command, ...rest] = process.argv.slice(2);
 if (command === 'find') {
   const { printSituation } = await import('./find.ts');
   printSituation(rest);
 } else {
+  const { failToServe, serve } = await import('./serve.ts');
   try {
     await serve();
+    // Not left to the end: a process that is ended by a signal keeps nothing.
+    flushCompileCache();
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    tell({ kind: 'failed', message });
-    fail([message]);
+    failToServe(error);
   }
 }
