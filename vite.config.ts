@@ -49,26 +49,31 @@ const AHEAD = {
   de: ['src/web/words/de.ts'],
 } as const;
 
+/** Of boot.js only comments, indents and long names go: what else makes code smaller makes it newer. */
+async function shortBoot(publicDir: string): Promise<string> {
+  const code = await readFile(join(publicDir, 'boot.js'), 'utf8');
+  const short = await minify('boot.js', code, { compress: false, mangle: true, codegen: false });
+  return short.code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replace(/^\s+/gm, '');
+}
+
 /**
- * The first picture: the page paints its skeleton before the stylesheet is there, which comes after it, and boot.js
- * reads in attributes of its element which files a page and a language consist of. Of boot.js itself only
- * comments, indents and long names go: what else makes code smaller makes it newer, and old browsers read it.
+ * The first picture: the page paints its skeleton before the stylesheet is there, which comes after it. boot.js
+ * travels in the page, so that data are asked for with the code and not after a round trip, and reads in attributes
+ * of its element which files a page and a language consist of. As a file it stays for browsers that know no
+ * modules: some of them do not run what stands in a page, since they cannot read the policy that allows it.
  */
 function firstView(): Plugin {
+  let publicDir = '';
   return {
     name: 'first-view',
     apply: 'build',
-    writeBundle: async ({ dir = '' }) => {
-      const boot = join(dir, 'boot.js');
-      const code = await readFile(boot, 'utf8').catch(() => null);
-      if (code === null) return;
-      const short = await minify('boot.js', code, { compress: false, mangle: true, codegen: false });
-      const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
-      await writeFile(boot, short.code.replace(comments, '').replace(/^\s+/gm, ''));
+    configResolved: (config) => {
+      publicDir = config.publicDir;
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle = {} }) => {
+      handler: async (html, { bundle = {} }) => {
+        const boot = await shortBoot(publicDir);
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const withImports = (file: string, seen = new Set<string>()): Set<string> => {
           const chunk = chunks.find(({ fileName }) => fileName === file);
@@ -90,7 +95,11 @@ function firstView(): Plugin {
         return html
           .replace(style, '')
           .replace('<div id="old"', () => `${style.trim()}\n    <div id="old"`)
-          .replace('<script src="/boot.js"', (tag) => `${tag} ${attributes.join(' ')}`);
+          .replace(
+            '<script src="/boot.js"></script>',
+            (file) =>
+              `<script ${attributes.join(' ')}>${boot}</script>\n    ${file.replace(' ', ' nomodule ')}`,
+          );
       },
     },
   };

@@ -89,7 +89,7 @@
     var told = ((entry && entry.serverTiming) || []).filter(function (one) {
       return one.name === 'world';
     })[0];
-    return told ? Number(told.description) : 0;
+    return told ? parseInt(told.description, 10) : 0;
   }
 
   function dayOf(zone) {
@@ -100,19 +100,20 @@
     }
   }
 
-  // The days of UTC that the viewer's day touches: it, and at most one on either side.
+  // The days of UTC that the viewer's day touches: it, and at most one on either side. False: it is not known which.
   function askForDay() {
     var format = dayOf(kept('zone'));
     var asked = /[?&]d=(\d{4}-\d\d-\d\d)(?:&|$)/.exec(location.search);
     var now = worldNow();
-    if (!asked && !now) return;
+    if (!asked && !now) return false;
     var day = asked ? asked[1] : format.format(now);
     var start = Date.parse(day);
-    if (!(start > 0)) return;
+    if (!(start > 0)) return false;
     [start - 1, start, start + 864e5].forEach(function (instant) {
       if (instant === start || format.format(instant) === day)
         ask('fixtures/?t=schedule&d=' + new Date(instant).toISOString().slice(0, 10));
     });
+    return true;
   }
 
   var match = /^\/match\/(\d+)(?:\/(\w+))?\/?$/.exec(location.pathname);
@@ -132,6 +133,6 @@
     ask('fixtures/?t=info&id=' + match[1] + '&include=events,stats');
   }
   if (!hasList) return;
-  ask('livescores/?t=live&include=events');
-  askForDay();
+  // The day's list draws the rows, so nothing may be in its way: what is in play is asked for by the page's code.
+  if (!askForDay()) ask('livescores/?t=live&include=events');
 })();

@@ -11,7 +11,7 @@ import { healthRoutes } from './http/health-routes.ts';
 import { listen } from './http/listen.ts';
 import { pageRoutes, readShell } from './http/page-routes.ts';
 import { pictureRoute } from './http/picture-route.ts';
-import { contentSecurityPolicy, styleHashes } from './http/security.ts';
+import { contentSecurityPolicy } from './http/security.ts';
 import { createLoad } from './load.ts';
 import { type Log, scrubbedLog } from './log.ts';
 import type { UpstreamAccount } from './upstream/account.ts';
@@ -76,7 +76,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   });
 
   const shell = webRoot === null ? null : await readShell(webRoot);
-  const app = createApp(dev ? null : contentSecurityPolicy(styleHashes(shell?.html ?? '')), clock, log);
+  const app = createApp(dev ? null : contentSecurityPolicy(shell?.html ?? ''), clock, log);
   apiRoute(app, answers, clock);
   pictureRoute(app, pictures, elapsed);
   healthRoutes(app, upstream, answers);

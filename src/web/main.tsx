@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { warm } from './app/warm.ts';
+import { takePageTime } from './clock/page-time.ts';
 import { localeSetting, takeLocale } from './settings/locale.ts';
 import { keepTheme } from './settings/theme.ts';
 import { endFirstView } from './ui/first-view.ts';
@@ -13,6 +14,7 @@ const PATIENCE = 2000;
 
 async function start(): Promise<void> {
   setTimeout(endFirstView, PATIENCE);
+  takePageTime();
   keepTheme();
   takeLocale(location.search);
   const locale = localeSetting.get();

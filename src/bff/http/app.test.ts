@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createBff } from '#bff/server.ts';
 import { listOf } from '#bff/testing/fake-upstream.ts';
 import { type Started, startBff } from '#bff/testing/start-bff.ts';
-import { HTML, makeWebRoot, SCRIPT, STYLE } from '#bff/testing/web-root.ts';
+import { BOOT, HTML, makeWebRoot, SCRIPT, STYLE } from '#bff/testing/web-root.ts';
 
 const web = makeWebRoot();
 let started: Started;
@@ -35,8 +35,8 @@ function exchange(bytes: string): Promise<string> {
   });
 }
 
-const hash = createHash('sha256').update(STYLE).digest('base64');
-const POLICY = `default-src 'none'; script-src 'self'; style-src 'self' 'sha256-${hash}'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const POLICY = `default-src 'none'; script-src 'self' ${hash(BOOT)}; style-src 'self' ${hash(STYLE)}; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 const SAFE = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -123,7 +123,7 @@ describe('pages', () => {
 
 test('a page tells the time of the world to a script that runs before its code', async () => {
   for (const path of ['/', '/match/7']) {
-    expect((await get(path)).headers['server-timing']).toBe(`world;desc="${started.clock.now()}"`);
+    expect((await get(path)).headers['server-timing']).toBe(`world;desc="${started.clock.now()}; rate=1"`);
   }
 });
 

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Body, makeBody } from '#bff/cache/version.ts';
 import { Failure } from '#bff/failure.ts';
 import type { Clock } from '#contract/clock.ts';
+import { worldTime } from './headers.ts';
 import { sendBody } from './send-body.ts';
 
 /** Addresses of files: a missing one must not look like a page, or a browser takes the page for a script. */
@@ -39,8 +40,8 @@ export async function pageRoutes(
   clock: Clock,
 ): Promise<void> {
   const sendShell = (request: FastifyRequest, reply: FastifyReply) => {
-    // For the script that asks for the day's matches before the page's code is there: it can read no other header.
-    const world = `world;desc="${Math.round(clock.now())}"`;
+    // What an answer tells in `World-Time`: of a page this is the one header that a script in it can read.
+    const world = `world;desc="${worldTime(clock)}"`;
     return sendBody(
       request,
       reply.headers({ 'cache-control': 'no-cache', 'server-timing': world }),

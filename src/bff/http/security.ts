@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto';
 
-/** `'sha256-…'` of every inline style in a page: the build inlines the critical ones. */
-export function styleHashes(html: string): readonly string[] {
-  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
-    ([, style]) =>
-      `'sha256-${createHash('sha256')
-        .update(style ?? '')
-        .digest('base64')}'`,
-  );
+/** `'sha256-…'` of every inline script or style in a page: the build inlines what the first picture needs. */
+function inlineHashes(html: string, element: 'script' | 'style'): readonly string[] {
+  return [...html.matchAll(new RegExp(`<${element}[^>]*>([^]*?)</${element}>`, 'g'))]
+    .map(([, content = '']) => content)
+    .filter((content) => content !== '')
+    .map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
 }
 
-/** The policy of a page: everything from here, no inline script, and no style but those whose hash is known. */
-export function contentSecurityPolicy(styles: readonly string[]): string {
+/** The policy of a page: everything from here, and inline only the scripts and styles that it was built with. */
+export function contentSecurityPolicy(html: string): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    ["style-src 'self'", ...styles].join(' '),
+    ["script-src 'self'", ...inlineHashes(html, 'script')].join(' '),
+    ["style-src 'self'", ...inlineHashes(html, 'style')].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",

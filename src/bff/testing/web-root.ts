@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export const STYLE = 'body{margin:0}';
+export const BOOT = 'window.booted = true;';
 export const SCRIPT = `export const words = '${'word '.repeat(300)}';`;
-export const HTML = `<!doctype html><style>${STYLE}</style><script src="/boot.js"></script><div id="root"></div>${' '.repeat(1_100)}`;
+export const HTML = `<!doctype html><style>${STYLE}</style><script data-de="/de.js">${BOOT}</script><script nomodule src="/boot.js"></script><div id="root"></div>${' '.repeat(1_100)}`;
 
 /** A folder such as a build leaves behind, and how to be rid of it. */
 export function makeWebRoot(): { readonly path: string; remove(): void } {
@@ -14,7 +15,7 @@ export function makeWebRoot(): { readonly path: string; remove(): void } {
   mkdirSync(join(path, '.vite'));
   for (const [name, text] of Object.entries({
     'index.html': HTML,
-    'boot.js': 'window.booted = true;',
+    'boot.js': BOOT,
     'assets/app-1a2b.js': SCRIPT,
     '.vite/manifest.json': '{}',
   })) {

@@ -28,14 +28,17 @@ export async function warm(address: string): Promise<void> {
   }
 }
 
-/** What day it is, and so which list to ask for, is known from the first answer on. */
+/** The day's list first: it draws the rows. Where the page did not tell what day it is, the first answer does. */
 async function warmScores(asked: string | null): Promise<void> {
-  const days = (day: string) => {
+  const warmDay = () => {
+    const now = worldClock.now();
+    const day = isDay(asked) ? asked : now === null ? null : dayAt(now, zoneSetting.get());
+    if (day === null) return false;
     for (const utcDay of utcDays(quartersOf(day, zoneSetting.get())))
       void currentSource().ask(dayQuery(utcDay));
+    return true;
   };
-  if (isDay(asked)) days(asked);
+  const isWarm = warmDay();
   await currentSource().ask(liveQuery);
-  const now = worldClock.now();
-  if (!isDay(asked) && now !== null) days(dayAt(now, zoneSetting.get()));
+  if (!isWarm) warmDay();
 }

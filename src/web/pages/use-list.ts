@@ -23,14 +23,14 @@ interface Asked {
 
 export interface List {
   readonly groups: readonly Group[];
-  /** As many of them as are drawn already: first what fills two screens, then all. */
+  /** As many of them as are drawn already: first what fills the screen, then all. */
   readonly drawn: readonly Group[];
   readonly folded: ReadonlySet<string>;
   readonly pinned: readonly string[];
 }
 
-/** About two screens of rows on a large desktop. */
-const FIRST = 50;
+/** No row is lower than this, in px: so many fill the first screen, and a bit more. */
+const ROW = 30;
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_ROWS: readonly Row[] = [];
 
@@ -55,7 +55,12 @@ export function useList(rows: readonly Row[] | null, { day, show, by, filter, he
     [groups, kept, pinned, searched],
   );
   const whole = useAfterPaint(rows !== null);
-  return { groups, drawn: whole ? groups : firstScreens(groups, folded, FIRST), folded, pinned };
+  return {
+    groups,
+    drawn: whole ? groups : firstScreens(groups, folded, Math.ceil(innerHeight / ROW)),
+    folded,
+    pinned,
+  };
 }
 
 const idsOf = (all: readonly Favourite[], kind: Favourite['kind']) =>
@@ -92,8 +97,15 @@ function useAfterPaint(known: boolean): boolean {
   const [whole, setWhole] = useState(known);
   useEffect(() => {
     if (!known || whole) return;
-    const timer = setTimeout(() => startTransition(() => setWhole(true)), 0);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    // After a frame's callbacks comes its painting, and after that the timer.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setWhole(true)), 0);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [known, whole]);
   return whole;
 }

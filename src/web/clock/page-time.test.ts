@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { takePageTime } from './page-time.ts';
+import { worldClock } from './world-clock.ts';
+
+const NOON = Date.parse('2026-11-21T12:00:00Z');
+
+function openedWith(serverTiming: readonly { name: string; description: string }[] | undefined): void {
+  const page = { responseStart: performance.now(), serverTiming } as unknown as PerformanceEntry;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([page]);
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a page that tells no time, or a browser that tells nothing of its page, leaves the clock alone', () => {
+  openedWith(undefined);
+  takePageTime();
+  openedWith([{ name: 'cdn', description: '1795262400000; rate=1' }]);
+  takePageTime();
+  openedWith([{ name: 'world', description: 'noon' }]);
+  takePageTime();
+  expect(worldClock.now()).toBeNull();
+});
+
+test('the page tells the time of the world, and how fast it runs', () => {
+  openedWith([{ name: 'world', description: `${NOON}; rate=120` }]);
+  takePageTime();
+  expect([worldClock.now(), worldClock.rate()]).toEqual([NOON, 120]);
+});
