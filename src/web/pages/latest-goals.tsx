@@ -26,7 +26,8 @@ export function LatestGoals({ board, belongs }: Pick<Watched, 'board' | 'belongs
   // The place comes and goes with the match that is open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step or width may have another place
   useLayoutEffect(() => setPlace(document.getElementById(LATEST)), [key, wide]);
-  const newest = latestGoals(board, belongs, MOST);
+  // Where there is no room for them nobody looks for them either.
+  const newest = place ? latestGoals(board, belongs, MOST) : shown;
   const isNew = newest.length !== shown.length || newest.some(({ event }, at) => event !== shown[at]?.event);
   if (isNew && !held) show(newest);
   if (!place || shown.length === 0) return null;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { type Beside, type Row, rowsOf } from '#web/features/scores/shown.ts';
 import { type Day, isWithin, quartersOf, utcDays } from '#web/format/day.ts';
@@ -67,9 +67,16 @@ export function useDay(day: Day | null, today: Day | null, zone: string, beside:
 
   const settled = queries.length > 0 && days.every(({ data, error }) => data || error);
   const complete = days.every(({ data }) => data);
-  const belongs = ({ id, time, phase }: MatchRow) =>
-    isWithin(time.timestamp, quarters) || (day === today && phase === 'live' && board.liveIds.has(id));
-  const rows = settled ? rowsOf(board, marks, belongs, beside) : [];
+  const isToday = day === today;
+  const belongs = useCallback(
+    ({ id, time, phase }: MatchRow) =>
+      isWithin(time.timestamp, quarters) || (isToday && phase === 'live' && board.liveIds.has(id)),
+    [quarters, isToday, board.liveIds],
+  );
+  const rows = useMemo(
+    () => (settled ? rowsOf(board, marks, belongs, beside) : []),
+    [settled, board, marks, belongs, beside],
+  );
   return {
     // A day of which nothing is known is not an empty one.
     rows: settled && (complete || rows.length > 0) ? rows : null,

@@ -36,9 +36,13 @@ export const Competition = memo(function Competition({ group, folded, pinned, zo
       {!folded && (
         <ul>
           {rows.map((row) => (
-            <li key={row.record.id}>
-              <MatchRow {...row} zone={zone} confirmed={confirmed} named={group.kind !== 'competition'} />
-            </li>
+            <MatchRow
+              key={row.record.id}
+              {...row}
+              zone={zone}
+              confirmed={confirmed}
+              named={group.kind !== 'competition'}
+            />
           ))}
         </ul>
       )}

@@ -38,7 +38,7 @@ export const MatchRow = memo(function MatchRow(row: RowProps) {
   const rearranged = rearrangedTo(record, related);
   const awaited = related === null && isMoved(record);
   return (
-    <div className="match">
+    <li className="match">
       <RowLink {...row} />
       {awaited && (
         <span aria-hidden="true" className="new-date">
@@ -57,7 +57,7 @@ export const MatchRow = memo(function MatchRow(row: RowProps) {
         img={null}
         className="star"
       />
-    </div>
+    </li>
   );
 });
 
