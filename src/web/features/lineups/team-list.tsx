@@ -1,4 +1,5 @@
 import type { LineUps } from '#contract/records/line-up.ts';
+import { spokenName } from '#web/format/person-name.ts';
 import type { Side } from '#web/format/side-of.ts';
 import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
 import { Out, type Sidelined } from './out.tsx';
@@ -44,7 +45,7 @@ export function TeamList({ side, team, told, starters, bench, out }: Props) {
       {told.coach.name && (
         <>
           <h4>{say.coach}</h4>
-          <p className="coach">{told.coach.name}</p>
+          <p className="coach">{spokenName(told.coach.name)}</p>
         </>
       )}
     </section>

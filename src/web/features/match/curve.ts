@@ -2,19 +2,7 @@ import type { Match } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { type Side, sideOf } from '#web/format/side-of.ts';
 import { isRuledOut } from './parts.ts';
-
-/**
- * What an event says of who is pressing. A goal that was ruled out and a penalty that was missed are shots on target;
- * cards, substitutions and whatever is not here say nothing. Our choice: the wire has running totals only.
- */
-const WEIGHTS: Readonly<Record<string, number>> = {
-  goal: 6,
-  shot_on_target: 3,
-  var: 3,
-  penalty_missed: 3,
-  shot_off_target: 2,
-  corner: 1,
-};
+import { hasCurve, placedEvents, WEIGHTS } from './pressing.ts';
 
 /** Smoothed over five minutes: how much of an event stands in the minutes around its own. */
 const SPREAD = [1 / 9, 2 / 9, 3 / 9, 2 / 9, 1 / 9] as const;
@@ -99,8 +87,8 @@ function smooth(weights: readonly number[]): number[] {
  * 80 sees all of it. Null where no event says anything.
  */
 export function curveOf(match: Match): Curve | null {
-  const events = (match.events ?? []).filter((event) => event.minute !== null && sideOf(event, match.teams));
-  if (!events.some(({ type }) => type in WEIGHTS)) return null;
+  if (!hasCurve(match)) return null;
+  const events = placedEvents(match);
   const now = clockedPeriod(match);
   const hasBegun = PARTS.map((_, at) =>
     PARTS.slice(at).some(

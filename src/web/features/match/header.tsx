@@ -88,16 +88,16 @@ export function Header(props: HeaderProps) {
         <Plate match={match} side="away" />
         <ScorerList match={match} side="home" />
         <ScorerList match={match} side="away" />
+        <dl className="facts">
+          <div>
+            <dt>{words.match.kickOff}</dt>
+            <dd>
+              <time dateTime={new Date(kickOff).toISOString()}>{dayAndTime(kickOff, zone, words.intl)}</time>
+            </dd>
+          </div>
+        </dl>
+        <SettingLine {...props.setting} />
       </div>
-      <dl className="facts">
-        <div>
-          <dt>{words.match.kickOff}</dt>
-          <dd>
-            <time dateTime={new Date(kickOff).toISOString()}>{dayAndTime(kickOff, zone, words.intl)}</time>
-          </dd>
-        </div>
-      </dl>
-      <SettingLine {...props.setting} />
       {age && <p className="age">{age}</p>}
       <MatchNotes match={match} related={related} zone={zone} />
       {tabs}

@@ -1,61 +1,16 @@
 import './curve.css';
-import type { CSSProperties } from 'react';
 import type { Match } from '#contract/records/match.ts';
-import type { Side } from '#web/format/side-of.ts';
-import { EventIcon } from '#web/ui/event-icon.tsx';
+import { later } from '#web/ui/later.tsx';
 import { useMatchWords } from '#web/words/match.ts';
-import { type Curve, type CurvePart, curveOf, minutesAhead } from './curve.ts';
-import { spread } from './spread.ts';
+import { hasCurve } from './pressing.ts';
 
-/** Minutes of nothing between two parts. */
-const GAP = 3;
-/** Height of a side, in the units of the drawing. */
-const HIGH = 100;
+const CurvePlot = later(async () => (await import('./curve-plot.tsx')).CurvePlot, Promise.resolve());
 const SIDES = ['home', 'away'] as const;
-/** How far apart signs have to stand, in percent of the curve: on a wide page and on a phone. */
-const APART = { wide: 2, narrow: 4.6 };
-/** A number on the axis every so many minutes. */
-const STEP = 15;
 
-interface Placed {
-  readonly part: CurvePart;
-  /** Where it begins on the axis, in minutes. */
-  readonly from: number;
-}
-
-function placed({ parts }: Curve): readonly Placed[] {
-  let from = 0;
-  return parts.map((part) => {
-    const place = { part, from };
-    from += part.length + GAP;
-    return place;
-  });
-}
-
-/** A bar a minute, away from the middle. */
-function bars(places: readonly Placed[], side: Side, peak: number): string {
-  return places
-    .flatMap(({ part, from }) =>
-      part[side].map((value, at) => {
-        const high = Math.round((value / peak) * HIGH * 10) / 10;
-        const y = side === 'home' ? HIGH - high : HIGH + high;
-        return high > 0 ? `M${from + at} ${HIGH}V${y}h.8V${HIGH}z` : '';
-      }),
-    )
-    .join('');
-}
-
-/** Who was pressing, minute by minute: the home side's bars above the middle, the away side's below. */
+/** Who was pressing, minute by minute; what is drawn comes by itself, in the place that is kept for it. */
 export function MatchCurve({ match }: { match: Match }) {
   const words = useMatchWords();
-  const curve = curveOf(match);
-  if (!curve) return null;
-  const { teams } = match;
-  const places = placed(curve);
-  const last = places.at(-1);
-  const total = (last?.from ?? 0) + (last?.part.length ?? 0);
-  const percent = (minutes: number) => Math.round((minutes / total) * 1e4) / 100;
-  const now = match.phase === 'live' ? places.findLast(({ part }) => part.home.length > 0) : undefined;
+  if (!hasCurve(match)) return null;
   return (
     <section aria-labelledby="curve" className="match-curve">
       <div className="title">
@@ -64,101 +19,13 @@ export function MatchCurve({ match }: { match: Match }) {
         {SIDES.map((side) => (
           <span key={side} data-side={side}>
             <i aria-hidden="true" />
-            {teams[side].name}
+            {match.teams[side].name}
           </span>
         ))}
       </div>
-      <ul className="sr-only">
-        {curve.parts
-          .filter(({ home }) => home.length > 0)
-          .map((part) => {
-            const { home, away } = minutesAhead(part);
-            return (
-              <li key={part.period}>
-                {words.match.curve.part(
-                  words.period[part.period],
-                  teams.home.name,
-                  home,
-                  teams.away.name,
-                  away,
-                )}
-              </li>
-            );
-          })}
-      </ul>
       <div className="plot">
-        <svg aria-hidden="true" viewBox={`0 0 ${total} ${2 * HIGH}`} preserveAspectRatio="none">
-          {places.map(({ part, from }) => (
-            <path key={part.period} className="middle" d={`M${from} ${HIGH}h${part.length}`} />
-          ))}
-          {SIDES.map((side) => (
-            <path key={side} className="bars" data-side={side} d={bars(places, side, curve.peak)} />
-          ))}
-        </svg>
-        {now && (
-          <i
-            className="now"
-            style={{ '--at': `${percent(now.from + now.part.home.length)}%` } as CSSProperties}
-          />
-        )}
-        {SIDES.map((side) => (
-          <Marks key={side} places={places} side={side} percent={percent} />
-        ))}
-        {places.map((place) => (
-          <Axis key={place.part.period} {...place} percent={percent} />
-        ))}
+        <CurvePlot match={match} />
       </div>
     </section>
-  );
-}
-
-interface OnAxis {
-  readonly percent: (minutes: number) => number;
-}
-
-/** Goals, rulings and red cards of a side, over its bars. */
-function Marks({ places, side, percent }: OnAxis & { places: readonly Placed[]; side: Side }) {
-  const marks = places.flatMap(({ part, from }) =>
-    part.marks
-      .filter((mark) => mark.side === side)
-      .map((mark) => ({ ...mark, x: percent(from + mark.at + 0.4) })),
-  );
-  marks.sort((a, b) => a.x - b.x);
-  const xs = marks.map(({ x }) => x);
-  const [wide, narrow] = [spread(xs, APART.wide), spread(xs, APART.narrow)];
-  return marks.map(({ kind, x }, at) => (
-    <i
-      // biome-ignore lint/suspicious/noArrayIndexKey: two may stand in one minute
-      key={`${kind} ${x} ${at}`}
-      className="mark"
-      data-side={side}
-      style={{ '--at': `${wide[at]}%`, '--narrow': `${narrow[at]}%` } as CSSProperties}
-    >
-      <EventIcon kind={kind} />
-    </i>
-  ));
-}
-
-/** The minutes under a part, and half-time after the first. */
-function Axis({ part, from, percent }: OnAxis & Placed) {
-  const { moment } = useMatchWords();
-  const isFirst = part.before === 0;
-  const minutes = [STEP, 2 * STEP, 3 * STEP].filter(
-    (minute) => minute <= part.length && !(isFirst && minute > 2 * STEP),
-  );
-  const place = (minute: number) => ({ '--at': `${percent(from + minute)}%` }) as CSSProperties;
-  return (
-    <>
-      {minutes.map((minute) => (
-        <b aria-hidden="true" key={minute} style={place(minute)}>
-          {part.before + minute}
-        </b>
-      ))}
-      {isFirst && (
-        <b aria-hidden="true" style={place(part.length + GAP / 2)}>
-          {moment['half-time'][0]}
-        </b>
-      )}
-    </>
   );
 }

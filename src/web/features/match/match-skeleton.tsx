@@ -31,12 +31,12 @@ export function MatchSkeleton({ beside }: { beside: boolean }) {
             </p>
           </div>
           <Plate side="away" />
-        </div>
-        <div className="facts">
-          <Bar className="my-0.5 w-36" />
-        </div>
-        <div className="facts setting">
-          <Bar className="my-0.5 w-56" />
+          <div className="facts">
+            <Bar className="my-0.5 w-36" />
+          </div>
+          <div className="facts setting">
+            <Bar className="my-0.5 w-56" />
+          </div>
         </div>
         {!beside && <p className="age" />}
         <div className="match-tabs">

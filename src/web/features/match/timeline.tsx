@@ -1,4 +1,5 @@
 import './timeline.css';
+import { useRef } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { Moment } from '#web/ui/moment.tsx';
@@ -7,6 +8,7 @@ import { Happening } from './happening.tsx';
 import type { HeaderProps } from './header.tsx';
 import { type Part, timeline, wasPlayed } from './parts.ts';
 import { stateWord } from './state-lines.ts';
+import { useSlide } from './use-slide.ts';
 
 /** What stands between two parts: how it stood when the later one began. */
 function border({ period, from }: Part, parts: readonly Part[], words: MatchWords): string {
@@ -44,6 +46,8 @@ export function Timeline(props: Props) {
   const words = useMatchWords();
   const parts = timeline(match);
   const none = silence(match, parts, words);
+  const list = useRef<HTMLOListElement>(null);
+  useSlide(list, match.events);
   const newest = parts
     .flatMap(({ happenings }) => happenings)
     .find(({ side, score, struck }) => side === fresh && score !== null && !struck);
@@ -54,7 +58,7 @@ export function Timeline(props: Props) {
       </h2>
       {none && <p className="none">{none}</p>}
       {parts.length > 0 && (
-        <ol>
+        <ol ref={list}>
           <Now {...props} />
           {parts.map((part) => [
             ...part.happenings.map((told) => (

@@ -37,8 +37,21 @@ test('each result in words is a zone, numbered in the order of the table', () =>
     ]),
     null,
   );
-  expect(table?.zones).toEqual(['Cup', 'Down']);
+  expect(table?.zones.map(({ name }) => name)).toEqual(['Cup', 'Down']);
   expect(table?.rows.map(({ zone }) => zone)).toEqual([0, 0, null, 1]);
+});
+
+test('a zone has a letter that no other zone has, and a rule where it ends', () => {
+  const [table] = tablesOf(
+    standings(
+      ['Champions Cup', 'Champions Cup', 'Challenge Cup', null, 'Relegation'].map((result, at) =>
+        row(`${at}`, { result }),
+      ),
+    ),
+    null,
+  );
+  expect(table?.zones.map(({ letter }) => letter)).toEqual(['C', 'H', 'R']);
+  expect(table?.rows.map(({ isEdge }) => isEdge)).toEqual([false, true, true, true, false]);
 });
 
 test('the live table tells no form, so it is this morning’s; odd letters are left out', () => {

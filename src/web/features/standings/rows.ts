@@ -7,18 +7,37 @@ export interface TableRow {
   readonly moved: number | null;
   /** The zone that the place leads to, by its number in the legend; null for none. */
   readonly zone: number | null;
+  /** Below it another zone begins. */
+  readonly isEdge: boolean;
   /** The last results, newest last: letters of `W D L`. */
   readonly form: readonly string[];
+}
+
+/** What a place leads to, in words, and the letter that stands for it beside its places. */
+export interface Zone {
+  readonly name: string;
+  readonly letter: string;
 }
 
 export interface Table {
   readonly name: string | null;
   readonly rows: readonly TableRow[];
-  /** What places lead to, in words, in the order of the table. */
-  readonly zones: readonly string[];
+  /** What places lead to, in the order of the table. */
+  readonly zones: readonly Zone[];
 }
 
 const position = ({ overall }: StandingsRow) => overall.position;
+
+/** The first letter of each name that none before it has taken. */
+function lettered(names: readonly string[]): readonly Zone[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const letters = (name.match(/\p{L}/gu) ?? []).map((letter) => letter.toUpperCase());
+    const letter = letters.find((one) => !taken.has(one)) ?? '';
+    taken.add(letter);
+    return { name, letter };
+  });
+}
 
 /**
  * The tables of a season as they stand, with what has moved since an earlier one. Rows stand as the service tells
@@ -34,14 +53,16 @@ export function tablesOf(now: Standings, before: Standings | null): readonly Tab
     const zones = [...new Set(rows.flatMap(({ result }) => result ?? []))];
     return {
       name,
-      zones,
-      rows: rows.map((row) => {
+      zones: lettered(zones),
+      rows: rows.map((row, at) => {
+        const next = rows[at + 1];
         const [was, is] = [earlier.get(row.team_id), position(row)];
         const from = was ? position(was) : null;
         return {
           row,
           moved: from === null || is === null ? null : from - is,
           zone: row.result === null ? null : zones.indexOf(row.result),
+          isEdge: next !== undefined && next.result !== row.result,
           form: [...(row.recent_form ?? was?.recent_form ?? '')].filter((letter) => 'WDL'.includes(letter)),
         };
       }),

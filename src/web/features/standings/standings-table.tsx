@@ -1,7 +1,11 @@
 import './standings.css';
 import type { StandingsRow } from '#contract/records/standings.ts';
+import { useClock } from '#web/clock/use-clock.ts';
+import { timeOfDay } from '#web/format/clock-time.ts';
+import { Moment } from '#web/ui/moment.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
-import type { Table, TableRow } from './rows.ts';
+import type { Playing } from './playing.ts';
+import type { Table, TableRow, Zone } from './rows.ts';
 
 type Count = keyof StandingsRow['overall'];
 const COUNTS = [
@@ -19,12 +23,15 @@ interface Props {
   readonly table: Table;
   /** Teams that are marked. */
   readonly marked: readonly string[];
-  /** The running score of a team's own match, its goals first; null where it does not play. */
-  readonly live: (teamId: string) => string | null;
+  /** Who of its teams is playing. */
+  readonly playing: ReadonlyMap<string, Playing>;
+  readonly zone: string;
+  /** Tells the as-of instant of the table, epoch ms. */
+  readonly confirmed: () => number | null;
 }
 
 /** A table with its zones in words under it; on a phone the first columns stay and the rest scrolls. */
-export function StandingsTable({ table, marked, live }: Props) {
+export function StandingsTable({ table, marked, playing, zone, confirmed }: Props) {
   const { standings: say } = useStandingsWords();
   const head = (key: keyof typeof say.columns) => (
     <abbr title={say.columns[key][1]}>{say.columns[key][0]}</abbr>
@@ -35,7 +42,10 @@ export function StandingsTable({ table, marked, live }: Props) {
       <div tabIndex={0}>
         <table>
           <caption>
-            {table.name} <small>{say.asItStands}</small>
+            {table.name}{' '}
+            <small>
+              <AsItStands zone={zone} confirmed={confirmed} />
+            </small>
           </caption>
           <thead>
             <tr>
@@ -57,7 +67,10 @@ export function StandingsTable({ table, marked, live }: Props) {
                 key={one.row.team_id}
                 told={one}
                 isMarked={marked.includes(one.row.team_id)}
-                live={live(one.row.team_id)}
+                zones={table.zones}
+                live={playing.get(one.row.team_id)}
+                zone={zone}
+                confirmed={confirmed}
               />
             ))}
           </tbody>
@@ -65,9 +78,9 @@ export function StandingsTable({ table, marked, live }: Props) {
       </div>
       {table.zones.length > 0 && (
         <ul aria-label={say.zones}>
-          {table.zones.map((zone, at) => (
-            <li key={zone} data-zone={at % 6}>
-              {zone}
+          {table.zones.map(({ name, letter }, at) => (
+            <li key={name} data-zone={at % 6}>
+              <b>{letter}</b> {name}
             </li>
           ))}
         </ul>
@@ -76,15 +89,38 @@ export function StandingsTable({ table, marked, live }: Props) {
   );
 }
 
-function Row({ told, isMarked, live }: { told: TableRow; isMarked: boolean; live: string | null }) {
+/** Of when the table is; it goes on while nothing in it changes. */
+function AsItStands({ zone, confirmed }: Pick<Props, 'zone' | 'confirmed'>) {
   const { standings: say, intl } = useStandingsWords();
-  const { row, moved, zone, form } = told;
+  const time = useClock(() => {
+    const asOf = confirmed();
+    return asOf === null ? '' : timeOfDay(asOf, zone, intl);
+  });
+  return `${say.asItStands} ${time}`;
+}
+
+interface RowProps extends Pick<Props, 'zone' | 'confirmed'> {
+  readonly told: TableRow;
+  readonly zones: readonly Zone[];
+  readonly isMarked: boolean;
+  readonly live: Playing | undefined;
+}
+
+function Row({ told, zones, isMarked, live, zone: timeZone, confirmed }: RowProps) {
+  const { standings: say, intl } = useStandingsWords();
+  const { row, moved, zone, isEdge, form } = told;
   const number = new Intl.NumberFormat(intl, { signDisplay: 'exceptZero' });
   const letters: Readonly<Record<string, readonly string[]>> = say.letters;
+  const lead = zone === null ? undefined : zones[zone];
   return (
-    <tr aria-current={isMarked || undefined} data-zone={zone === null ? undefined : zone % 6}>
+    <tr
+      aria-current={isMarked || undefined}
+      data-zone={zone === null ? undefined : zone % 6}
+      data-edge={isEdge || undefined}
+    >
       <td>
-        {row.overall.position ?? '–'}
+        <i title={lead?.name}>{lead?.letter}</i>
+        <b>{row.overall.position ?? '–'}</b>
         {moved !== null && moved !== 0 && (
           <small data-up={moved > 0 || undefined} title={moved > 0 ? say.up(moved) : say.down(-moved)}>
             {moved > 0 ? `▲${moved}` : `▼${-moved}`}
@@ -92,8 +128,17 @@ function Row({ told, isMarked, live }: { told: TableRow; isMarked: boolean; live
         )}
       </td>
       <th scope="row">
-        {row.team_name}
-        {live && <b className="live">{live}</b>}
+        <span>
+          {row.team_name}
+          {live && (
+            <span className="chip" title={live.opponent.name}>
+              <b>{live.score}</b> {live.opponent.short_code && <small>{live.opponent.short_code}</small>}
+              <i>
+                <Moment match={live.match} seen={null} zone={timeZone} confirmed={confirmed} form="short" />
+              </i>
+            </span>
+          )}
+        </span>
       </th>
       {COUNTS.map((key) => {
         const value = row.overall[key];

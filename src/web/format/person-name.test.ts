@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { spokenName } from './person-name.ts';
+
+test.each([
+  ['Wood, Jordan', 'Jordan Wood'],
+  ['van der Berg, Anna Maria', 'Anna Maria van der Berg'],
+  ['Ronaldinho', 'Ronaldinho'],
+  ['Jordan Wood', 'Jordan Wood'],
+  ['Wood, Jordan, Jr.', 'Wood, Jordan, Jr.'],
+])('%s is said %s', (listed, said) => {
+  expect(spokenName(listed)).toBe(said);
+});
