@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { overflow } from './support/list.ts';
+import { watchShifts } from './support/shifts.ts';
 import { BFF_PORT } from './support/world.ts';
 
 /** The tabs of a league match in play, and something that only that tab has. */
@@ -13,22 +13,6 @@ const TABS = [
   ['/h2h', 'Meetings'],
   ['/info', 'Facts'],
 ] as const;
-
-/** Adds up by how much the page has shifted without anybody doing something, from its first moment. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput)
-          Object.assign(globalThis, { shifted: Reflect.get(globalThis, 'shifted') + entry.value });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Reflect.get(globalThis, 'shifted') as number);
-}
 
 /** A league match with goals behind it, some minutes after one. */
 const IN_PLAY = '2026-11-21T15:40:00Z';

@@ -4,6 +4,7 @@ import type { Side } from '#web/format/side-of.ts';
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import { type Curve, type CurvePart, curveOf, minutesAhead } from './curve.ts';
+import type { Pressing } from './pressing.ts';
 import { spread } from './spread.ts';
 
 /** Minutes of nothing between two parts. */
@@ -45,10 +46,9 @@ function bars(places: readonly Placed[], side: Side, peak: number): string {
 }
 
 /** The home side's bars above the middle, the away side's below, and the same in words. */
-export function CurvePlot({ match }: { match: Match }) {
+export function CurvePlot({ match, pressing }: { match: Match; pressing: readonly Pressing[] }) {
   const words = useMatchWords();
-  const curve = curveOf(match);
-  if (!curve) return null;
+  const curve = curveOf(match, pressing);
   const { teams } = match;
   const places = placed(curve);
   const last = places.at(-1);

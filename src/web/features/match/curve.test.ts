@@ -3,11 +3,15 @@ import type { Match } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { type CurvePart, curveOf, minutesAhead } from './curve.ts';
+import { pressingOf } from './pressing.ts';
 
 type Told = NonNullable<Parameters<typeof sampleMatch>[1]>;
 
-const curve = (events: readonly Partial<MatchEvent>[], told: Told = {}) =>
-  curveOf(sampleMatch(1, { ...told, events: events.map(sampleEvent) }) as unknown as Match);
+const curve = (events: readonly Partial<MatchEvent>[], told: Told = {}) => {
+  const match = sampleMatch(1, { ...told, events: events.map(sampleEvent) }) as unknown as Match;
+  const pressing = pressingOf(match);
+  return pressing && curveOf(match, pressing);
+};
 
 const sum = (values: readonly number[] | undefined) =>
   (values ?? []).reduce((total, value) => total + value, 0);
@@ -38,7 +42,7 @@ test('cards and substitutions weigh nothing; a match with nothing else has no cu
   ];
   expect(curve(quiet)).toBeNull();
   expect(curve([])).toBeNull();
-  expect(curveOf(sampleMatch(1) as unknown as Match)).toBeNull();
+  expect(pressingOf(sampleMatch(1) as unknown as Match)).toBeNull();
 });
 
 test('an own goal is the side’s that gains; a goal ruled out weighs as a shot on target', () => {

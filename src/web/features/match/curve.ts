@@ -1,8 +1,8 @@
 import type { Match } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
-import { type Side, sideOf } from '#web/format/side-of.ts';
+import type { Side } from '#web/format/side-of.ts';
 import { isRuledOut } from './parts.ts';
-import { hasCurve, placedEvents, WEIGHTS } from './pressing.ts';
+import type { Pressing } from './pressing.ts';
 
 /** Smoothed over five minutes: how much of an event stands in the minutes around its own. */
 const SPREAD = [1 / 9, 2 / 9, 3 / 9, 2 / 9, 1 / 9] as const;
@@ -84,37 +84,31 @@ function smooth(weights: readonly number[]): number[] {
 
 /**
  * Who was pressing, minute by minute, from the events of a match. It needs no history of ours: whoever comes in minute
- * 80 sees all of it. Null where no event says anything.
+ * 80 sees all of it.
  */
-export function curveOf(match: Match): Curve | null {
-  if (!hasCurve(match)) return null;
-  const events = placedEvents(match);
+export function curveOf(match: Match, pressing: readonly Pressing[]): Curve {
   const now = clockedPeriod(match);
   const hasBegun = PARTS.map((_, at) =>
     PARTS.slice(at).some(
-      ({ period }) => period === now || events.some((event) => periodOf(event) === period),
+      ({ period }) => period === now || pressing.some(({ event }) => periodOf(event) === period),
     ),
   );
   // The axis of a match has two halves from its first minute on.
   const shown = PARTS.filter((_, at) => at < 2 || hasBegun[at]);
   const parts = shown.map((part, at): CurvePart => {
-    const own = events.filter((event) => periodOf(event) === part.period);
-    const at0 = (event: MatchEvent) => minuteIn(part.before, event.minute ?? 0, event.extra_minute);
+    const own = pressing.filter(({ event }) => periodOf(event) === part.period);
+    const at0 = ({ event }: Pressing) => minuteIn(part.before, event.minute ?? 0, event.extra_minute);
     const last = Math.max(-1, ...own.map(at0));
     const isOver = part.period !== now && (hasBegun[at + 1] || now === null);
     const played = hasBegun[at] || match.phase === 'finished' ? playedOf(match, part, last, isOver) : 0;
     const weights = { home: Array<number>(played).fill(0), away: Array<number>(played).fill(0) };
     const marks: Mark[] = [];
-    for (const event of own) {
-      const side = sideOf(event, match.teams);
-      if (!side) continue;
-      const list = weights[side];
-      // A ruling that took no goal says nothing.
-      const weight = event.type === 'var' && !isRuledOut(event) ? 0 : (WEIGHTS[event.type] ?? 0);
-      list[at0(event)] = (list[at0(event)] ?? 0) + weight;
+    for (const one of own) {
+      const { event, side, weight } = one;
+      const at = at0(one);
+      weights[side][at] = (weights[side][at] ?? 0) + weight;
       const kind = markOf(event);
-      if (kind)
-        marks.push({ at: at0(event), side, kind, minute: event.minute ?? 0, stoppage: event.extra_minute });
+      if (kind) marks.push({ at, side, kind, minute: event.minute ?? 0, stoppage: event.extra_minute });
     }
     const length = Math.max(part.lasts, played);
     return {

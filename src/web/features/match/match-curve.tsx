@@ -2,7 +2,7 @@ import './curve.css';
 import type { Match } from '#contract/records/match.ts';
 import { later } from '#web/ui/later.tsx';
 import { useMatchWords } from '#web/words/match.ts';
-import { hasCurve } from './pressing.ts';
+import { pressingOf } from './pressing.ts';
 
 const CurvePlot = later(async () => (await import('./curve-plot.tsx')).CurvePlot, Promise.resolve());
 const SIDES = ['home', 'away'] as const;
@@ -10,7 +10,8 @@ const SIDES = ['home', 'away'] as const;
 /** Who was pressing, minute by minute; what is drawn comes by itself, in the place that is kept for it. */
 export function MatchCurve({ match }: { match: Match }) {
   const words = useMatchWords();
-  if (!hasCurve(match)) return null;
+  const pressing = pressingOf(match);
+  if (!pressing) return null;
   return (
     <section aria-labelledby="curve" className="match-curve">
       <div className="title">
@@ -24,7 +25,7 @@ export function MatchCurve({ match }: { match: Match }) {
         ))}
       </div>
       <div className="plot">
-        <CurvePlot match={match} />
+        <CurvePlot match={match} pressing={pressing} />
       </div>
     </section>
   );

@@ -1,0 +1,93 @@
+/** What comes while somebody looks at a match: cases from the finder, each looked at in both themes. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { watchShifts } from './support/shifts.ts';
+
+const state = (page: Page) => page.locator('.match-head .state');
+const line = (page: Page, text: RegExp) => page.locator('.happening', { hasText: text }).first();
+
+/** The situation, what the page says once it has come, and where. */
+const CASES = [
+  ['kick-off', (page: Page) => state(page).getByText('First half')],
+  ['full-time', (page: Page) => state(page).getByText('Full time')],
+  ['own-goal', (page: Page) => line(page, /own goal/i)],
+  ['second-yellow', (page: Page) => line(page, /second yellow/i)],
+] as const;
+
+for (const [situation, sign] of CASES) {
+  test(`${situation} comes while one looks`, async ({ page, world }) => {
+    const found = world.find(situation);
+    await world.at(found.instant);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/match/${found.match_id}`);
+    await expect(page.locator('.match-head .score')).toBeVisible();
+    const before = await sign(page).count();
+    await world.at(found.happens);
+    await expect(sign(page)).toBeVisible({ timeout: 40_000 });
+    if (situation === 'kick-off' || situation === 'full-time') expect(before).toBe(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations, colorScheme).toEqual([]);
+    }
+  });
+}
+
+for (const isAtTop of [true, false]) {
+  test(`what comes moves nothing that one reads: ${isAtTop ? 'at the top' : 'further down'}`, async ({
+    page,
+    world,
+  }) => {
+    const goal = world.find('second-yellow');
+    await world.at(goal.instant);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const shifted = await watchShifts(page);
+    await page.goto(`/match/${goal.match_id}`);
+    const lines = page.locator('.happening');
+    await expect(lines.nth(3)).toBeVisible();
+    await expect(page.locator('.match-curve svg').first()).toBeVisible();
+    const read = lines.nth(3);
+    const text = await read.innerText();
+    if (!isAtTop) await read.evaluate((element) => window.scrollTo(0, element.offsetTop - 300));
+    const reading = page.locator('.happening', { hasText: text.split('\n').at(-1) ?? '' }).first();
+    const count = await lines.count();
+    const [place, moved] = [await reading.boundingBox(), await shifted()];
+    await world.at(goal.happens);
+    await expect.poll(() => lines.count(), { timeout: 40_000 }).toBeGreaterThan(count);
+    await page.waitForTimeout(400);
+    if (!isAtTop) expect((await reading.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
+    expect((await shifted()) - moved).toBeLessThanOrEqual(0.01);
+  });
+}
+
+test('a table names everybody who is playing, and stays readable on a phone', async ({ page, world }) => {
+  await world.at('2026-11-21T15:40:00Z');
+  const live = await page.request.get('/api/v2.2/livescores/?t=live&include=events');
+  const { data } = (await live.json()) as {
+    data: {
+      id: string;
+      season_id: string;
+      league: { country_code: string | null };
+      scores: { home_score: number | null };
+    }[];
+  };
+  const match = data.find(({ league }) => league.country_code === 'en');
+  const playing = data.filter(
+    ({ season_id, scores }) => season_id === match?.season_id && scores.home_score !== null,
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/match/${match?.id}/table`);
+  await expect(page.locator('.standings .chip')).toHaveCount(2 * playing.length);
+  await expect(page.locator('.standings tr[aria-current]')).toHaveCount(2);
+  const row = page.locator('.standings tbody tr').first();
+  const places = () =>
+    row.evaluate((line) =>
+      [...line.querySelectorAll('td:first-child, th, .points')].map((cell) =>
+        Math.round(cell.getBoundingClientRect().left),
+      ),
+    );
+  const before = await places();
+  await page.locator('.standings > div').evaluate((box) => box.scrollBy(60, 0));
+  expect((await places()).slice(0, 2)).toEqual(before.slice(0, 2));
+});
