@@ -41,7 +41,7 @@ for (const isAtTop of [true, false]) {
   }) => {
     const goal = world.find('second-yellow');
     await world.at(goal.instant);
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width: 390, height: isAtTop ? 844 : 420 });
     const shifted = await watchShifts(page);
     await page.goto(`/match/${goal.match_id}`);
     const lines = page.locator('.happening');
@@ -49,7 +49,8 @@ for (const isAtTop of [true, false]) {
     await expect(page.locator('.match-curve svg').first()).toBeVisible();
     const read = lines.nth(3);
     const text = await read.innerText();
-    if (!isAtTop) await read.evaluate((element) => window.scrollTo(0, element.offsetTop - 300));
+    if (!isAtTop)
+      await read.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 90));
     const reading = page.locator('.happening', { hasText: text.split('\n').at(-1) ?? '' }).first();
     const count = await lines.count();
     const [place, moved] = [await reading.boundingBox(), await shifted()];
