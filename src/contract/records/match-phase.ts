@@ -36,8 +36,10 @@ export type Phased<T> = Told<T> &
 /** Sorts a match into its phase, from its status code and, where that does not tell, from its score. */
 export function phased<T extends Unphased>(match: T): Phased<T> {
   const hasScore = match.scores.home_score !== null && match.scores.away_score !== null;
+  // Half a score says nothing of how it stands.
+  const scores = hasScore ? match.scores : { ...match.scores, home_score: null, away_score: null };
   const { phase, clock } = phaseOf(match.status, hasScore);
-  const told = { ...match, status_name: match.status_name ?? nameOf(match.status) };
+  const told = { ...match, scores, status_name: match.status_name ?? nameOf(match.status) };
   if (phase === 'scheduled') return { ...told, phase, scores: NO_SCORES };
   if (phase === 'live' && !clock) return { ...told, phase, clock: false };
   return { ...told, phase };

@@ -84,6 +84,11 @@ describe('a match', () => {
     expect(row({ status: 4, ...none }).scores).toEqual(nothing);
   });
 
+  test('half a score is none', () => {
+    const half = { status: 1, ...scores({ home_score: '1', away_score: null }) };
+    expect(row(half)).toMatchObject({ phase: 'live', scores: { home_score: null, away_score: null } });
+  });
+
   test('survives the absence of everything that is not required', () => {
     const { id, status, time, teams, league } = wireMatch();
     const team = ({ id, name }: { id: number; name: string }) => ({ id, name });

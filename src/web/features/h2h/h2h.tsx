@@ -7,7 +7,7 @@ import { IntentLink } from '#web/app/intent-link.tsx';
 import { dayAndYear } from '#web/format/clock-time.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { useH2hWords } from '#web/words/h2h.ts';
-import { balanceOf, type Ground, type Meeting, meetingsOn } from './balance.ts';
+import { balanceOf, type Ground, goalsIn, type Meeting, meetingsOn } from './balance.ts';
 
 interface Props {
   readonly match: Match;
@@ -27,6 +27,7 @@ export function H2h({ match, told, zone }: Props) {
   const all = told?.h2h ?? [];
   const meetings = meetingsOn(all, ground, home.id);
   const { goals, ...won } = balanceOf(meetings, home.id);
+  const isCounted = meetings.some((meeting) => goalsIn(meeting, home.id) !== null);
   return (
     <div className="h2h">
       <section aria-labelledby="meetings">
@@ -49,19 +50,23 @@ export function H2h({ match, told, zone }: Props) {
           <p className="none">{all.length === 0 ? say.none : say.noneHere}</p>
         ) : (
           <>
-            <dl className="balance">
-              {(['home', 'drawn', 'away'] as const).map((one) => (
-                <div
-                  key={one}
-                  data-side={one === 'drawn' ? undefined : one}
-                  style={{ '--n': won[one] } as CSSProperties}
-                >
-                  <dt>{one === 'drawn' ? say.drawn : say.won(match.teams[one].name)}</dt>
-                  <dd>{won[one]}</dd>
-                </div>
-              ))}
-            </dl>
-            <p className="goals">{say.goals(...goals)}</p>
+            {isCounted && (
+              <>
+                <dl className="balance">
+                  {(['home', 'drawn', 'away'] as const).map((one) => (
+                    <div
+                      key={one}
+                      data-side={one === 'drawn' ? undefined : one}
+                      style={{ '--n': won[one] } as CSSProperties}
+                    >
+                      <dt>{one === 'drawn' ? say.drawn : say.won(match.teams[one].name)}</dt>
+                      <dd>{won[one]}</dd>
+                    </div>
+                  ))}
+                </dl>
+                <p className="goals">{say.goals(...goals)}</p>
+              </>
+            )}
             <List meetings={meetings} zone={zone} />
           </>
         )}

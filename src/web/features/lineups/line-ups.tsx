@@ -26,10 +26,13 @@ const TOLD_BEFORE = 3600;
 /** Postponed and cancelled; an abandoned match had line-ups. */
 const NEVER_BEGAN: ReadonlySet<number> = new Set([4, 5]);
 
+/** A match whose hour nobody knows. */
+const TO_BE_ANNOUNCED = 17;
+
 function silence(match: Match, zone: string, { lineUps: { none }, intl }: LineUpsWords): string {
   if (NEVER_BEGAN.has(match.status)) return none.off;
   if (match.phase !== 'scheduled') return none.never;
-  if (match.coverage.has_lineups === false) return none.never;
+  if (match.coverage.has_lineups === false || match.status === TO_BE_ANNOUNCED) return none.never;
   const told = (match.time.timestamp - TOLD_BEFORE) * 1000;
   return none.early(timeOfDay(told, zone, intl));
 }

@@ -63,6 +63,18 @@ test('both halves of extra time are one part, and only those that have begun are
   expect(halves([extra(1), extra(2)])['extra']?.[0]).toEqual({ corners: 2 });
 });
 
+test('goals alone do not say how many shots there were', () => {
+  expect(halves([{}, second])).toEqual({});
+  expect(halves([{}, { ...second, type: 'shot_off_target' }])['1st half']?.[0]).toMatchObject({
+    shots_on_target: 1,
+  });
+  expect(halves([{}], { shots_on_target: 1 })['1st half']?.[0]).toEqual({ shots_on_target: 1 });
+});
+
+test('a card of which nobody knows when it was is in no half', () => {
+  expect(halves([{ type: 'yellowcard' }, { type: 'yellowcard', period: null, minute: null }])).toEqual({});
+});
+
 test('without events nothing is told', () => {
   expect(halves([])).toEqual({});
   expect(halves([{ type: 'drinks_break' }])).toEqual({});

@@ -65,6 +65,20 @@ function addsUp(match: Match, key: Statistic): boolean {
 }
 
 /**
+ * Whether anybody counted a statistic by half: goals are shots on target, but where no shot is told nobody counted
+ * those; and of an event without period and minute nobody knows where it belongs.
+ */
+function isCounted(match: Match, key: Statistic): boolean {
+  const isAnywhere = (event: MatchEvent) => event.period === null && event.minute === null;
+  if ((match.events ?? []).some((event) => countsFor(event) === key && isAnywhere(event))) return false;
+  if (key !== 'shots_on_target') return true;
+  return (
+    totalsOf(match).some((totals) => totals[key] != null) ||
+    (match.events ?? []).some(({ type }) => type === 'shot_on_target' || type === 'shot_off_target')
+  );
+}
+
+/**
  * What was counted in each part of a match, from its events. A statistic whose events do not add up to the service's
  * own total is not there: events are missing then, and nobody knows of which half. A part in which nothing can be
  * told is not there either.
@@ -72,7 +86,8 @@ function addsUp(match: Match, key: Statistic): boolean {
 export function totalsByHalf(match: Match): ReadonlyMap<Half, readonly [home: Totals, away: Totals]> {
   const events = match.events ?? [];
   const keys = COUNTED.filter(
-    (key) => SIDES.some((side) => count(match, side, key, null) > 0) && addsUp(match, key),
+    (key) =>
+      SIDES.some((side) => count(match, side, key, null) > 0) && isCounted(match, key) && addsUp(match, key),
   );
   const begun = HALVES.filter((half) => events.some((event) => halfOf(event) === half));
   if (keys.length === 0) return new Map();

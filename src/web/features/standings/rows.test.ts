@@ -25,6 +25,7 @@ test('movement is the difference to the table of this morning; who was not in it
   const moved = (earlier: Standings | null) => tablesOf(now, earlier)[0]?.rows.map((one) => one.moved);
   expect(moved(before)).toEqual([2, 0, null]);
   expect(moved(null)).toEqual([null, null, null]);
+  expect(moved(standings([row('1', { position: 0 })]))).toEqual([null, null, null]);
 });
 
 test('each result in words is a zone, numbered in the order of the table', () => {

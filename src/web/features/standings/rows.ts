@@ -26,7 +26,8 @@ export interface Table {
   readonly zones: readonly Zone[];
 }
 
-const position = ({ overall }: StandingsRow) => overall.position;
+/** The place of a row; the wire's 0 is none. */
+export const position = ({ overall }: StandingsRow) => overall.position || null;
 
 /** The first letter of each name that none before it has taken. */
 function lettered(names: readonly string[]): readonly Zone[] {

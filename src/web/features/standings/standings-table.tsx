@@ -5,7 +5,7 @@ import { timeOfDay } from '#web/format/clock-time.ts';
 import { Moment } from '#web/ui/moment.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
 import type { Playing } from './playing.ts';
-import type { Table, TableRow, Zone } from './rows.ts';
+import { position, type Table, type TableRow, type Zone } from './rows.ts';
 
 type Count = keyof StandingsRow['overall'];
 const COUNTS = [
@@ -120,7 +120,7 @@ function Row({ told, zones, isMarked, live, zone: timeZone, confirmed }: RowProp
     >
       <td>
         <i title={lead?.name}>{lead?.letter}</i>
-        <b>{row.overall.position ?? '–'}</b>
+        <b>{position(row) ?? '–'}</b>
         {moved !== null && moved !== 0 && (
           <small data-up={moved > 0 || undefined} title={moved > 0 ? say.up(moved) : say.down(-moved)}>
             {moved > 0 ? `▲${moved}` : `▼${-moved}`}
