@@ -175,8 +175,9 @@ function silenceOf(match: WireMatch): string | null {
   if (events.some(isTold)) return null;
   if ([0, 10, 17].includes(match.status)) return 'The match has not kicked off yet.';
   if (!wasPlayed(match)) return 'No match on this date.';
-  return events.length > 0 || (match.events && [1, 11].includes(match.status))
-    ? 'Nothing to tell of yet.'
+  if (match.events && [1, 7, 8, 11, 12, 13, 14].includes(match.status)) return 'Nothing to tell of yet.';
+  return events.length > 0
+    ? 'No goals, no cards, no substitutions.'
     : 'The service tells no events of this match.';
 }
 

@@ -302,6 +302,7 @@ export const de = {
     noEvents: {
       before: 'Das Spiel hat noch nicht begonnen.',
       none: 'Noch ist nichts zu berichten.',
+      quiet: 'Keine Tore, keine Karten, keine Wechsel.',
       off: 'An diesem Tag kein Spiel.',
       uncovered: 'Der Datendienst meldet zu diesem Spiel keine Ereignisse.',
     },

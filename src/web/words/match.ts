@@ -34,6 +34,7 @@ export const matchWords = {
     noEvents: {
       before: 'The match has not kicked off yet.',
       none: 'Nothing to tell of yet.',
+      quiet: 'No goals, no cards, no substitutions.',
       off: 'No match on this date.',
       uncovered: 'The service tells no events of this match.',
     },

@@ -2,6 +2,7 @@ import type { Match } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { type Side, sideOf } from '#web/format/side-of.ts';
 import { type Statistic, type Totals, totalsOf } from './pairs.ts';
+import { periodOf } from './parts.ts';
 
 /** A part of a match that can be counted by itself; `extra` is both halves of extra time. */
 export type Half = '1st half' | '2nd half' | 'extra';
@@ -39,8 +40,8 @@ const COUNTED: readonly Statistic[] = [
   'substitutions',
 ];
 
-function halfOf({ period, minute }: MatchEvent): Half | null {
-  const name = period?.toLowerCase() ?? ((minute ?? 0) > 45 ? '2nd half' : '1st half');
+function halfOf(event: MatchEvent): Half | null {
+  const name = periodOf(event);
   if (name === '1st half' || name === '2nd half') return name;
   return name.startsWith('extra') ? 'extra' : null;
 }

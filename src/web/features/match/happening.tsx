@@ -74,7 +74,7 @@ export function Happening({ told, team, zone, fresh }: Props) {
   return (
     <li
       className="happening"
-      data-side={side ?? 'home'}
+      data-side={side ?? undefined}
       data-goal={(score !== null && !struck) || undefined}
       data-fresh={fresh || undefined}
     >

@@ -62,6 +62,14 @@ test('an own goal stands on the side that gains', () => {
   expect(half?.happenings[0]).toMatchObject({ side: 'away', score: [0, 1] });
 });
 
+test('an event without a period stands in that of its minute', () => {
+  const events = [sampleEvent({ period: null }), sampleEvent({ period: null, minute: 71 })];
+  expect(told(match({ status_period: '2nd Half', events }))).toEqual([
+    ['2nd half', [1, 0], 1],
+    ['1st half', null, 1],
+  ]);
+});
+
 test('a period and a type that nobody knows are told as they are', () => {
   const events = [sampleEvent(), sampleEvent({ type: 'coach_booked', period: 'golden goal' })];
   expect(told(match({ events })).map(([period]) => period)).toEqual(['golden goal', '1st half']);
@@ -107,6 +115,41 @@ test('how a part began is what the service says, where it says it', () => {
     ['2nd half', [2, 1]],
     ['1st half', null],
   ]);
+});
+
+test('where goals are missing nobody says how it stood, but for what the service tells', () => {
+  const events = [
+    sampleEvent({ team_id: '2001' }),
+    sampleEvent({ period: '2nd half' }),
+    sampleEvent({ period: 'penalties', type: 'penalty_shootout_scored' }),
+  ];
+  const of = match({ status: 31, phase: 'finished', score: [3, 3], status_period: null, events });
+  const ninety = { ...of, scores: { ...of.scores, ft_score: [3, 3] } } as unknown as Match;
+  const scoresOf = (one: Match) =>
+    timeline(one).map(({ from, happenings }) => [from, ...happenings.map(({ score }) => score)]);
+  expect(scoresOf(of)).toEqual([
+    [null, [1, 0]],
+    [null, null],
+    [null, null],
+  ]);
+  expect(scoresOf(ninety)[0]).toEqual([
+    [3, 3],
+    [1, 0],
+  ]);
+  const silent = match({ status: 3, phase: 'finished', score: null, status_period: null });
+  expect(told(silent)).toEqual([
+    ['2nd half', null, 0],
+    ['1st half', null, 0],
+  ]);
+});
+
+test('extra time in which nothing happened stands before its shoot-out', () => {
+  const of = match({ status: 31, phase: 'finished', score: [0, 0], status_period: null, events: [] });
+  const played = { ...of, scores: { ...of.scores, et_score: [0, 0] } } as unknown as Match;
+  expect(timeline(played)).toHaveLength(5);
+  expect(timeline(of)).toHaveLength(3);
+  const corner = sampleEvent({ type: 'corner', period: 'extra time 1' });
+  expect(timeline({ ...of, events: [corner] } as unknown as Match)).toHaveLength(4);
 });
 
 test('an event of nobody stands on no side and counts for none', () => {

@@ -26,7 +26,7 @@ export interface Happening {
 export interface Part {
   /** `1st half`, `2nd half`, `extra time 1`, `extra time 2`, `penalties`, or what the service calls it. */
   readonly period: string;
-  /** How it stood when the part began; null for the first. */
+  /** How it stood when the part began; null for the first, and where nobody can say. */
   readonly from: Score | null;
   readonly happenings: readonly Happening[];
 }
@@ -44,6 +44,11 @@ const LAST: Readonly<Record<number, (typeof PERIODS)[number]>> = {
 };
 
 const AWARDED = 9;
+
+/** The period of an event: what the service calls it, or by its minute; nobody told either, the first half. */
+export function periodOf({ period, minute }: Pick<MatchEvent, 'period' | 'minute'>): string {
+  return period?.toLowerCase() ?? ((minute ?? 0) > 45 ? PERIODS[1] : PERIODS[0]);
+}
 
 /** Whether an event is a goal that was taken back: other rulings have no score. */
 export function isRuledOut({ type, result, info }: MatchEvent): boolean {
@@ -71,12 +76,27 @@ export function wasPlayed({ phase, status, events, scores }: Match): boolean {
   return status !== AWARDED || (events !== undefined && events.length > 0);
 }
 
+/**
+ * Whether the goals that are told are all that fell: only then does their sum say how it stood in between. A match that
+ * was awarded has another score than its goals.
+ */
+function isWhole({ status, scores, teams }: Match, events: readonly MatchEvent[]): boolean {
+  if (status === AWARDED) return events.length > 0;
+  const fell = (side: Side) =>
+    events.filter((event) => isScored(event, '') && sideOf(event, teams) === side).length;
+  const { home_score, away_score } = scores;
+  if (home_score === null || away_score === null) return false;
+  return fell('home') >= home_score && fell('away') >= away_score;
+}
+
 /** The parts that have begun, in the order of play: also those in which nothing happened. */
 function begun(match: Match, present: ReadonlySet<string>): readonly string[] {
   const now = LAST[match.status] ?? match.status_period?.toLowerCase() ?? null;
   const known = new Set(now === null ? present : [...present, now]);
   if (!wasPlayed(match)) return [];
   known.add(PERIODS[0]);
+  // Extra time in which nothing happened was played all the same.
+  if (known.has(PERIODS[4]) && match.scores.et_score) known.add(PERIODS[3]);
   if (PERIODS.slice(2).some((period) => known.has(period))) known.add(PERIODS[1]);
   if (known.has(PERIODS[3])) known.add(PERIODS[2]);
   const odd = [...known].filter((period) => !PERIODS.some((one) => one === period));
@@ -85,12 +105,15 @@ function begun(match: Match, present: ReadonlySet<string>): readonly string[] {
 
 /** Tells a match part by part, newest first. */
 export function timeline(match: Match): readonly Part[] {
-  const events = (match.events ?? []).filter(({ type }) => !UNTOLD.has(type));
-  const periodOf = (event: MatchEvent) => event.period?.toLowerCase() ?? PERIODS[0];
+  const all = match.events ?? [];
+  const events = all.filter(({ type }) => !UNTOLD.has(type));
+  const whole = isWhole(match, events);
   let score: Score = [0, 0];
-  const parts = begun(match, new Set(events.map(periodOf))).map((period): Part => {
-    score = told(match, period) ?? score;
-    const from = period === PERIODS[0] ? null : score;
+  const parts = begun(match, new Set(all.map(periodOf))).map((period): Part => {
+    const stood = told(match, period);
+    const known = stood !== null || whole;
+    score = stood ?? score;
+    const from = period === PERIODS[0] || !known ? null : score;
     let tally: Score = period === 'penalties' ? [0, 0] : score;
     let kicks = 0;
     const happenings = events
@@ -102,7 +125,9 @@ export function timeline(match: Match): readonly Part[] {
         const would = side !== null && isRuledOut(event) ? plus(tally, side) : null;
         if (counts) tally = plus(tally, side);
         const kick = period === 'penalties' && event.type.startsWith('penalty_shootout') ? ++kicks : null;
-        return { event, key: `${period} ${at}`, side, score: counts ? tally : would, kick, struck };
+        const stands = counts ? tally : would;
+        const isSure = whole || period === 'penalties';
+        return { event, key: `${period} ${at}`, side, score: isSure ? stands : null, kick, struck };
       });
     if (period !== 'penalties') score = tally;
     return { period, from, happenings: happenings.reverse() };

@@ -68,10 +68,25 @@ test('a shoot-out is told kick by kick with its tally, above what led to it', ()
   ]);
 });
 
+test('an event of nobody stands on no side', () => {
+  told({ events: [sampleEvent({ team_id: null }), sampleEvent({ team_id: '2001', own_goal: true })] });
+  const lines = screen.getAllByRole('listitem').filter(({ className }) => className === 'happening');
+  expect(lines.map(({ dataset }) => dataset['side'])).toEqual(['home', undefined]);
+});
+
+test('a half whose score nobody tells is named without one', () => {
+  expect(told({ status: 3, phase: 'finished', score: [2, 1], status_period: null }).at(1)).toBe('Half-time');
+});
+
 test.each<[string, Parameters<typeof sampleMatch>[1], string]>([
   ['to come', { status: 0, phase: 'scheduled', score: null, minute: null }, 'has not kicked off yet'],
   ['postponed', { status: 4, phase: 'off', score: null, minute: null }, 'No match on this date'],
   ['in play and quiet', { events: [] }, 'Nothing to tell of yet'],
+  [
+    'over without a goal or a card',
+    { status: 3, phase: 'finished', events: [sampleEvent({ type: 'corner' })] },
+    'No goals, no cards',
+  ],
   ['over and not covered', { status: 3, phase: 'finished' }, 'tells no events'],
 ])('a match %s says why there is nothing', (_, changes, text) => {
   told(changes);

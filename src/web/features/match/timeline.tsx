@@ -13,20 +13,20 @@ import { useSlide } from './use-slide.ts';
 /** What stands between two parts: how it stood when the later one began. */
 function border({ period, from }: Part, parts: readonly Part[], words: MatchWords): string {
   const { match, scores } = words;
-  const score = from?.join('–') ?? '';
+  const score = from ? ` ${from.join('–')}` : '';
   const extra = parts.some((part) => part.period === 'extra time 1');
   const periods: Readonly<Record<string, string>> = words.period;
   switch (period) {
     case '2nd half':
-      return `${match.halfTime} ${score}`;
+      return match.halfTime + score;
     case 'extra time 1':
-      return `${match.afterNinety} ${score}`;
+      return match.afterNinety + score;
     case 'extra time 2':
-      return `${match.states['extra-half-time']} ${score}`;
+      return match.states['extra-half-time'] + score;
     case 'penalties':
-      return `${extra ? match.afterExtra : match.afterNinety} ${score}`;
+      return (extra ? match.afterExtra : match.afterNinety) + score;
     default:
-      return `${periods[period] ?? scores.round(period)} ${score}`;
+      return (periods[period] ?? scores.round(period)) + score;
   }
 }
 
@@ -35,7 +35,8 @@ function silence(match: Match, parts: readonly Part[], { match: { noEvents } }: 
   if (parts.some(({ happenings }) => happenings.length > 0)) return null;
   if (match.phase === 'scheduled') return noEvents.before;
   if (!wasPlayed(match)) return noEvents.off;
-  return match.events && match.phase === 'live' ? noEvents.none : noEvents.uncovered;
+  if (match.events && match.phase === 'live') return noEvents.none;
+  return match.events?.length ? noEvents.quiet : noEvents.uncovered;
 }
 
 type Props = Omit<HeaderProps, 'related' | 'beside' | 'tabs' | 'setting' | 'age'>;
@@ -71,7 +72,7 @@ export function Timeline(props: Props) {
               />
             )),
             <li key={part.period} className="period">
-              {part.from === null
+              {part === parts.at(-1)
                 ? `${words.match.kickOff} ${timeOfDay(match.time.timestamp * 1000, zone, words.intl)}`
                 : border(part, parts, words)}
             </li>,
