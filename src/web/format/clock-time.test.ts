@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAndTime, timeOfDay, timeToTheSecond, zoneName } from './clock-time.ts';
+import { dayAndTime, dayAndWeekday, timeOfDay, timeToTheSecond, zoneName } from './clock-time.ts';
 
 const AT = Date.parse('2026-11-21T15:05:09Z');
 
@@ -14,6 +14,7 @@ test.each([
   expect(plain(timeOfDay(AT, zone, locale))).toBe(time);
   expect(plain(timeToTheSecond(AT, zone, locale))).toBe(second);
   expect(plain(dayAndTime(AT, zone, locale))).toBe(day);
+  expect(day.startsWith(`${plain(dayAndWeekday(AT, zone, locale))}, `)).toBe(true);
 });
 
 test('a zone is called by its city', () => {

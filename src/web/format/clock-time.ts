@@ -48,6 +48,13 @@ export function dayAndTime(instant: number, zone: string, locale: string): strin
   return cached(`d ${zone} ${locale}`, make).format(instant);
 }
 
+/** `Sat 21 Nov`: the day of an instant (epoch ms) in an IANA zone, with its weekday. */
+export function dayAndWeekday(instant: number, zone: string, locale: string): string {
+  const make = () =>
+    new Intl.DateTimeFormat(locale, { timeZone: zone, weekday: 'short', day: 'numeric', month: 'short' });
+  return cached(`w ${zone} ${locale}`, make).format(instant);
+}
+
 /** `21 Nov 2026`: the day of an instant (epoch ms) in an IANA zone. */
 export function dayAndYear(instant: number, zone: string, locale: string): string {
   const make = () =>

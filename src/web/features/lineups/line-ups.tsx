@@ -4,6 +4,7 @@ import type { Benches, LineUps as Told } from '#contract/records/line-up.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { MatchSidelined } from '#contract/records/sidelined.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
+import { isHourKnown } from '#web/format/kick-off.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
 import { Pitch } from './pitch.tsx';
@@ -26,13 +27,10 @@ const TOLD_BEFORE = 3600;
 /** Postponed and cancelled; an abandoned match had line-ups. */
 const NEVER_BEGAN: ReadonlySet<number> = new Set([4, 5]);
 
-/** A match whose hour nobody knows. */
-const TO_BE_ANNOUNCED = 17;
-
 function silence(match: Match, zone: string, { lineUps: { none }, intl }: LineUpsWords): string {
   if (NEVER_BEGAN.has(match.status)) return none.off;
   if (match.phase !== 'scheduled') return none.never;
-  if (match.coverage.has_lineups === false || match.status === TO_BE_ANNOUNCED) return none.never;
+  if (match.coverage.has_lineups === false || !isHourKnown(match)) return none.never;
   const told = (match.time.timestamp - TOLD_BEFORE) * 1000;
   return none.early(timeOfDay(told, zone, intl));
 }

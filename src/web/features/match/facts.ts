@@ -1,5 +1,5 @@
 import type { Match } from '#contract/records/match.ts';
-import { dayAndTime } from '#web/format/clock-time.ts';
+import { kickOffText } from '#web/format/kick-off.ts';
 import type { MatchInfoWords } from '#web/words/match-info.ts';
 import { type Setting, venueText } from './setting.ts';
 
@@ -29,7 +29,7 @@ export function factsOf(
   words: MatchInfoWords,
 ): readonly Fact[] {
   const { matchInfo: say, intl } = words;
-  const { league, round_name, stage_name, group_name, season_name, attendance, pitch, time } = match;
+  const { league, round_name, stage_name, group_name, season_name, attendance, pitch } = match;
   const country = league.country_name;
   const facts: readonly (readonly [string, string | null])[] = [
     [say.competition, country ? `${league.name}, ${country}` : league.name],
@@ -39,7 +39,7 @@ export function factsOf(
     [say.group, group_name === league.name || group_name?.startsWith(league.name) ? null : group_name],
     [say.round, round_name && words.scores.round(round_name)],
     [say.leg, match.leg && (say.legs[Number(match.leg[0]) - 1] ?? match.leg)],
-    [say.kickOff, dayAndTime(time.timestamp * 1000, zone, intl)],
+    [say.kickOff, kickOffText(match, zone, intl)],
     // A row is there from the first moment, so that none moves when its answer comes.
     [say.venue, venue === undefined ? '…' : venue && venueText(venue)],
     [say.referee, referee === undefined ? '…' : (referee?.name ?? null)],

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
-import { dayAndTime, timeOfDay } from '#web/format/clock-time.ts';
+import { timeOfDay } from '#web/format/clock-time.ts';
+import { dayAt } from '#web/format/day.ts';
+import { isHourKnown, kickOffText } from '#web/format/kick-off.ts';
 import type { Seen } from '#web/format/minute.ts';
 import type { Side } from '#web/format/side-of.ts';
 import { Crest } from '#web/ui/crest.tsx';
@@ -74,7 +76,7 @@ export function Header(props: HeaderProps) {
         <div className="centre">
           {scores.home_score === null ? (
             <p className="score" data-unplayed>
-              {match.phase === 'scheduled' ? timeOfDay(kickOff, zone, words.intl) : '–'}
+              {match.phase === 'scheduled' && isHourKnown(match) ? timeOfDay(kickOff, zone, words.intl) : '–'}
             </p>
           ) : (
             <p className="score" aria-hidden="true">
@@ -92,7 +94,9 @@ export function Header(props: HeaderProps) {
           <div>
             <dt>{words.match.kickOff}</dt>
             <dd>
-              <time dateTime={new Date(kickOff).toISOString()}>{dayAndTime(kickOff, zone, words.intl)}</time>
+              <time dateTime={isHourKnown(match) ? new Date(kickOff).toISOString() : dayAt(kickOff, zone)}>
+                {kickOffText(match, zone, words.intl)}
+              </time>
             </dd>
           </div>
         </dl>

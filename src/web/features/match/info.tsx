@@ -2,7 +2,7 @@ import './info.css';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { matchAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
-import { dayAndTime } from '#web/format/clock-time.ts';
+import { kickOffText } from '#web/format/kick-off.ts';
 import { momentOf } from '#web/format/minute.ts';
 import { useMatchInfoWords } from '#web/words/match-info.ts';
 import { momentText } from '#web/words/moment-text.ts';
@@ -69,7 +69,7 @@ function Told({ chapter, about, zone }: { chapter: Chapter; about: Match; zone: 
   const state = match.phase === 'scheduled' ? null : short;
   const told = (
     <>
-      <span>{dayAndTime(match.time.timestamp * 1000, zone, words.intl)}</span>
+      <span>{kickOffText(match, zone, words.intl)}</span>
       <b title={said}>{[what, isThis && words.matchInfo.thisMatch, state].filter(Boolean).join(' · ')}</b>
       <b>{scoreOf(chapter, about)}</b>
     </>

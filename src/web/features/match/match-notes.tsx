@@ -1,7 +1,7 @@
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { matchAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
-import { dayAndTime } from '#web/format/clock-time.ts';
+import { kickOffText } from '#web/format/kick-off.ts';
 import { type MatchWords, useMatchWords } from '#web/words/match.ts';
 
 /** A score that no line ends in the middle of. */
@@ -9,7 +9,7 @@ const joined = (score: readonly (number | null)[]): string => score.join('\u2060
 
 /** What the match that belongs to this one is to it: the other leg, its new date, what it makes up for. */
 function relation(match: Match, related: MatchRow, zone: string, words: MatchWords): string {
-  const when = dayAndTime(related.time.timestamp * 1000, zone, words.intl);
+  const when = kickOffText(related, zone, words.intl);
   const { home_score, away_score } = related.scores;
   const { relation } = words.match;
   if (related.id === match.aggregate_id || related.aggregate_id === match.id) {

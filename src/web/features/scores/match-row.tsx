@@ -3,7 +3,8 @@ import { memo } from 'react';
 import type { MatchRow as Match } from '#contract/records/match.ts';
 import { matchAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
-import { dayAndTime, timeOfDay } from '#web/format/clock-time.ts';
+import { timeOfDay } from '#web/format/clock-time.ts';
+import { isHourKnown, kickOffText } from '#web/format/kick-off.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
@@ -47,7 +48,7 @@ export const MatchRow = memo(function MatchRow(row: RowProps) {
       )}
       {rearranged && (
         <IntentLink to={matchAddress(rearranged.id)} className="new-date">
-          {words.list.nowOn(dayAndTime(rearranged.time.timestamp * 1000, zone, words.intl))}
+          {words.list.nowOn(kickOffText(rearranged, zone, words.intl))}
         </IntentLink>
       )}
       <FavouriteButton
@@ -103,7 +104,9 @@ function RowLink({ record, seen, mark, related, reds, zone, confirmed, named = f
         </>
       )}
       <span className={`middle ${phase === 'scheduled' ? 'time' : ''}`} aria-hidden="true">
-        {phase === 'scheduled' ? timeOfDay(record.time.timestamp * 1000, zone, words.intl) : '–'}
+        {phase === 'scheduled' && isHourKnown(record)
+          ? timeOfDay(record.time.timestamp * 1000, zone, words.intl)
+          : '–'}
       </span>
       <span className="team away" aria-hidden="true">
         <Crest team={teams.away} />
