@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect as patient, test } from './fixtures.ts';
+import { startOtherService } from './support/other-service.ts';
+import { POOR } from './support/poor-answers.ts';
+import { recordedMatches } from './support/recorded-answers.ts';
+
+const expect = patient.configure({ timeout: 30_000 });
+test.setTimeout(180_000);
+
+let service: Awaited<ReturnType<typeof startOtherService>>;
+test.beforeAll(async () => {
+  service = await startOtherService();
+});
+test.afterAll(() => service.close());
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'About this match' }).getByRole('link');
+
+/** Words that only a program would say: in what is read, and in what is heard. */
+const SLIPS = /\b(null|undefined|NaN)\b|Invalid Date|\[object|Something went wrong/;
+
+/** Everything that the page says of the match: texts, and the names and titles of what has none. */
+const said = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main') as HTMLElement;
+    const names = [...main.querySelectorAll('[aria-label], [title], [alt]')].flatMap((element) =>
+      ['aria-label', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    const times = [...main.querySelectorAll('time')].map((time) => time.getAttribute('datetime') ?? '');
+    return { text: main.innerText, all: [document.title, main.textContent, ...names, ...times].join('\n') };
+  });
+
+for (const [at, poor] of [...POOR, ...recordedMatches()].entries()) {
+  test(`a match ${poor.name}: every tab makes sense and claims nothing that nobody knows`, async ({
+    page,
+    allowed,
+  }) => {
+    allowed.push(/404 \(Not Found\)/); // what such a service does not know
+    // Each has a number of its own, or the proxy would still know the one before.
+    const id = 7_700_000 + at;
+    service.tell({ ...poor.told, 'fixtures.info': { ...poor.told['fixtures.info'], id } });
+    await page.goto(new URL(`/match/${id}`, service.address).href);
+    await expect(tabs(page).first()).toBeVisible();
+    const words = await tabs(page).allTextContents();
+    expect(words).toEqual(expect.arrayContaining(poor.says.map(([word]) => word)));
+    for (const word of words) {
+      const tab = tabs(page).filter({ hasText: word });
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-current', 'page');
+      await expect(page.locator('.tab-skeleton, [aria-busy="true"]')).toHaveCount(0);
+      // What is asked for besides comes a moment later.
+      await expect(async () => {
+        const { text, all } = await said(page);
+        expect(all, word).not.toMatch(SLIPS);
+        for (const [where, expected] of poor.says) if (where === word) expect(text, word).toMatch(expected);
+        for (const [where, claim] of poor.neverSays ?? [])
+          if (where === word) expect(text, word).not.toMatch(claim);
+      }).toPass({ timeout: 30_000 });
+    }
+  });
+}

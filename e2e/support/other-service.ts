@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+/** What a data service says, by `route.selector`: the body's `data`. What is not there it does not know. */
+export type Told = Readonly<Record<string, unknown>>;
+
+interface OtherService {
+  /** Where the pages are that stand on it. */
+  readonly address: string;
+  /** What it says from now on. */
+  tell(told: Told): void;
+  close(): Promise<void>;
+}
+
+/** v2.2 answers a list of one match by `sort`, and the match by itself by `info`. */
+const ENVELOPE = { requests_left: 2950, user: 'somebody', plan: 'Some Plan', page: 1, pages: 1, msg: '' };
+
+/**
+ * A data service that says what it is told to, and Touchline started anew before it, as before an account's: nothing
+ * of the embedded service is there.
+ */
+export async function startOtherService(): Promise<OtherService> {
+  let told: Told = {};
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://service');
+    const [, , route] = url.pathname.split('/');
+    const data = told[`${route}.${url.searchParams.get('t')}`];
+    response.writeHead(data === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    const msg = data === undefined ? 'Match not found' : '';
+    response.end(JSON.stringify({ data: data ?? {}, meta: { ...ENVELOPE, msg } }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const { child, address } = await startTouchline(`http://127.0.0.1:${port}`);
+  return {
+    address,
+    tell: (next) => {
+      told = next;
+    },
+    close: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function startTouchline(url: string): Promise<{ child: ChildProcess; address: string }> {
+  const root = join(import.meta.dirname, '../..');
+  const child = spawn(process.execPath, ['src/run/start.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', UPSTREAM_URL: url, USERNAME: 'somebody', TOKEN: 'something' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  for await (const part of child.stdout ?? []) {
+    said += String(part);
+    const address = /http:\/\/\S+?(?=[,\s])/.exec(said)?.[0];
+    if (address) return { child, address };
+  }
+  throw new Error(`Touchline ended before it was there: ${said}`);
+}

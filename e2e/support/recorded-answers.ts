@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Poor } from './poor-answers.ts';
+
+/** Where somebody has recorded answers, if anybody has: files such as `fixtures.info__where-from.json`. */
+const FOLDER = process.env['RECORDED_ANSWERS'];
+
+interface Recorded {
+  readonly selector: string;
+  readonly data: unknown;
+}
+
+function read(): readonly Recorded[] {
+  if (FOLDER === undefined) return [];
+  return readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.json') && !file.startsWith('error.'))
+    .map((file) => {
+      const { data } = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as { data: unknown };
+      // `fixtures.info_events_stats` is the selector `info` with two datasets.
+      return { selector: file.split('__')[0] ?? '', data };
+    });
+}
+
+interface AnyMatch {
+  readonly id: number | string;
+  readonly time: { readonly timestamp: number };
+}
+
+/** Whatever looks like a match, however deep it lies. */
+function matchesIn(data: unknown): readonly AnyMatch[] {
+  if (typeof data !== 'object' || data === null) return [];
+  if ('teams' in data && 'scores' in data && 'time' in data && 'status' in data)
+    return [data as unknown as AnyMatch];
+  return Object.values(data).flatMap(matchesIn);
+}
+
+/** What is asked for on the page of a match, by the recording that answers it. */
+const ASKED = [
+  'fixtures.match_lineups',
+  'fixtures.match_bench',
+  'fixtures.match_comments',
+  'fixtures.match_sidelined_empty',
+  'leagues.standings',
+  'leagues.standings_live',
+  'h2h.match',
+  'venues.info',
+  'referees.info',
+];
+
+/** Every match that was recorded, each with whatever else was recorded for the tabs of one; none without recordings. */
+export function recordedMatches(): readonly Poor[] {
+  const all = read();
+  const rest = Object.fromEntries(
+    ASKED.flatMap((selector) => {
+      const found = all.find((one) => one.selector === selector);
+      return found ? [[selector.replace('_empty', ''), found.data]] : [];
+    }),
+  );
+  return all.flatMap(({ selector, data }) =>
+    matchesIn(data).map((match): Poor => {
+      const told = { ...rest, 'fixtures.info': match };
+      return { name: `as recorded: ${selector} ${match.id}`, told, says: [] };
+    }),
+  );
+}
