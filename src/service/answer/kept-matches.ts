@@ -28,7 +28,7 @@ interface Kept {
 }
 
 /** Bytes in all: the busiest day with all datasets has 7 MB, what is in play 2 MB. */
-const ROOM = 24_000_000;
+const ROOM = 12_000_000;
 
 /** All that a match is written by beside itself and the time: who asks where and how. */
 function mannerName({ types, includes }: MatchManner, { language, offset, origin }: Writing): string {
