@@ -2,6 +2,7 @@ import './goal-lines.css';
 import { matchAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { timeOfDay } from '#web/format/clock-time.ts';
+import { goalMinute } from '#web/format/goal-minute.ts';
 import { useNewsWords } from '#web/words/news.ts';
 import type { LatestGoal } from './latest-goals.ts';
 
@@ -31,8 +32,7 @@ export function GoalLines({ goals, zone }: Props) {
 function GoalLine({ match, event, side, score: [home, away], zone }: LatestGoal & { zone: string }) {
   const words = useNewsWords();
   const { id, teams } = match;
-  const { minute, extra_minute, player_name, own_goal, penalty, timestamp } = event;
-  const when = minute === null ? null : `${minute}${extra_minute ? `+${extra_minute}` : ''}`;
+  const { player_name, own_goal, penalty, timestamp } = event;
   const kind = own_goal ? 'own' : penalty ? 'penalty' : null;
   const hit = (one: 'home' | 'away') => side === one || undefined;
   return (
@@ -49,7 +49,7 @@ function GoalLine({ match, event, side, score: [home, away], zone }: LatestGoal 
       <span className="score">
         <span data-hit={hit('home')}>{home}</span>–<span data-hit={hit('away')}>{away}</span>
       </span>
-      <small>{words.scores.goalBy(when, player_name, kind)}</small>
+      <small>{words.scores.goalBy(goalMinute(event), player_name, kind)}</small>
       <small>{timeOfDay((timestamp ?? 0) * 1000, zone, words.intl)}</small>
     </IntentLink>
   );

@@ -1,4 +1,5 @@
 import type { MatchRow } from '#contract/records/match.ts';
+import { goalMinute } from '#web/format/goal-minute.ts';
 import type { Board, Entry } from './overlay.ts';
 
 /** Something that a row shows for a minute: a goal that came, or one that was taken back. */
@@ -78,8 +79,7 @@ function named(mark: Mark, record: MatchRow): Mark {
   const score = scoreOf(record)[mark.side === 'home' ? 0 : 1];
   const goal = goals.at(-1);
   if (!goal || goals.length < score) return mark;
-  const minute =
-    goal.minute === null ? null : `${goal.minute}${goal.extra_minute ? `+${goal.extra_minute}` : ''}`;
+  const minute = goalMinute(goal);
   const same = goal.player_name === mark.scorer && minute === mark.minute && goal.penalty === mark.penalty;
   if (same && goal.own_goal === mark.ownGoal) return mark;
   return { ...mark, scorer: goal.player_name, minute, penalty: goal.penalty, ownGoal: goal.own_goal };
