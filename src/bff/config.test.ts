@@ -4,7 +4,7 @@ import { readBffConfig } from './config.ts';
 const ACCOUNT = { UPSTREAM_URL: 'https://api.example.com', USERNAME: 'somebody', TOKEN: 'secret-token' };
 
 test('without variables the embedded service is meant', () => {
-  expect(readBffConfig({})).toEqual({ ok: true, value: { host: '127.0.0.1', port: 3000, upstream: null } });
+  expect(readBffConfig({})).toEqual({ ok: true, value: { host: '127.0.0.1', port: 3000, upstream: null, odds: true } });
 });
 
 test('the account is read only when there is an address to use it at', () => {
@@ -15,7 +15,7 @@ test('the account is read only when there is an address to use it at', () => {
 });
 
 test('a real service is read with its account', () => {
-  expect(readBffConfig({ ...ACCOUNT, PORT: '8080', HOST: '0.0.0.0', LIVE_EVERY: '60' })).toEqual({
+  expect(readBffConfig({ ...ACCOUNT, PORT: '8080', HOST: '0.0.0.0', LIVE_EVERY: '60', ODDS: 'off' })).toEqual({
     ok: true,
     value: {
       host: '0.0.0.0',
@@ -27,6 +27,7 @@ test('a real service is read with its account', () => {
         mode: 'real',
         liveEvery: 60,
       },
+      odds: false,
     },
   });
 });

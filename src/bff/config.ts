@@ -6,6 +6,8 @@ interface BffConfig {
   readonly port: number;
   /** Null: the embedded service. */
   readonly upstream: UpstreamAccount | null;
+  /** Whether prices are told. */
+  readonly odds: boolean;
 }
 
 export type BffConfigResult =
@@ -21,6 +23,8 @@ export function readBffConfig(environment: Readonly<Record<string, string | unde
   }
   const host = environment['HOST'] || '127.0.0.1';
   if (!/^[\w.:-]+$/.test(host)) problems.push('HOST must be a name or an address, such as 127.0.0.1.');
+  const odds = environment['ODDS']?.trim().toLowerCase() || 'on';
+  if (odds !== 'on' && odds !== 'off') problems.push('ODDS must be on or off.');
   const upstream = readUpstream(environment, problems);
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: { host, port, upstream } };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: { host, port, upstream, odds: odds === 'on' } };
 }

@@ -16,6 +16,7 @@ const RIGHT: Readonly<Record<ParameterKind, readonly string[]>> = {
   offset: ['0', '5.5', '-3', '%2B2'],
   language: ['en', 'de'],
   page: ['1', '2'],
+  ordered_ids: ['7', '9,8'],
   odds_format: ['decimal', 'american'],
   text: ['united', 'R%C3%ADo+plata', '%E6%9D%B1%E4%BA%AC%E9%83%BD'],
 };

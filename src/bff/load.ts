@@ -33,13 +33,13 @@ function isWorthless({ data, dropped }: Answer): boolean {
 /** Gets answers from the data service, reads them by the contract and makes versions of them. */
 export function createLoad({ upstream, clock, budget, terms, log }: LoadOptions) {
   async function readPage(question: Question, page: number | null, signal: AbortSignal): Promise<Answer> {
-    const { operation, parameters, include, offset } = question;
+    const { operation, parameters, include, offset, oddsFormat } = question;
     const asked = page === null ? parameters : [...parameters, ['page', String(page)] as const];
     const body = await upstream.ask(operation.route, asked, signal);
     // Reading a page takes milliseconds; between pages it is the turn of those who wait for an answer.
     await nextTurn();
     try {
-      const answer = readAnswer(operation, include, body, offset);
+      const answer = readAnswer(operation, include, body, offset, oddsFormat);
       budget.observe(answer.meta.requestsLeft);
       if (answer.problems.length > 0) {
         const { route, t } = operation;

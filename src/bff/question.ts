@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Operation } from '#contract/operation.ts';
+import { ODDS_FORMATS, type OddsFormat, type Operation } from '#contract/operation.ts';
+import { isOddsDataset, isOddsOperation } from '#contract/odds/odds.ts';
 import { findOperation, selectorOf } from '#contract/operations.ts';
 import { canonicalParameters } from '#contract/parameters.ts';
 import { Failure } from './failure.ts';
@@ -15,14 +16,20 @@ export interface Question {
   readonly include: readonly string[];
   /** Hours from UTC by which the answer's days are cut. */
   readonly offset: number;
+  /** The notation in which prices are told. */
+  readonly oddsFormat: OddsFormat;
 }
 
 /** Characters of a query; the longest that makes sense, a hundred ids, has 1,700. */
 const LONGEST_QUERY = 2_048;
 const QUESTIONS_KEPT = 5_000;
 
-/** Reads the question from a route and the raw query of a request; throws a `Failure` that says what to do. */
-export function readQuestion(route: string, query: string): Question {
+/**
+ * Reads the question from a route and the raw query of a request; throws a `Failure` that says what to do.
+ *
+ * @param odds whether prices are told: without them their operations and datasets do not exist
+ */
+export function readQuestion(route: string, query: string, odds = true): Question {
   if (query.length > LONGEST_QUERY) {
     throw new Failure('bad_parameter', 'request', { message: 'The query is too long.' });
   }
@@ -31,16 +38,20 @@ export function readQuestion(route: string, query: string): Question {
     route,
     selectorOf(route, (name) => sent.get(name)),
   );
-  if (!operation) throw new Failure('unknown_operation', 'request');
+  if (!operation || (!odds && isOddsOperation(operation))) throw new Failure('unknown_operation', 'request');
   const checked = canonicalParameters(operation, sent);
   if ('refused' in checked) throw new Failure('bad_parameter', 'request', { message: checked.refused });
+  if (!odds && checked.include.some(isOddsDataset))
+    throw new Failure('bad_parameter', 'request', { message: 'There are no odds here: leave them out of include.' });
+  const valueOf = (name: string) => checked.parameters.find(([each]) => each === name)?.[1];
   const parameters = [['t', checked.operation.t] as const, ...checked.parameters];
   return {
     key: `${route}?${parameters.map(([name, value]) => `${name}=${value}`).join('&')}`,
     operation: checked.operation,
     parameters,
     include: checked.include,
-    offset: Number(checked.parameters.find(([name]) => name === 'utc')?.[1] ?? 0),
+    offset: Number(valueOf('utc') ?? 0),
+    oddsFormat: ODDS_FORMATS.find((format) => format === valueOf('odds_format')) ?? 'decimal',
   };
 }
 
@@ -49,13 +60,13 @@ export function readQuestion(route: string, query: string): Question {
  *
  * @returns a function of the route and of the request's whole address
  */
-export function createQuestions(): (route: string, url: string) => Question {
+export function createQuestions(odds: boolean): (route: string, url: string) => Question {
   const known = new LRUCache<string, Question>({ max: QUESTIONS_KEPT });
   return (route, url) => {
     const found = known.get(url);
     if (found) return found;
     const at = url.indexOf('?');
-    const question = readQuestion(route, at < 0 ? '' : url.slice(at + 1));
+    const question = readQuestion(route, at < 0 ? '' : url.slice(at + 1), odds);
     known.set(url, question);
     return question;
   };

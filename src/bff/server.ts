@@ -33,6 +33,8 @@ export interface BffOptions {
   /** Route patterns of the addresses that are pages. */
   readonly pages: readonly string[];
   readonly dev?: (app: FastifyInstance) => Promise<Middleware>;
+  /** Whether prices are told; they are, unless this is false. */
+  readonly odds?: boolean;
   readonly log?: Log;
   /** The machine's monotonic time, ms: what waiting and trying again are counted in. */
   readonly elapsed?: () => number;
@@ -51,7 +53,8 @@ export interface Bff {
  * for the operator where it cannot.
  */
 export async function createBff(options: BffOptions): Promise<Bff> {
-  const { clock, host, port, webRoot, pages, dev, elapsed = () => performance.now() } = options;
+  const { clock, host, port, webRoot, pages, dev, odds = true } = options;
+  const { elapsed = () => performance.now() } = options;
   const { mode, liveEvery = 30 } = options.upstream;
   const terms: Terms = { mode, liveEvery };
   const upstream = createUpstream(options.upstream, elapsed);
@@ -77,7 +80,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
 
   const shell = webRoot === null ? null : await readShell(webRoot);
   const app = createApp(dev ? null : contentSecurityPolicy(shell?.html ?? ''), clock, log);
-  apiRoute(app, answers, clock);
+  apiRoute(app, answers, clock, odds);
   pictureRoute(app, pictures, elapsed);
   healthRoutes(app, upstream, answers);
   if (webRoot !== null && shell) await pageRoutes(app, webRoot, shell, pages, clock);

@@ -23,7 +23,7 @@ test('says a line a file: read, skipped or at fault', () => {
   record('fixtures.info_events__a.json', answerOf(wireMatch()));
   record('fixtures.sort__b.json', answerOf([wireMatch({ status: null })]));
   record('fixtures.round__c.json', answerOf([{ ...wireMatch(), stadium: 'Old Mill' }]));
-  record('fixtures.match_odds__d.json', answerOf([]));
+  record('fixtures.next_week__d.json', answerOf([]));
   record('fixtures.season__e.json', '{');
   record('notes.txt', 'not an answer');
   const { lines, read, faults } = checkFolder(folder);
@@ -31,7 +31,7 @@ test('says a line a file: read, skipped or at fault', () => {
     expect.stringMatching(
       /^fixtures\.info_events__a\.json: fixtures\?t=info: records 1, fields read \d+, null on the wire 1, left out 11$/,
     ),
-    'fixtures.match_odds__d.json: no operation yet',
+    'fixtures.next_week__d.json: no operation yet',
     expect.stringMatching(/^fixtures\.round__c\.json: .*; UNEXPLAINED stadium$/),
     'fixtures.season__e.json: NOT READ: the file is no JSON',
     expect.stringMatching(/^fixtures\.sort__b\.json: .*; LOST 1; UNEXPLAINED status$/),

@@ -32,7 +32,8 @@ export function compare(key: RecordKey, wire: unknown, record: unknown): Compari
     if (isNothing(value) || isEmpty(value) || (zeroIsNothing(path) && Number(value) === 0))
       counts.nothing += 1;
     else if (Array.isArray(value)) walkList(path, value, kept);
-    else if (isObject(value)) walkObject(path, value, kept);
+    // A single object on the wire may be the record's list of one.
+    else if (isObject(value)) walkObject(path, value, Array.isArray(kept) ? kept[0] : kept);
     else if (saysSomething(kept)) counts.read += 1;
     else {
       const rule = leftOut(path, value);

@@ -4,6 +4,7 @@ import { flag, id, label, number, text } from './parse/plain.ts';
 import type { Reader } from './parse/reader.ts';
 import { score } from './parse/score.ts';
 import { keptOnRow } from './records/match-event.ts';
+import { keptInRow } from './records/odds.ts';
 import { teamStats } from './records/team-stats.ts';
 
 /** A field of the wire that a record does not have, and why. */
@@ -36,6 +37,16 @@ const channel = (list: string) => ({
   [`${list}[].country.cc`]: text,
 });
 
+/** The zone of a price's instant. */
+const inNoZone = (...places: readonly string[]) =>
+  because(
+    'last_update.timestamp is the same instant, in no zone',
+    Object.fromEntries(places.map((place) => [`${place}.last_update.timezone`, text])),
+  );
+
+const ofPrices = (markets: string) =>
+  inNoZone(`${markets}bookmakers[].odds.data`, `${markets}bookmakers[].odds.data[]`);
+
 const ofEveryMatch: readonly LeftOut[] = [
   ...because('time.timestamp is the same instant, in no zone', {
     'time.datetime': text,
@@ -48,6 +59,8 @@ const ofEveryMatch: readonly LeftOut[] = [
     ...channel('broadcast'),
     ...channel('tvs'),
   }),
+  ...ofPrices('odds_prematch[].'),
+  ...ofPrices('odds_inplay[].'),
   ...['home_score', 'away_score', 'ht_score', 'ft_score', 'et_score', 'ps_score'].map((name) => ({
     path: `scores.${name}`,
     reason: 'a match that has not kicked off has no score, whatever the wire holds',
@@ -62,6 +75,11 @@ const ofRows: readonly LeftOut[] = [
     reason: 'a row shows goals, players sent off, rulings and shoot-out kicks',
     ofValue: (wire) => !keptOnRow(wire),
   },
+  ...['odds_prematch[]', 'odds_inplay[]'].map((path) => ({
+    path,
+    reason: 'a row shows prices of the full-time result',
+    ofValue: (wire: unknown) => !keptInRow(wire),
+  })),
   ...onlyWhole('a row shows no coach', 'teams.home.coach_id', 'teams.away.coach_id'),
   ...onlyWhole(
     'a row shows the shirts of the field players only',
@@ -167,6 +185,10 @@ export const LEFT_OUT: Readonly<Record<RecordKey, readonly LeftOut[]>> = {
   team_season_stats: [],
   player_season_stats: [],
   match_stats: [],
+  odds_market: ofPrices(''),
+  odds_history: inNoZone('markets[].odds[]'),
+  bookmaker: [],
+  market: [],
   media_group: because('a picture of another host is not shown', { '[].image': link }),
   stage: [],
   stage_groups: [],

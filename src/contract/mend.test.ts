@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { wireEvent, wireMatch, wireStanding, wireStandings } from '#contract/testing/examples.ts';
 import { mend } from './mend.ts';
-import { matchWithBoth } from './records/match.ts';
+import { match } from './records/match.ts';
 import { flatStandings } from './records/standings.ts';
+
+const matchWithBoth = match(new Set(['events', 'stats']), 'decimal');
 
 test('a record without a flaw is read as it is', () => {
   expect(mend(matchWithBoth, wireMatch())).toMatchObject({ lost: 0, flaws: [], record: { id: '2700412' } });

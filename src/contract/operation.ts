@@ -6,6 +6,8 @@
 export type ParameterKind =
   | 'id'
   | 'ids'
+  /** As `ids`, in an order that means something. */
+  | 'ordered_ids'
   | 'date'
   | 'includes'
   | 'offset'
@@ -25,7 +27,7 @@ export interface Parameter {
 
 /** A dataset that `include` embeds, by its canonical name (the one the real service accepts). */
 export interface Include {
-  readonly name: 'events' | 'stats';
+  readonly name: 'events' | 'stats' | 'odds_prematch' | 'odds_inplay';
   /** Other spellings (spec, "What the service does", rule 2). */
   readonly also: readonly string[];
 }
@@ -62,6 +64,10 @@ export type RecordKey =
   | 'player_season_stats'
   | 'match_stats'
   | 'media_group'
+  | 'odds_market'
+  | 'odds_history'
+  | 'bookmaker'
+  | 'market'
   | 'stage'
   | 'stage_groups'
   | 'group'
@@ -70,9 +76,18 @@ export type RecordKey =
 
 /**
  * How fast an answer changes: matches in play, a day's list, a run of fixtures, one match, a table, a table with
- * running scores, the catalogue.
+ * running scores, prices of a match, its prices in play, the catalogue.
  */
-export type Pace = 'live' | 'day' | 'season' | 'match' | 'table' | 'live_table' | 'catalogue';
+export type Pace =
+  | 'live'
+  | 'day'
+  | 'season'
+  | 'match'
+  | 'table'
+  | 'live_table'
+  | 'odds'
+  | 'live_odds'
+  | 'catalogue';
 
 /** `last_next` is the object `{next, current, last}` of three lists. */
 type Shape = 'list' | 'one' | 'last_next';
@@ -94,6 +109,8 @@ export interface Operation {
     | 'h2h'
     | 'leaders'
     | 'stats'
+    | 'bookmakers'
+    | 'markets'
     | 'media'
     | 'stages'
     | 'groups'
@@ -140,3 +157,6 @@ export const LANGUAGES = [
 ] as const;
 
 export const ODDS_FORMATS = ['decimal', 'fractional', 'american'] as const;
+
+/** A notation of prices. */
+export type OddsFormat = (typeof ODDS_FORMATS)[number];

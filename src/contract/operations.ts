@@ -4,6 +4,7 @@
  *
  * Sources: spec, "Endpoints"; v2.2 wire, operations. Where both are silent the entry says "our choice".
  */
+import { BOOKMAKERS } from '#contract/operations/bookmakers.ts';
 import { COACHES } from '#contract/operations/coaches.ts';
 import { CONTINENTS } from '#contract/operations/continents.ts';
 import { COUNTRIES } from '#contract/operations/countries.ts';
@@ -13,6 +14,7 @@ import { H2H } from '#contract/operations/h2h.ts';
 import { LEADERS } from '#contract/operations/leaders.ts';
 import { LEAGUES } from '#contract/operations/leagues.ts';
 import { LIVESCORES } from '#contract/operations/livescores.ts';
+import { MARKETS } from '#contract/operations/markets.ts';
 import { MEDIA } from '#contract/operations/media.ts';
 import { PLAYERS } from '#contract/operations/players.ts';
 import { REFEREES } from '#contract/operations/referees.ts';
@@ -42,6 +44,8 @@ export const OPERATIONS: readonly Operation[] = [
   ...H2H,
   ...LEADERS,
   ...STATS,
+  ...BOOKMAKERS,
+  ...MARKETS,
   ...MEDIA,
   ...STAGES,
   ...GROUPS,

@@ -24,6 +24,7 @@ test.each([
   ['fixtures?t=sort&ids=30,4,30,100', 'fixtures?ids=4,30,100'],
   ['fixtures?t=schedule&league_id=5&d=2026-02-28', 'fixtures?d=2026-02-28&league_id=5'],
   ['livescores?t=live&utc=0&lang=en&odds_format=decimal', 'livescores?'],
+  ['livescores?t=live&bookmaker_ids=9,2,9', 'livescores?bookmaker_ids=9,2'],
   ['livescores?t=live&utc=-0.0', 'livescores?'],
   ['livescores?t=live&utc=%2B5.50', 'livescores?utc=5.5'],
   ['livescores?t=live&utc=+5.5', 'livescores?utc=5.5'],

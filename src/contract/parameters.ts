@@ -65,10 +65,12 @@ export function canonicalParameters(
 const CHECKS: Readonly<Record<ParameterKind, (value: string, operation: Operation) => Checked>> = {
   id: (value) => (isId(value) ? { value } : { refused: 'is a number from 1 up' }),
   ids: (value) => {
-    const ids = [...new Set(value.split(','))];
-    if (!ids.every(isId)) return { refused: 'is one or more numbers joined by commas' };
-    if (ids.length > MOST_IDS) return { refused: `holds at most ${MOST_IDS} numbers` };
-    return { value: ids.toSorted((a, b) => Number(a) - Number(b)).join(',') };
+    const ids = readIds(value);
+    return 'refused' in ids ? ids : { value: ids.toSorted((a, b) => Number(a) - Number(b)).join(',') };
+  },
+  ordered_ids: (value) => {
+    const ids = readIds(value);
+    return 'refused' in ids ? ids : { value: ids.join(',') };
   },
   date: (value) => (isDate(value) ? { value } : { refused: 'is a day of the calendar, written YYYY-MM-DD' }),
   includes: (value, { includes }) => {
@@ -93,6 +95,13 @@ const CHECKS: Readonly<Record<ParameterKind, (value: string, operation: Operatio
   odds_format: (value) => oneOf(ODDS_FORMATS, value),
   text: checkText,
 };
+
+function readIds(value: string): readonly string[] | Refusal {
+  const ids = [...new Set(value.split(','))];
+  if (!ids.every(isId)) return { refused: 'is one or more numbers joined by commas' };
+  if (ids.length > MOST_IDS) return { refused: `holds at most ${MOST_IDS} numbers` };
+  return ids;
+}
 
 /** Case and blanks find nothing else, so they make no other key; accents may matter to the real service. */
 function checkText(value: string): Checked {

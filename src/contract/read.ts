@@ -1,5 +1,5 @@
 import { type Flaw, mend } from './mend.ts';
-import type { Operation, RecordKey } from './operation.ts';
+import type { OddsFormat, Operation, RecordKey } from './operation.ts';
 import { count, flag, id } from './parse/plain.ts';
 import type { RecordTypes } from './records/record-types.ts';
 import { schemaOf } from './records/schema-of.ts';
@@ -56,12 +56,14 @@ const MOST_RECORDS = 5_000;
  * a record that cannot be read is dropped and counted, and never kills its list.
  *
  * @param offset hours from UTC that were asked for with `utc`: some answers tell the time and not its zone
+ * @param format the notation of prices that was asked for with `odds_format`: the text `250` may be in any
  */
 export function readAnswer(
   operation: Operation,
   include: readonly string[],
   body: unknown,
   offset = 0,
+  format: OddsFormat = 'decimal',
 ): Answer {
   const { data, meta } = envelope(body);
   const asked = new Set(include);
@@ -71,7 +73,7 @@ export function readAnswer(
   function one(bare: unknown): AnyRecord | null {
     if (isDeleted(bare)) return null;
     const wire = inZone(bare, offset);
-    const { record, lost, flaws } = mend(schemaOf(operation.record, wire, asked), wire);
+    const { record, lost, flaws } = mend(schemaOf(operation.record, wire, asked, format), wire);
     dropped += lost + (record === null ? 1 : 0);
     for (const flaw of flaws) {
       if (problems.length < PROBLEMS_KEPT)

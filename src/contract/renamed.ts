@@ -9,10 +9,20 @@ const KITS = Object.fromEntries(
   ),
 );
 
+/** The instant of a price, wherever prices stand. */
+const UPDATES = (place: string) => ({ [`${place}.last_update.date`]: 'timestamp' });
+const PRICES = (markets: string) => ({
+  ...UPDATES(`${markets}bookmakers[].odds.data`),
+  ...UPDATES(`${markets}bookmakers[].odds.data[]`),
+});
+const DATASETS = { ...PRICES('odds_prematch[].'), ...PRICES('odds_inplay[].') };
+
 /** Where a record has a field of the wire by another name: its path from the object that holds it. */
 export const RENAMED: Readonly<Partial<Record<RecordKey, Readonly<Record<string, string>>>>> = {
-  match_row: KITS,
-  match: KITS,
+  match_row: { ...KITS, ...DATASETS },
+  match: { ...KITS, ...DATASETS },
+  odds_market: PRICES(''),
+  odds_history: UPDATES('markets[].odds[]'),
   // The list of all competitions is flat; info, sort and a country's list are not.
   league: {
     current_season_id: 'id_current_season',

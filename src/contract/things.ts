@@ -73,7 +73,7 @@ export function thingCalled(word: string): Thing | null {
  * a parameter that holds no number of a thing.
  */
 export function thingOf(operation: Pick<Operation, 'route' | 't'>, parameter: Parameter): Thing | null {
-  if (parameter.kind !== 'id' && parameter.kind !== 'ids') return null;
+  if (!['id', 'ids', 'ordered_ids'].includes(parameter.kind)) return null;
   const word = parameter.name.replace(/_?ids?$/, '');
   return thingCalled(word === '' ? operation.t : word) ?? thingCalled(operation.route);
 }

@@ -10,7 +10,7 @@ const tell = (message: ServiceMessage) => process.send?.(message);
 export async function serve(): Promise<void> {
   const config = readServiceConfig(process.env);
   if (!config.ok) return fail(config.problems);
-  const { seed, now, speed, host, port, control, media, accounts } = config.value;
+  const { seed, now, speed, host, port, control, media, odds, bookmakers, accounts } = config.value;
   const clock = createClock(startSetting(now, speed));
   if (process.send) {
     await new Promise<void>((resolve) =>
@@ -25,7 +25,8 @@ export async function serve(): Promise<void> {
     clock.move(now, rate);
     tell({ kind: 'clock', setting: clock.setting });
   };
-  const service = await createService({ seed, clock, host, port, control, media, accounts, onClock });
+  const setting = { seed, host, port, control, media, odds, bookmakers, accounts };
+  const service = await createService({ ...setting, clock, onClock });
   if (process.send) tell({ kind: 'ready', address: service.address });
   else console.log(`Touchline data service on ${service.address}/v2.2/ (account demo, token demo)`);
 }

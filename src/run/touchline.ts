@@ -38,13 +38,13 @@ function endOnSignals(close: () => Promise<unknown>): void {
 /** Starts the embedded service (unless a real one is configured) and the BFF, and prints the address. */
 export async function startTouchline({ prepare, ...pages }: Pages): Promise<void> {
   const { bff: config, service } = readConfigs();
-  const { host, port, upstream: real } = config;
+  const { host, port, odds, upstream: real } = config;
   const clock = createClock(real ? startSetting(null, 1) : startSetting(service.now, service.speed));
   try {
     prepare?.();
     const own = real ? null : await startEmbedded(clock);
     const upstream = real ?? embedded(own?.address ?? '');
-    const bff = await createBff({ upstream, clock, host, port, pages: PAGES, ...pages });
+    const bff = await createBff({ upstream, clock, host, port, odds, pages: PAGES, ...pages });
     endOnSignals(() => Promise.all([bff.close(), own?.close()]));
     console.log(`Touchline is at ${bff.address}${real ? described(real) : ''}`);
   } catch (error) {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { DEMO } from './accounts/account.ts';
 import { PLANS } from './accounts/plans.ts';
 import { readServiceConfig } from './config.ts';
+import { BOOKMAKERS } from './odds/bookmakers.ts';
 
 test('an empty environment gives port 4022, seed 1, the real time at its own pace, no control and the demo account', () => {
   expect(readServiceConfig({})).toEqual({
@@ -14,6 +15,8 @@ test('an empty environment gives port 4022, seed 1, the real time at its own pac
       speed: 1,
       control: false,
       media: false,
+      odds: true,
+      bookmakers: BOOKMAKERS,
       accounts: [DEMO],
     },
   });
@@ -27,6 +30,8 @@ test('every variable is read', () => {
     SERVICE_SPEED: '60',
     SERVICE_CONTROL: 'on',
     SERVICE_MEDIA: 'on',
+    ODDS: 'off',
+    BOOKMAKERS: '3,1',
     SERVICE_ACCOUNTS: 'anna:s3cret:free',
   };
   expect(readServiceConfig(env)).toEqual({
@@ -39,6 +44,8 @@ test('every variable is read', () => {
       speed: 60,
       control: true,
       media: true,
+      odds: false,
+      bookmakers: [3, 1].map((id) => BOOKMAKERS.find((bookmaker) => bookmaker.id === id)),
       accounts: [DEMO, { user: 'anna', token: 's3cret', plan: PLANS['free'], leagues: null }],
     },
   });
@@ -55,6 +62,9 @@ test.each([
   ['SERVICE_SPEED', '0'],
   ['SERVICE_SPEED', 'fast'],
   ['SERVICE_CONTROL', 'yes'],
+  ['ODDS', 'none'],
+  ['BOOKMAKERS', '3,99'],
+  ['BOOKMAKERS', 'Oakline'],
 ])('%s=%s is refused in a sentence that names the variable and the value', (name, value) => {
   const reading = readServiceConfig({ [name]: value });
   expect(reading).toEqual({

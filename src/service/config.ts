@@ -1,7 +1,8 @@
 import { type Account, DEMO } from './accounts/account.ts';
 import { readAccounts } from './accounts/read-accounts.ts';
+import { BOOKMAKERS, type Bookmaker } from './odds/bookmakers.ts';
 
-/** What the data service's process is told from outside: the SERVICE_* variables. */
+/** What the data service's process is told from outside: the SERVICE_* variables, BOOKMAKERS and ODDS. */
 interface ServiceConfig {
   /** Where it listens: the service is a neighbour of the BFF, so the loopback address. */
   readonly host: string;
@@ -16,6 +17,10 @@ interface ServiceConfig {
   readonly control: boolean;
   /** Whether the route of media answers; the real one's does not. */
   readonly media: boolean;
+  /** Whether prices are told. */
+  readonly odds: boolean;
+  /** Who offers prices, in the order of display. */
+  readonly bookmakers: readonly Bookmaker[];
   /** Who may ask; the demo account first. */
   readonly accounts: readonly Account[];
 }
@@ -70,11 +75,23 @@ function speed(env: Environment): Setting<number> {
   return { problem: `SERVICE_SPEED must be a number above 0 and up to 3600, but is "${text}".` };
 }
 
-function onOrOff(env: Environment, name: string): Setting<boolean> {
+function onOrOff(env: Environment, name: string, fallback = false): Setting<boolean> {
   const text = env[name]?.trim().toLowerCase();
-  if (!text || text === 'off') return { value: false };
+  if (!text) return { value: fallback };
+  if (text === 'off') return { value: false };
   if (text === 'on') return { value: true };
   return { problem: `${name} must be on or off, but is "${text}".` };
+}
+
+/** The bookmakers whose numbers a text names, in its order; all of them without a text. */
+function bookmakers(env: Environment): Setting<readonly Bookmaker[]> {
+  const text = env['BOOKMAKERS']?.trim();
+  if (!text) return { value: BOOKMAKERS };
+  const ids = [...new Set(text.split(',').map((id) => Number(id)))];
+  const found = ids.flatMap((id) => BOOKMAKERS.find((bookmaker) => bookmaker.id === id) ?? []);
+  if (found.length === ids.length) return { value: found };
+  const numbers = `1 to ${BOOKMAKERS.length}`;
+  return { problem: `BOOKMAKERS must be numbers of bookmakers (${numbers}) joined by commas, but is "${text}".` };
 }
 
 function accounts(env: Environment): Setting<readonly Account[]> {
@@ -100,6 +117,8 @@ export function readServiceConfig(env: Environment): ConfigReading {
     speed: take(speed(env), 1),
     control: take(onOrOff(env, 'SERVICE_CONTROL'), false),
     media: take(onOrOff(env, 'SERVICE_MEDIA'), false),
+    odds: take(onOrOff(env, 'ODDS', true), true),
+    bookmakers: take(bookmakers(env), []),
     accounts: take(accounts(env), []),
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value };

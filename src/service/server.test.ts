@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { DEMO } from './accounts/account.ts';
+import { BOOKMAKERS } from './odds/bookmakers.ts';
 import { createService, type Service } from './server.ts';
 
 const clock = { now: () => Date.parse('2026-11-21T15:30:00Z'), rate: 1 };
@@ -10,6 +11,8 @@ const options = {
   port: 0,
   control: false,
   media: false,
+  odds: true,
+  bookmakers: BOOKMAKERS,
   accounts: [DEMO],
 };
 

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '#contract/clock.ts';
 import type { Account } from './accounts/account.ts';
 import { createApp } from './http/app.ts';
+import type { Bookmaker } from './odds/bookmakers.ts';
 import { createWorld, type World } from './world/world.ts';
 
 export interface ServiceOptions {
@@ -14,6 +15,10 @@ export interface ServiceOptions {
   readonly control: boolean;
   /** Whether the route of media answers; the real one's does not. */
   readonly media: boolean;
+  /** Whether prices are told. */
+  readonly odds: boolean;
+  /** Who offers prices, in the order of display. */
+  readonly bookmakers: readonly Bookmaker[];
   /** Told when /control/clock moves the world to `now` (epoch ms) at `rate`: whoever holds the clock must follow. */
   readonly onClock?: (now: number, rate: number) => void;
   /** Who may ask. */
@@ -53,6 +58,8 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     clock: options.clock,
     control: options.control,
     media: options.media,
+    odds: options.odds,
+    bookmakers: options.bookmakers,
     onClock: options.onClock ?? (() => {}),
     accounts: options.accounts,
   });

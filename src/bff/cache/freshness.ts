@@ -35,6 +35,9 @@ interface Column {
   readonly table: number;
   /** Tables and brackets with running scores. */
   readonly liveTable: number;
+  /** Prices before kick-off, and the history of prices. */
+  readonly odds: number;
+  readonly liveOdds: number;
   /** Fixtures of a season or a round, when none of them is in play; a day that is over but for a new date. */
   readonly season: number;
   readonly soft: number;
@@ -47,6 +50,8 @@ const COLUMNS: Readonly<Record<Terms['mode'], Column>> = {
     day: 30 * SECOND,
     table: 5 * MINUTE,
     liveTable: 10 * SECOND,
+    odds: MINUTE,
+    liveOdds: 10 * SECOND,
     season: 10 * MINUTE,
     soft: 1_500,
   },
@@ -55,6 +60,8 @@ const COLUMNS: Readonly<Record<Terms['mode'], Column>> = {
     day: 5 * MINUTE,
     table: 5 * MINUTE,
     liveTable: MINUTE,
+    odds: 5 * MINUTE,
+    liveOdds: 30 * SECOND,
     season: HOUR,
     soft: 500,
   },
@@ -74,6 +81,8 @@ const MAX_STALE: Readonly<Record<Pace, number>> = {
   match: DAY,
   table: DAY,
   live_table: 2 * HOUR,
+  odds: 2 * HOUR,
+  live_odds: 10 * MINUTE,
   season: 7 * DAY,
   catalogue: 7 * DAY,
 };
@@ -97,6 +106,8 @@ function period(pace: Pace, data: unknown, asOf: number, column: Column): number
   if (pace === 'table') return column.table;
   if (pace === 'live') return column.live;
   if (pace === 'live_table') return column.liveTable;
+  if (pace === 'odds') return column.odds;
+  if (pace === 'live_odds') return column.liveOdds;
   const matches = matchStates(data, asOf);
   if (pace === 'match' && matches.count === 0) {
     // Events alone: those of a match in play have just happened.

@@ -104,6 +104,23 @@ describe('which requests there are', () => {
     expect(upstream.hits).toEqual([]);
   });
 
+  test('without odds their operations do not exist, their datasets are refused, and all else is answered', async () => {
+    const { get, upstream } = await startBffForTest(() => inPlay(), {}, { odds: false });
+    const statuses = async (paths: readonly string[]) =>
+      Promise.all(paths.map(async (path) => (await get(`/api/v2.2/${path}`)).statusCode));
+    expect(
+      await statuses(['fixtures/?t=match_odds&id=7', 'fixtures/?t=match_oddsinplay&id=7', 'bookmakers/', 'markets/']),
+    ).toEqual([404, 404, 404, 404]);
+    expect(
+      await statuses([
+        'livescores/?t=live&include=odds_inplay',
+        'livescores/?t=live&include=events,odds_prematch',
+      ]),
+    ).toEqual([400, 400]);
+    expect(upstream.hits).toEqual([]);
+    expect(await statuses(['livescores/?t=live&include=events'])).toEqual([200]);
+  });
+
   test('what does not exist is not asked for again at once', async () => {
     const { get, upstream } = await startBffForTest((_, response) => {
       response

@@ -8,8 +8,8 @@ import { sendBody } from './send-body.ts';
 import { sendFailure } from './send-failure.ts';
 
 /** `GET /api/v2.2/<route>/?t=…`: the operations of the contract's table, and nothing else. */
-export function apiRoute(app: FastifyInstance, answers: Answers, clock: Clock): void {
-  const questionOf = createQuestions();
+export function apiRoute(app: FastifyInstance, answers: Answers, clock: Clock, odds: boolean): void {
+  const questionOf = createQuestions(odds);
 
   function send(request: FastifyRequest, reply: FastifyReply, outcome: Outcome) {
     if (outcome.how === 'failed') return sendFailure(request, reply, outcome.failure, clock, outcome.retryIn);

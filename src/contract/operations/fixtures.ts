@@ -1,5 +1,6 @@
 import type { Operation } from '#contract/operation.ts';
 import {
+  bookmakerIds,
   id,
   ids,
   include,
@@ -11,6 +12,7 @@ import {
   only,
   page,
   playerDatasets,
+  runningDatasets,
   seasonId,
   utc,
 } from './parameters.ts';
@@ -22,10 +24,13 @@ const oneMatch = {
   record: 'match',
   shape: 'one',
   pace: 'match',
-  parameters: [id, include, utc, lang, oddsFormat],
+  parameters: [id, include, utc, lang, oddsFormat, bookmakerIds],
+  includes: runningDatasets,
 } as const;
 
 const ofMatch = { ...fixtures, pace: 'match' } as const;
+const pricesOf = { ...fixtures, includes: [] } as const;
+const prices = { ...pricesOf, record: 'odds_market', shape: 'list', parameters: [id, oddsFormat] } as const;
 
 /** Matches by what they belong to, and the parts of one (v2.2 wire, 5.2). */
 export const FIXTURES: readonly Operation[] = [
@@ -48,6 +53,7 @@ export const FIXTURES: readonly Operation[] = [
       utc,
       lang,
       oddsFormat,
+      bookmakerIds,
       page,
     ],
     doc: 'Matches of a day, of one competition or part of it if a filter says so.',
@@ -66,6 +72,7 @@ export const FIXTURES: readonly Operation[] = [
       utc,
       lang,
       oddsFormat,
+      bookmakerIds,
     ],
     doc: 'All matches of a season, or those of one team in it.',
   },
@@ -81,6 +88,7 @@ export const FIXTURES: readonly Operation[] = [
       utc,
       lang,
       oddsFormat,
+      bookmakerIds,
     ],
     doc: 'Matches of a round.',
   },
@@ -89,7 +97,7 @@ export const FIXTURES: readonly Operation[] = [
     ...rows,
     t: 'sort',
     pace: 'match',
-    parameters: [ids, include, utc, lang],
+    parameters: [ids, include, utc, lang, bookmakerIds],
     doc: 'Several matches by their numbers.',
   },
   {
@@ -157,5 +165,27 @@ export const FIXTURES: readonly Operation[] = [
     parameters: [id],
     includes: [],
     doc: 'Who misses a match, hurt or suspended.',
+  },
+  {
+    ...prices,
+    t: 'match_odds',
+    pace: 'odds',
+    forms: 'both',
+    doc: 'Prices of a match from before its kick-off, by market and bookmaker; the last ones stay.',
+  },
+  {
+    ...prices,
+    t: 'match_oddsinplay',
+    pace: 'live_odds',
+    doc: 'Prices of a match in play, by market and bookmaker; none when nobody plays.',
+  },
+  {
+    ...pricesOf,
+    record: 'odds_history',
+    shape: 'one',
+    t: 'match_odds_info',
+    pace: 'odds',
+    parameters: [id, { name: 'bookmaker_id', kind: 'id', required: true, doc: 'the bookmaker' }, oddsFormat],
+    doc: "One bookmaker's prices of a match from the first to the newest, by market.",
   },
 ];

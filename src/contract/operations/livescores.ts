@@ -1,12 +1,12 @@
 import type { Operation } from '#contract/operation.ts';
-import { include, lang, matchDatasets, oddsFormat, page, utc } from './parameters.ts';
+import { bookmakerIds, include, lang, oddsFormat, page, runningDatasets, utc } from './parameters.ts';
 
 const feed = {
   route: 'livescores',
   record: 'match_row',
   shape: 'list',
-  parameters: [include, utc, lang, oddsFormat, page],
-  includes: matchDatasets,
+  parameters: [include, utc, lang, oddsFormat, bookmakerIds, page],
+  includes: runningDatasets,
   collect: true,
   forms: 'real',
 } as const;

@@ -11,7 +11,7 @@ export const ids: Parameter = { name: 'ids', kind: 'ids', required: true, doc: '
 export const include: Parameter = {
   name: 'include',
   kind: 'includes',
-  doc: 'datasets to embed, joined by commas: events, stats',
+  doc: 'datasets to embed, joined by commas',
 };
 export const includeStats: Parameter = {
   name: 'include',
@@ -36,6 +36,11 @@ export const oddsFormat: Parameter = {
   standard: 'decimal',
   doc: 'notation of prices: decimal, fractional, american',
 };
+export const bookmakerIds: Parameter = {
+  name: 'bookmaker_ids',
+  kind: 'ordered_ids',
+  doc: 'only the prices of these bookmakers, in this order; of the datasets odds_prematch and odds_inplay',
+};
 export const page: Parameter = { name: 'page', kind: 'page', standard: '1', doc: 'page of 100, from 1' };
 export const inDay: Parameter = {
   name: 'd',
@@ -53,7 +58,11 @@ export function only(name: string): Parameter {
 export const matchDatasets: readonly Include[] = [
   { name: 'events', also: ['match_events'] },
   { name: 'stats', also: ['match_stats'] },
+  { name: 'odds_prematch', also: [] },
 ];
+
+/** Where a match in play may be, its prices in play as well (v2.2 wire, include). */
+export const runningDatasets: readonly Include[] = [...matchDatasets, { name: 'odds_inplay', also: [] }];
 
 /** Player statistics, on the team sheets (spec, endpoints; our choice on the bench too). */
 export const playerDatasets: readonly Include[] = [{ name: 'stats', also: ['match_stats'] }];

@@ -1,19 +1,15 @@
 import * as z from 'zod';
+import type { OddsFormat } from '#contract/operation.ts';
 import { count, flag, id, number, text } from '#contract/parse/plain.ts';
 import { dataset, type Immutable, optional, section } from './field.ts';
 import { matchEvent, rowEvents } from './match-event.ts';
 import { matchFields } from './match-fields.ts';
 import { type Phased, phased } from './match-phase.ts';
 import { rowTeams, wholeTeams } from './match-team.ts';
+import { ODDS, rowOdds } from './odds.ts';
 import { teamStats } from './team-stats.ts';
 
 const rowShape = { ...matchFields, teams: rowTeams };
-
-/** A match in a list without datasets. */
-export const matchRow = z.object(rowShape).transform(phased);
-
-/** A match in a list with `include=events`; `stats` on a list keep nothing. */
-export const matchRowWithEvents = z.object({ ...rowShape, events: rowEvents }).transform(phased);
 
 const wholeShape = {
   ...matchFields,
@@ -43,26 +39,53 @@ const wholeShape = {
     .transform((report) => report ?? null),
 };
 
-const events = dataset(matchEvent);
-const stats = dataset(teamStats);
+/** The datasets that were asked for. The others are optional in any case: the type is that of all of them. */
+function asked<Shaped extends object>(datasets: Shaped, include: ReadonlySet<string>): Shaped {
+  return Object.fromEntries(Object.entries(datasets).filter(([name]) => include.has(name))) as Shaped;
+}
 
-/** A match by itself, whole, by the datasets that were asked for. */
-export const match = z.object(wholeShape).transform(phased);
-export const matchWithEvents = z.object({ ...wholeShape, events }).transform(phased);
-export const matchWithStats = z.object({ ...wholeShape, stats }).transform(phased);
-export const matchWithBoth = z.object({ ...wholeShape, events, stats }).transform(phased);
+/** A schema for each choice of datasets and each notation of prices, made when it is first asked for. */
+function kept<Schema>(make: (include: ReadonlySet<string>, format: OddsFormat) => Schema) {
+  const made = new Map<string, Schema>();
+  return (include: ReadonlySet<string>, format: OddsFormat): Schema => {
+    const name = [format, ...include].join();
+    const schema = made.get(name) ?? make(include, format);
+    made.set(name, schema);
+    return schema;
+  };
+}
 
-/** A match in a list. `events` only where asked for and told: goals, players sent off, rulings, shoot-out kicks. */
-export type MatchRow = Immutable<
-  Phased<z.output<z.ZodObject<typeof rowShape>> & { events?: z.output<typeof events> }>
->;
+function wholeDatasets(format: OddsFormat) {
+  const odds = dataset(ODDS[format].market);
+  return { events: dataset(matchEvent), stats: dataset(teamStats), odds_prematch: odds, odds_inplay: odds };
+}
+
+function rowDatasets(format: OddsFormat) {
+  const odds = rowOdds(format);
+  return { events: rowEvents, odds_prematch: odds, odds_inplay: odds };
+}
+
+/** A match by itself, whole, with the datasets that were asked for. */
+export const match = kept(
+  (include, format): z.ZodType<Match> =>
+    z.object({ ...wholeShape, ...asked(wholeDatasets(format), include) }).transform(phased),
+);
+
+/** A match in a list, with the datasets that were asked for; `stats` on a list keep nothing. */
+export const matchRow = kept(
+  (include, format): z.ZodType<MatchRow> =>
+    z.object({ ...rowShape, ...asked(rowDatasets(format), include) }).transform(phased),
+);
+
+type RowDatasets = ReturnType<typeof rowDatasets>;
+type WholeDatasets = ReturnType<typeof wholeDatasets>;
+type Told<Datasets extends Record<string, z.ZodType>> = { [K in keyof Datasets]?: z.output<Datasets[K]> };
+
+/**
+ * A match in a list, its datasets only where asked for and told: of `events` goals, players sent off, rulings and
+ * shoot-out kicks; of prices those of the full-time result.
+ */
+export type MatchRow = Immutable<Phased<z.output<z.ZodObject<typeof rowShape>> & Told<RowDatasets>>>;
 
 /** A match by itself: whatever the service tells of it. */
-export type Match = Immutable<
-  Phased<
-    z.output<z.ZodObject<typeof wholeShape>> & {
-      events?: z.output<typeof events>;
-      stats?: z.output<typeof stats>;
-    }
-  >
->;
+export type Match = Immutable<Phased<z.output<z.ZodObject<typeof wholeShape>> & Told<WholeDatasets>>>;

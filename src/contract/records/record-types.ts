@@ -1,3 +1,4 @@
+import type { Bookmaker } from './bookmaker.ts';
 import type { CoachRecord } from './coach.ts';
 import type { Comment } from './comment.ts';
 import type { Continent } from './continent.ts';
@@ -8,10 +9,12 @@ import type { H2h } from './h2h.ts';
 import type { Leader } from './leader.ts';
 import type { League } from './league.ts';
 import type { Benches, LineUps } from './line-up.ts';
+import type { Market } from './market.ts';
 import type { Match, MatchRow } from './match.ts';
 import type { MatchEvent } from './match-event.ts';
 import type { MatchStats } from './match-stats.ts';
 import type { MediaGroup } from './media-group.ts';
+import type { OddsHistory, OddsMarket } from './odds.ts';
 import type { PlayerRecord } from './player.ts';
 import type { PlayerSeasonStats } from './player-season-stats.ts';
 import type { RefereeRecord } from './referee.ts';
@@ -61,6 +64,10 @@ export interface RecordTypes {
   player_season_stats: PlayerSeasonStats;
   match_stats: MatchStats;
   media_group: MediaGroup;
+  odds_market: OddsMarket;
+  odds_history: OddsHistory;
+  bookmaker: Bookmaker;
+  market: Market;
   stage: Stage;
   stage_groups: StageGroups;
   group: Group;

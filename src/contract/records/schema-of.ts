@@ -1,5 +1,6 @@
 import type * as z from 'zod';
-import type { RecordKey } from '#contract/operation.ts';
+import type { OddsFormat, RecordKey } from '#contract/operation.ts';
+import { bookmaker } from './bookmaker.ts';
 import { coach } from './coach.ts';
 import { comment } from './comment.ts';
 import { continent } from './continent.ts';
@@ -10,17 +11,12 @@ import { h2h } from './h2h.ts';
 import { leader } from './leader.ts';
 import { flatLeague, isFlatLeague, league } from './league.ts';
 import { benches, lineUps } from './line-up.ts';
-import {
-  match,
-  matchRow,
-  matchRowWithEvents,
-  matchWithBoth,
-  matchWithEvents,
-  matchWithStats,
-} from './match.ts';
+import { market } from './market.ts';
+import { match, matchRow } from './match.ts';
 import { matchEvent } from './match-event.ts';
 import { matchStats } from './match-stats.ts';
 import { mediaGroup } from './media-group.ts';
+import { ODDS } from './odds.ts';
 import { player } from './player.ts';
 import { playerSeasonStats } from './player-season-stats.ts';
 import type { RecordTypes } from './record-types.ts';
@@ -40,15 +36,16 @@ import { trophies } from './trophies.ts';
 import { venue } from './venue.ts';
 
 type Schemas = {
-  [K in RecordKey]: (wire: unknown, include: ReadonlySet<string>) => z.ZodType<RecordTypes[K]>;
+  [K in RecordKey]: (
+    wire: unknown,
+    include: ReadonlySet<string>,
+    format: OddsFormat,
+  ) => z.ZodType<RecordTypes[K]>;
 };
 
 const SCHEMAS: Schemas = {
-  match_row: (_, include) => (include.has('events') ? matchRowWithEvents : matchRow),
-  match: (_, include) => {
-    if (include.has('events')) return include.has('stats') ? matchWithBoth : matchWithEvents;
-    return include.has('stats') ? matchWithStats : match;
-  },
+  match_row: (_, include, format) => matchRow(include, format),
+  match: (_, include, format) => match(include, format),
   match_event: () => matchEvent,
   lineups: () => lineUps,
   bench: () => benches,
@@ -77,6 +74,10 @@ const SCHEMAS: Schemas = {
   player_season_stats: () => playerSeasonStats,
   match_stats: () => matchStats,
   media_group: () => mediaGroup,
+  odds_market: (_, __, format) => ODDS[format].market,
+  odds_history: (_, __, format) => ODDS[format].history,
+  bookmaker: () => bookmaker,
+  market: () => market,
   stage: () => stage,
   stage_groups: () => stageGroups,
   group: () => group,
@@ -84,11 +85,15 @@ const SCHEMAS: Schemas = {
   cup_round: () => cupRound,
 };
 
-/** The schema that reads this record in the shape in which it came, with the datasets that were asked for. */
+/**
+ * The schema that reads this record in the shape in which it came, with the datasets and in the notation of prices
+ * that were asked for.
+ */
 export function schemaOf<K extends RecordKey>(
   record: K,
   wire: unknown,
   include: ReadonlySet<string>,
+  format: OddsFormat,
 ): z.ZodType<RecordTypes[K]> {
-  return SCHEMAS[record](wire, include);
+  return SCHEMAS[record](wire, include, format);
 }

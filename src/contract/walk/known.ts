@@ -19,7 +19,12 @@ const IN_A_LIST = 3;
 const ANYWHERE = 'mar';
 
 /** What a record of this name is of, where its name is not the thing's own. */
-const ROOTS: Readonly<Record<string, Thing>> = { match_row: 'match', stage_groups: 'stage' };
+const ROOTS: Readonly<Record<string, Thing>> = {
+  match_row: 'match',
+  stage_groups: 'stage',
+  odds_market: 'market',
+  odds_history: 'bookmaker',
+};
 
 interface Told {
   readonly id: string;
@@ -76,6 +81,7 @@ export function createKnown(): Known {
         case 'id':
           return known[nth + (parameter.name === 'team2' ? 1 : 0)]?.id ?? null;
         case 'ids':
+        case 'ordered_ids':
           return known.length === 0
             ? null
             : known

@@ -2,6 +2,7 @@ import type { Clock } from '#contract/clock.ts';
 import { type Visit, walk } from '#contract/walk/walk.ts';
 import { DEMO } from '#service/accounts/account.ts';
 import { createApp } from '#service/http/app.ts';
+import { BOOKMAKERS } from '#service/odds/bookmakers.ts';
 import { createWorld } from '#service/world/world.ts';
 
 /** A Saturday afternoon of the first world, with matches in every state. */
@@ -15,6 +16,8 @@ export async function exampleVisits(): Promise<readonly Visit[]> {
     clock,
     control: false,
     media: true,
+    odds: true,
+    bookmakers: BOOKMAKERS,
     onClock: () => {},
     accounts: [DEMO],
   });

@@ -6,6 +6,7 @@ import { cutLists, shortJson } from './short-json.ts';
 const RULES: Readonly<Record<ParameterKind, string>> = {
   id: 'a number',
   ids: 'numbers joined by commas',
+  ordered_ids: 'numbers joined by commas',
   date: 'YYYY-MM-DD',
   includes: 'names joined by commas',
   offset: 'a number',
@@ -28,6 +29,8 @@ const PACES: Readonly<Record<Pace, string>> = {
   match: 'as the match goes on',
   table: 'every day',
   live_table: 'with every goal',
+  odds: 'as prices move',
+  live_odds: 'with every minute in play',
   catalogue: 'with the season',
 };
 

@@ -1,6 +1,7 @@
 import type { Operation } from '#contract/operation.ts';
 import { type Thing, thingOf } from '#contract/things.ts';
 import { notInPlan } from '#service/answer/errors.ts';
+import { datasetsAskedFor } from '#service/answer/include.ts';
 import { matchAddress } from '#service/engine/match-id.ts';
 import type { Query } from '#service/http/query.ts';
 import type { World } from '#service/world/world.ts';
@@ -27,13 +28,6 @@ function leaguesAskedFor(operation: Operation, query: Query): readonly number[] 
   });
 }
 
-function datasetsAskedFor({ includes }: Operation, query: Query): readonly string[] {
-  const words = (query['include'] ?? '').split(',').map((word) => word.trim());
-  return includes
-    .filter(({ name, also }) => [name, ...also].some((spelling) => words.includes(spelling)))
-    .map(({ name }) => name);
-}
-
 /**
  * Refuses what the guest's plan does not hold, with 403 (v2.2 wire, errors and limits): an operation, a dataset, a
  * competition. A number under which there is no competition is left to the operation, which does not find it.
@@ -41,7 +35,7 @@ function datasetsAskedFor({ includes }: Operation, query: Query): readonly strin
 export function checkPlan(guest: Guest, operation: Operation, query: Query, world: World): void {
   const { packages } = guest.plan;
   if (!packages.has(packageOf(operation))) throw notInPlan('Endpoint');
-  if (datasetsAskedFor(operation, query).some((name) => !packages.has(packageOfDataset(name))))
+  if (datasetsAskedFor(query['include'], operation.includes).some((name) => !packages.has(packageOfDataset(name))))
     throw notInPlan('Include');
   for (const league of leaguesAskedFor(operation, query))
     if (!guest.covers(league) && world.competition(league) !== null) throw notInPlan('League');

@@ -1,3 +1,4 @@
+import { isOddsDataset, isOddsOperation } from '#contract/odds/odds.ts';
 import type { Operation } from '#contract/operation.ts';
 
 /**
@@ -16,8 +17,6 @@ const BY_ROUTE: Readonly<Record<string, Package>> = {
   continents: 'core',
   countries: 'core',
   search: 'core',
-  bookmakers: 'odds',
-  markets: 'odds',
   broadcast: 'broadcast',
 };
 
@@ -30,9 +29,6 @@ const BY_SELECTOR: Readonly<Record<string, Package>> = {
   'fixtures.info': 'core',
   'fixtures.match_by_id': 'core',
   'fixtures.sort': 'core',
-  'fixtures.match_odds': 'odds',
-  'fixtures.match_oddsinplay': 'odds',
-  'fixtures.match_odds_info': 'odds',
   'fixtures.tv': 'broadcast',
   'leagues.list': 'core',
   'leagues.info': 'core',
@@ -45,18 +41,17 @@ const BY_SELECTOR: Readonly<Record<string, Package>> = {
 };
 
 const BY_DATASET: Readonly<Record<string, Package>> = {
-  odds_prematch: 'odds',
-  odds_inplay: 'odds',
   broadcast: 'broadcast',
   tvs: 'broadcast',
 };
 
 /** The package that an operation is sold in. */
 export function packageOf({ route, t }: Pick<Operation, 'route' | 't'>): Package {
+  if (isOddsOperation({ route, t })) return 'odds';
   return BY_SELECTOR[`${route}.${t}`] ?? BY_ROUTE[route] ?? 'standard';
 }
 
 /** The package that a dataset of `include` is sold in. */
 export function packageOfDataset(name: string): Package {
-  return BY_DATASET[name] ?? 'standard';
+  return isOddsDataset(name) ? 'odds' : (BY_DATASET[name] ?? 'standard');
 }

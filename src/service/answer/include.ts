@@ -1,17 +1,32 @@
-/** Datasets that can be embedded into a match. */
+import type { Include } from '#contract/operation.ts';
+
+/** Datasets that can be embedded into an answer. */
 export interface Includes {
   readonly events: boolean;
   readonly stats: boolean;
+  readonly oddsPrematch: boolean;
+  readonly oddsInPlay: boolean;
 }
 
 /**
- * Reads `include`: the spec's spelling (match_events, match_stats) and the real service's (events, stats);
- * unknown names are ignored (spec: common query parameters, rule 2; v2.2 wire, shared parameters).
+ * Which of an operation's datasets `include` asks for, by canonical name: in the spec's spelling (match_events) or in
+ * the real service's (events); unknown names are ignored (spec: common query parameters, rule 2; v2.2 wire, shared
+ * parameters).
  */
-export function readIncludes(text: string | undefined): Includes {
-  const names = new Set((text ?? '').split(',').map((name) => name.trim()));
+export function datasetsAskedFor(text: string | undefined, includes: readonly Include[]): readonly string[] {
+  const words = new Set((text ?? '').split(',').map((word) => word.trim()));
+  return includes
+    .filter(({ name, also }) => [name, ...also].some((spelling) => words.has(spelling)))
+    .map(({ name }) => name);
+}
+
+export function includesOf(datasets: readonly string[]): Includes {
   return {
-    events: names.has('events') || names.has('match_events'),
-    stats: names.has('stats') || names.has('match_stats'),
+    events: datasets.includes('events'),
+    stats: datasets.includes('stats'),
+    oddsPrematch: datasets.includes('odds_prematch'),
+    oddsInPlay: datasets.includes('odds_inplay'),
   };
 }
+
+export const NO_DATASETS: Includes = includesOf([]);

@@ -35,17 +35,24 @@ function mannerName({ types, includes }: MatchManner, { language, offset, origin
   return JSON.stringify([types, includes, language, offset, origin]);
 }
 
+function bytesOf(written: unknown): Uint8Array {
+  return Buffer.from(JSON.stringify(written));
+}
+
 export function createKeptMatches(): KeptMatches {
   const kept = new LRUCache<string, Kept>({ maxSize: ROOM, sizeCalculation: ({ bytes }) => bytes.length });
   return {
     rows: (fixtures, manner, writing, write) => {
+      const { oddsPrematch, oddsInPlay } = manner.includes;
+      // Prices have clocks of their own.
+      if (oddsPrematch || oddsInPlay) return fixtures.map((fixture) => bytesOf(write(fixture)));
       const name = mannerName(manner, writing);
       return fixtures.map((fixture) => {
         const key = `${fixture.id} ${name}`;
         const mark = matchMark(fixture, writing);
         const known = kept.get(key);
         if (known?.mark === mark) return known.bytes;
-        const bytes = Buffer.from(JSON.stringify(write(fixture)));
+        const bytes = bytesOf(write(fixture));
         kept.set(key, { mark, bytes });
         return bytes;
       });

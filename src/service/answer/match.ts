@@ -8,6 +8,7 @@ import { regionOfContinent } from './geography.ts';
 import type { Includes } from './include.ts';
 import { writeTeam } from './match-team.ts';
 import { writeTime } from './match-time.ts';
+import type { writeOffers } from './odds.ts';
 import { writeScores } from './score-text.ts';
 import { writeStats } from './stats.ts';
 import { dayAt, UTC } from './utc.ts';
@@ -23,6 +24,13 @@ export interface ToldMatch {
   readonly players: Players;
   /** Formations of home and away, null while they are not known. */
   readonly formations: readonly [string | null, string | null];
+  readonly odds: ToldOdds;
+}
+
+/** The datasets of prices, written; those that were not asked for are absent. */
+export interface ToldOdds {
+  readonly odds_prematch?: ReturnType<typeof writeOffers> | null;
+  readonly odds_inplay?: ReturnType<typeof writeOffers> | null;
 }
 
 const FINISHED = new Set([3, 9, 31, 32]);
@@ -209,5 +217,6 @@ export function writeMatch(told: ToldMatch, types: MatchTypes, includes: Include
     },
     weather_report: weatherOf(fixture, writing),
     ...datasets(told, includes, writing),
+    ...told.odds,
   };
 }

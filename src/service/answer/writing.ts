@@ -1,3 +1,4 @@
+import type { Bookmaker } from '#service/odds/bookmakers.ts';
 import type { Names } from '#service/search/names.ts';
 import type { SeasonBooks } from '#service/statistics/season-book.ts';
 import type { Fixture } from '#service/world/fixture.ts';
@@ -21,10 +22,12 @@ export interface Library {
   readonly names: Names;
   /** What seasons come to. See season-book.ts. */
   readonly books: SeasonBooks;
+  /** Who offers prices, in the order of display. */
+  readonly bookmakers: readonly Bookmaker[];
 }
 
 /** Kinds of picture that the service draws. */
-type ImageKind = 'teams' | 'leagues' | 'players' | 'coaches' | 'referees' | 'countries' | 'venues';
+type ImageKind = 'teams' | 'leagues' | 'players' | 'coaches' | 'referees' | 'countries' | 'venues' | 'bookmakers';
 
 /** What every writer needs: the world, the instant, and how the caller wants to read it. */
 export interface Writing extends Library {

@@ -3,7 +3,7 @@ import { score } from './match-frame.ts';
 
 /** The most goals of one side that the matrix has room for. */
 const MOST = 12;
-const WIDTH = MOST + 1;
+export const SCORE_WIDTH = MOST + 1;
 const TWO_32 = 4_294_967_296;
 
 /**
@@ -57,11 +57,11 @@ function buildMatrix(homeSteps: number, awaySteps: number): ScoreMatrix {
   const rates = [homeSteps / STEPS, awaySteps / STEPS] as const;
   const homeChances = poisson(rates[0]);
   const awayChances = poisson(rates[1]);
-  const sums = new Float64Array(WIDTH * WIDTH);
+  const sums = new Float64Array(SCORE_WIDTH * SCORE_WIDTH);
   let sum = 0;
   for (let cell = 0; cell < sums.length; cell++) {
-    const home = Math.floor(cell / WIDTH);
-    const away = cell % WIDTH;
+    const home = Math.floor(cell / SCORE_WIDTH);
+    const away = cell % SCORE_WIDTH;
     sum += Math.max(0, (homeChances[home] ?? 0) * (awayChances[away] ?? 0) * tau(home, away, rates));
     sums[cell] = sum;
   }
@@ -96,6 +96,16 @@ export function scoreMatrix(frame: MatchFrame, share = 1): ScoreMatrix {
   );
 }
 
+/** The score matrix of expected goals that are not those of the ratings, such as a bookmaker's. */
+export function scoreMatrixOf(rates: ScoreMatrix['rates']): ScoreMatrix {
+  return sharedMatrix(Math.max(1, Math.round(rates[0] * STEPS)), Math.max(1, Math.round(rates[1] * STEPS)));
+}
+
+/** The chance of every score: `chances[home * SCORE_WIDTH + away]`. */
+export function chancesOf({ thresholds }: ScoreMatrix): Float64Array {
+  return thresholds.map((sum, cell) => (sum - (thresholds[cell - 1] ?? 0)) / TWO_32);
+}
+
 /** The score that a number from 0 to 2^32 - 1 stands for: the first cell whose running sum lies above it. */
 export function scoreOf(matrix: ScoreMatrix, u: number): Score {
   const { thresholds } = matrix;
@@ -106,5 +116,5 @@ export function scoreOf(matrix: ScoreMatrix, u: number): Score {
     if ((thresholds[middle] ?? TWO_32) > u) high = middle;
     else low = middle + 1;
   }
-  return score(Math.floor(low / WIDTH), low % WIDTH);
+  return score(Math.floor(low / SCORE_WIDTH), low % SCORE_WIDTH);
 }

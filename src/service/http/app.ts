@@ -14,6 +14,7 @@ import { addControlRoutes } from '#service/control/routes.ts';
 import { addImageRoute } from '#service/images/route.ts';
 import { addArticleRoute } from '#service/media/route.ts';
 import { createNames } from '#service/search/names.ts';
+import type { Bookmaker } from '#service/odds/bookmakers.ts';
 import { createSeasonBooks } from '#service/statistics/season-book.ts';
 import type { World } from '#service/world/world.ts';
 import { addDataRoutes } from './data-routes.ts';
@@ -24,6 +25,10 @@ export interface AppOptions {
   readonly clock: Clock;
   readonly control: boolean;
   readonly media: boolean;
+  /** Whether prices are told. */
+  readonly odds: boolean;
+  /** Who offers them, in the order of display. */
+  readonly bookmakers: readonly Bookmaker[];
   readonly onClock: (now: number, rate: number) => void;
   readonly accounts: readonly Account[];
 }
@@ -100,9 +105,10 @@ export function createApp(options: AppOptions): FastifyInstance {
     rank: createListOrder(world),
     names: createNames(world),
     books: createSeasonBooks(world),
+    bookmakers: options.bookmakers,
   };
   const accounts = createAccounts(options.accounts, world);
-  addDataRoutes(app, { library, accounts, clock, media: options.media });
+  addDataRoutes(app, { library, accounts, clock, media: options.media, odds: options.odds });
   if (options.media) addArticleRoute(app, library, clock);
   addImageRoute(app, world, clock);
   return app;

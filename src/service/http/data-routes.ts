@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#contract/clock.ts';
+import { isOddsDataset, isOddsOperation } from '#contract/odds/odds.ts';
 import type { Operation } from '#contract/operation.ts';
 import { findOperation, OPERATIONS, selectorOf } from '#contract/operations.ts';
 import type { Accounts, Guest } from '#service/accounts/accounts.ts';
 import { checkPlan } from '#service/accounts/gate.ts';
 import { emptyData, exhausted, invalid, NO_ROUTE, Refusal, UNAUTHORISED } from '#service/answer/errors.ts';
-import { readIncludes } from '#service/answer/include.ts';
+import { datasetsAskedFor, includesOf } from '#service/answer/include.ts';
 import { readLanguage } from '#service/answer/language.ts';
 import { writeMeta } from '#service/answer/meta.ts';
 import { onePage, readPage } from '#service/answer/paging.ts';
@@ -24,6 +25,8 @@ export interface DataSource {
   readonly clock: Clock;
   /** Whether routes that are not live in the real service answer. */
   readonly media: boolean;
+  /** Whether prices are told. */
+  readonly odds: boolean;
 }
 
 const ROUTES: ReadonlySet<string> = new Set(OPERATIONS.map((operation) => operation.route));
@@ -44,6 +47,11 @@ function operationOf(route: string, query: Query): Operation {
   return operation;
 }
 
+/** Whether a request asks for an operation that does not exist when there are no prices. */
+function isAboutOdds(route: string, query: Query): boolean {
+  return isOddsOperation({ route, t: selectorOf(route, (name) => query[name] || null) ?? '' });
+}
+
 /** What is not listed for an operation is ignored there (v2.2 wire, shared parameters). */
 function listedOnly({ parameters }: Operation, query: Query): Query {
   return Object.fromEntries(parameters.map(({ name }) => [name, query[name]]));
@@ -57,6 +65,8 @@ function answerTo(source: DataSource, request: FastifyRequest, query: Query, gue
   if (!handler) throw invalid('t');
   const origin = `${request.protocol}://${request.host}`;
   const listed = listedOnly(operation, query);
+  const datasets = datasetsAskedFor(listed['include'], operation.includes);
+  if (!source.odds && datasets.some(isOddsDataset)) throw invalid('include');
   const language = readLanguage(listed['lang']);
   return handler({
     ...source.library,
@@ -67,7 +77,7 @@ function answerTo(source: DataSource, request: FastifyRequest, query: Query, gue
     image: (kind, id) => `${origin}/images/${kind}/${id}`,
     origin,
     query: listed,
-    includes: readIncludes(listed['include']),
+    includes: includesOf(datasets),
     page: readPage(listed['page']),
     covers: guest.covers,
   });
@@ -89,6 +99,7 @@ export function addDataRoutes(app: FastifyInstance, source: DataSource): void {
     const { route } = request.params;
     if (!ROUTES.has(route) || (NOT_LIVE.has(route) && !source.media)) return reply.code(404).send(NO_ROUTE);
     const { query } = request;
+    if (!source.odds && isAboutOdds(route, query)) return reply.code(404).send(NO_ROUTE);
     const guest = source.accounts.admit(query['user'], query['token'], source.clock.now() / 1000);
     if (!guest) return reply.code(401).send(UNAUTHORISED);
     try {

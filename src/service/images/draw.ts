@@ -1,4 +1,5 @@
 import { regionOfCountry } from '#service/answer/geography.ts';
+import { BOOKMAKERS } from '#service/odds/bookmakers.ts';
 import { knownCoach, knownPlayer } from '#service/operations/known-people.ts';
 import type { World } from '#service/world/world.ts';
 import { drawBadge } from './badge.ts';
@@ -8,6 +9,7 @@ import { GLOBE, GLOBE_COLOURS } from './globe.ts';
 import { drawPortrait } from './portrait.ts';
 import { drawRoundel } from './roundel.ts';
 import { drawStadium } from './stadium.ts';
+import { drawWordmark } from './wordmark.ts';
 
 /** For whoever has no colours. */
 const PLAIN = { main: '#39423d', second: '#e9f2ec', number: '#ffffff' };
@@ -52,6 +54,11 @@ const person =
     return found && drawPortrait(found.name, id);
   };
 
+const bookmaker: Artist = (_, id) => {
+  const found = BOOKMAKERS.find((each) => each.id === id);
+  return found === undefined ? null : drawWordmark(found.name, id);
+};
+
 const ARTISTS: Readonly<Record<string, Artist>> = {
   teams: team,
   leagues: league,
@@ -59,6 +66,7 @@ const ARTISTS: Readonly<Record<string, Artist>> = {
   players: person(knownPlayer),
   coaches: person(knownCoach),
   referees: person((world, id) => world.referee(id)),
+  bookmakers: bookmaker,
 };
 
 /** A flag by the country's code; a globe by the number of a continent that stands among countries. */

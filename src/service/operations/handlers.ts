@@ -1,3 +1,5 @@
+import { info as bookmakerInfo } from './bookmakers/info.ts';
+import { list as bookmakerList } from './bookmakers/list.ts';
 import { info as coachInfo } from './coaches/info.ts';
 import { list as coachList } from './coaches/list.ts';
 import { info as continentInfo } from './continents/info.ts';
@@ -10,6 +12,9 @@ import { matchBench } from './fixtures/match-bench.ts';
 import { matchComments } from './fixtures/match-comments.ts';
 import { matchEvents } from './fixtures/match-events.ts';
 import { matchLineups } from './fixtures/match-lineups.ts';
+import { matchOdds } from './fixtures/match-odds.ts';
+import { matchOddsInPlay } from './fixtures/match-odds-in-play.ts';
+import { matchOddsInfo } from './fixtures/match-odds-info.ts';
 import { matchSidelined } from './fixtures/match-sidelined.ts';
 import { round } from './fixtures/round.ts';
 import { schedule } from './fixtures/schedule.ts';
@@ -33,6 +38,8 @@ import { notstarted } from './livescores/notstarted.ts';
 import { today } from './livescores/today.ts';
 import { tomorrow } from './livescores/tomorrow.ts';
 import { yesterday } from './livescores/yesterday.ts';
+import { info as marketInfo } from './markets/info.ts';
+import { list as marketList } from './markets/list.ts';
 import { date as mediaDate } from './media/date.ts';
 import { event as mediaEvent } from './media/event.ts';
 import { league as mediaLeague } from './media/league.ts';
@@ -93,6 +100,9 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   'fixtures.match_bench': matchBench,
   'fixtures.match_comments': matchComments,
   'fixtures.match_sidelined': matchSidelined,
+  'fixtures.match_odds': matchOdds,
+  'fixtures.match_oddsinplay': matchOddsInPlay,
+  'fixtures.match_odds_info': matchOddsInfo,
   'leagues.list': leagueList,
   'leagues.info': leagueInfo,
   'leagues.sort': leagueSort,
@@ -139,6 +149,10 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   'stats.team': statsTeam,
   'stats.player': statsPlayer,
   'stats.match': statsMatch,
+  'bookmakers.list': bookmakerList,
+  'bookmakers.info': bookmakerInfo,
+  'markets.list': marketList,
+  'markets.info': marketInfo,
   'media.league': mediaLeague,
   'media.season': mediaSeason,
   'media.team': mediaTeam,

@@ -31,6 +31,8 @@ async function required(operation: Operation): Promise<string> {
     venue: 1001,
     country: 1,
     continent: 2,
+    bookmaker: 1,
+    market: 1,
   };
   const lists: Readonly<Record<string, string>> = { leagues: '10,20,911', teams: '1001,1301,1999' };
   const texts: Readonly<Record<string, string | number>> = {

@@ -1,11 +1,14 @@
 import type { Includes } from '#service/answer/include.ts';
-import { writeMatch } from '#service/answer/match.ts';
+import { type ToldOdds, writeMatch } from '#service/answer/match.ts';
+import { writeOffers } from '#service/answer/odds.ts';
 import { onePage, pageOf } from '#service/answer/paging.ts';
 import type { MatchTypes } from '#service/answer/wire-types.ts';
 import { WrittenRows } from '#service/answer/written-rows.ts';
 import { stateAt } from '#service/engine/state.ts';
 import type { Fixture } from '#service/world/fixture.ts';
+import { type Offer, offersBefore, offersInPlay } from '#service/odds/offers.ts';
 import { type Formations, playersOf } from './line-up.ts';
+import { bookmakersOf, notationOf } from './odds.ts';
 import type { Answer, DataRequest } from './request.ts';
 
 /** Those that may be told of at the request's instant. */
@@ -31,6 +34,19 @@ export function byKickOff(fixtures: Fixture[]): Fixture[] {
 /** Lists leave formations out, as the recorded ones do: working out line-ups is what a list costs most. */
 const NO_FORMATIONS: Formations = [null, null];
 
+/** The datasets of prices that were asked for; null where there are none (v2.2 wire, include). */
+function pricesOf(fixture: Fixture, includes: Includes, request: DataRequest): ToldOdds {
+  const { now, query } = request;
+  const bookmakers =
+    includes.oddsPrematch || includes.oddsInPlay ? bookmakersOf(query, request.bookmakers) : [];
+  const write = (offers: readonly Offer[]) =>
+    offers.length === 0 ? null : writeOffers(offers, notationOf(request));
+  return {
+    ...(includes.oddsPrematch && { odds_prematch: write(offersBefore(fixture, bookmakers, now)) }),
+    ...(includes.oddsInPlay && { odds_inplay: write(offersInPlay(fixture, bookmakers, now)) }),
+  };
+}
+
 /** Writes one match as it stands at the request's instant, in the JSON types of an operation. */
 export function tell(
   fixture: Fixture,
@@ -44,6 +60,7 @@ export function tell(
     state: stateAt(fixture.frame, request.now),
     players: playersOf(fixture, request.sheets),
     formations,
+    odds: pricesOf(fixture, includes, request),
   };
   return writeMatch(told, types, includes, request);
 }

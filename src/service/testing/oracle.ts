@@ -17,6 +17,7 @@ function isDay(text: string): boolean {
 const REFUSED: Partial<Readonly<Record<ParameterKind, (text: string) => boolean>>> = {
   id: (text) => !isId(text),
   ids: (text) => !text.split(',').every((id) => isId(id.trim())),
+  ordered_ids: (text) => !text.split(',').every((id) => isId(id.trim())),
   date: (text) => !isDay(text),
   text: (text) => [...text.trim()].length < 3,
 };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Account, DEMO } from '#service/accounts/account.ts';
 import { createApp } from '#service/http/app.ts';
+import { BOOKMAKERS, type Bookmaker } from '#service/odds/bookmakers.ts';
 import { createWorld, type World } from '#service/world/world.ts';
 
 /** A Saturday afternoon in season, with matches in every state. */
@@ -36,6 +37,8 @@ export function sharedWorld(): World {
 interface TestSettings {
   readonly control?: boolean;
   readonly media?: boolean;
+  readonly odds?: boolean;
+  readonly bookmakers?: readonly Bookmaker[];
   /** ISO instant. */
   readonly now?: string;
   /** Who may ask besides the demo account. */
@@ -43,7 +46,8 @@ interface TestSettings {
 }
 
 export function startApp(settings: TestSettings = {}): TestApp {
-  const { control = false, media = false, now = SATURDAY, accounts = [] } = settings;
+  const { control = false, media = false, odds = true, bookmakers = BOOKMAKERS } = settings;
+  const { now = SATURDAY, accounts = [] } = settings;
   const world = sharedWorld();
   let epoch = Date.parse(now);
   let rate = 1;
@@ -57,6 +61,8 @@ export function startApp(settings: TestSettings = {}): TestApp {
     },
     control,
     media,
+    odds,
+    bookmakers,
     onClock: (moved, speed) => {
       epoch = moved;
       rate = speed;

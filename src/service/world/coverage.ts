@@ -11,5 +11,6 @@ export function coverageOf({ popularity }: Competition): Omit<Coverage, 'standin
     tvs: popularity >= 34,
     events: popularity >= 8,
     stats: popularity >= 14,
+    odds: popularity >= 12,
   };
 }

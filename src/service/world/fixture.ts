@@ -15,6 +15,8 @@ export interface Coverage {
   readonly standings: boolean;
   readonly events: boolean;
   readonly stats: boolean;
+  /** Whether anybody offers prices. */
+  readonly odds: boolean;
 }
 
 /** A match of the world, as the catalogue and the calendar have it; its course is the engine's. */

@@ -15,6 +15,21 @@ function redWeight(margin: number): number {
   return margin < 0 ? 1.45 : 0.6;
 }
 
+/** The part of them that falls before half-time. */
+const REDS_BEFORE_BREAK = 0.3;
+
+/**
+ * How likely a side is shown so many straight red cards by an instant if it ends `margin` goals ahead, but for what
+ * is the same for every margin.
+ *
+ * @param part of the period (0 or 1) that is over
+ */
+export function redsLikelihood(reds: number, margin: number, period: 0 | 1, part: number): number {
+  const gone = period === 0 ? REDS_BEFORE_BREAK * part : REDS_BEFORE_BREAK + (1 - REDS_BEFORE_BREAK) * part;
+  const weight = redWeight(margin);
+  return weight ** reds * Math.exp(-STRAIGHT_REDS * weight * gone);
+}
+
 /** All of them fouls: a card counts as one. */
 const BOOKED_FOR = ['Foul', 'Tactical foul', 'Reckless tackle', 'Holding', 'Handball'];
 const SENT_OFF_FOR = ['Serious foul play', 'Violent conduct', 'Denied a clear chance'];
@@ -29,7 +44,7 @@ export function cards(plot: Setting, sides: readonly Side[]): Draft[] {
       ...draft('yellowcard', side, moment, moment.draw),
       reason: BOOKED_FOR[below(moment.draw, 5, BOOKED_FOR.length)] ?? null,
     }));
-    const reds = happenings(plot, redKey, side, STRAIGHT_REDS * redWeight(margin), 0.3).map((moment) => ({
+    const reds = happenings(plot, redKey, side, STRAIGHT_REDS * redWeight(margin), REDS_BEFORE_BREAK).map((moment) => ({
       ...draft('redcard', side, moment, moment.draw),
       reason: SENT_OFF_FOR[below(moment.draw, 5, SENT_OFF_FOR.length)] ?? null,
     }));

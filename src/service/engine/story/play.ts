@@ -43,6 +43,11 @@ function nameless(plot: Plot, kind: Kind, purpose: number, mean: (side: Side) =>
   );
 }
 
+/** Corners to expect of both sides in 90 minutes, by their expected goals. */
+export function cornersExpected(rates: Plot['rates']): number {
+  return SIDES.reduce((sum, side) => sum + CORNERS * pressure({ rates }, side), 0);
+}
+
 export function corners(plot: Plot): Draft[] {
   return nameless(plot, 'corner', purpose.corners, (side) => CORNERS * pressure(plot, side));
 }

@@ -47,7 +47,7 @@ export function streamOf(plot: Setting, purpose: number): Key {
 }
 
 /** How much a side attacks, 1 = as an average one: goes with the root of its expected goals. */
-export function pressure(plot: Plot, side: Side): number {
+export function pressure(plot: Pick<Plot, 'rates'>, side: Side): number {
   return Math.sqrt(plot.rates[side === 'home' ? 0 : 1] / 1.35);
 }
 
@@ -75,11 +75,14 @@ function happening(plot: Setting, firstPeriod: number, u: number, early: number,
   };
 }
 
+/** The part of most things that falls before half-time. */
+export const BEFORE_BREAK = 0.47;
+
 /**
  * When something happens to a side: `mean` times in 90 minutes, and at the same pace in extra time. `early` is
  * the part of it that falls before half-time.
  */
-export function happenings(plot: Setting, key: Key, side: Side, mean: number, early = 0.47): Happening[] {
+export function happenings(plot: Setting, key: Key, side: Side, mean: number, early = BEFORE_BREAK): Happening[] {
   const found: Happening[] = [];
   const before = Math.floor(early * TWO_32);
   for (let part = 0; part < plot.seconds.length / 2; part++) {

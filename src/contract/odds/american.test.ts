@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { american } from './american.ts';
+
+test.each([
+  [2, 100],
+  [1.998, 100],
+  [2.004, 100],
+  [1.01, -10_000],
+  [1.91, -110],
+  [1.95, -105],
+  [1.99, -101],
+  [2.05, 105],
+  [3.4, 240],
+  [1000, 99_900],
+  [1.001, -100_000],
+])('%d is %d', (price, value) => {
+  expect(american(price)).toBe(value);
+});
+
+const PRICES = Array.from({ length: 100_000 }, (_, i) => 1.001 + i * 0.001);
+
+/** What a stake of 1 brings back: the order of american odds is not that of their numbers. */
+const decimal = (value: number) => 1 + (value > 0 ? value / 100 : -100 / value);
+
+test('there is nothing between -100 and 99, and no -100: even money is +100', () => {
+  const values = new Set(PRICES.map(american));
+  expect([...values].filter((value) => value >= -100 && value < 100)).toEqual([]);
+  expect(values.has(100)).toBe(true);
+});
+
+test('a higher price never becomes a worse one, and what is read back is the price, as near as it is written', () => {
+  let last = 0;
+  for (const price of PRICES) {
+    const told = decimal(american(price));
+    expect(told >= last).toBe(true);
+    last = told;
+    expect(Math.abs(told - price)).toBeLessThanOrEqual(Math.max(0.0051, (price - 1) ** 2 / 150));
+  }
+});

@@ -1,0 +1,16 @@
+import type { Operation } from '#contract/operation.ts';
+import { catalogue, id } from './parameters.ts';
+
+const bookmakers = { ...catalogue, route: 'bookmakers', record: 'bookmaker' } as const;
+
+/** Who offers prices (v2.2 wire, 5.14). */
+export const BOOKMAKERS: readonly Operation[] = [
+  {
+    ...bookmakers,
+    t: 'list',
+    standard: true,
+    parameters: [],
+    doc: 'All bookmakers, in the order of display.',
+  },
+  { ...bookmakers, t: 'info', shape: 'one', parameters: [id], doc: 'One bookmaker.' },
+];

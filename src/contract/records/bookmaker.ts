@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { image } from '#contract/parse/image.ts';
+import { id, text } from '#contract/parse/plain.ts';
+import { type Immutable, optional, required } from './field.ts';
+
+/** Who offers prices. Source: v2.2 wire, bookmakers. */
+export const bookmaker = z.object({
+  id: required(id),
+  name: optional(text),
+  /** `/img/bookmakers/<id>`. */
+  img: optional(image),
+});
+
+export type Bookmaker = Immutable<z.output<typeof bookmaker>>;

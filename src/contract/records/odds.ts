@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import type { OddsFormat } from '#contract/operation.ts';
+import { instant } from '#contract/parse/instant.ts';
+import { line } from '#contract/parse/line.ts';
+import { minute } from '#contract/parse/minute.ts';
+import { id, text } from '#contract/parse/plain.ts';
+import { price } from '#contract/parse/price.ts';
+import { score } from '#contract/parse/score.ts';
+import { dataset, type Immutable, list, optional, required, section } from './field.ts';
+
+/** When a price was told last; epoch seconds. */
+const lastUpdate = z.preprocess(
+  (wire) => wire ?? {},
+  z.object({ date: z.unknown(), timezone: z.unknown() }).transform(({ date, timezone }, context) => {
+    const timestamp = instant(date, timezone);
+    if (timestamp === undefined)
+      context.issues.push({ code: 'custom', message: 'cannot be read', input: date });
+    return { timestamp: timestamp ?? null };
+  }),
+);
+
+/**
+ * The prices of one line of a market. `home`, `draw` and `away`, or `home` and `away` with the home side's handicap,
+ * or `over` and `under` with a line; what does not belong to the market is null. All of them null: the market is
+ * suspended (our choice, as the wire is silent).
+ */
+function pricesOf(format: OddsFormat) {
+  const told = optional((wire) => price(wire, format));
+  return z.object({
+    home: told,
+    draw: told,
+    away: told,
+    over: told,
+    under: told,
+    handicap: optional(line),
+    /** On the board when the prices were told; null before kick-off. */
+    score: optional(score),
+    minute: optional(minute),
+    bookmaker_event_id: optional(id),
+    last_update: lastUpdate,
+  });
+}
+
+/** The wire writes a market of one line as an object, and one of several as a list. */
+function listed(wire: unknown): unknown {
+  return wire === null || wire === undefined || Array.isArray(wire) ? wire : [wire];
+}
+
+/** What bookmakers offer on one market of a match. Source: v2.2 wire, match_odds and match_oddsinplay. */
+function marketIn(format: OddsFormat) {
+  const data = z.preprocess(listed, list(pricesOf(format)));
+  return z.object({
+    id: required(id),
+    name: optional(text),
+    bookmakers: list(z.object({ id: required(id), name: optional(text), odds: section({ data }) })),
+  });
+}
+
+/** One bookmaker's prices of a match, oldest first, by market. Source: v2.2 wire, match_odds_info. */
+function historyIn(format: OddsFormat) {
+  return z.object({
+    id: required(id),
+    name: optional(text),
+    markets: list(z.object({ id: required(id), name: optional(text), odds: list(pricesOf(format)) })),
+  });
+}
+
+const inDecimal = { market: marketIn('decimal'), history: historyIn('decimal') };
+
+/** Both records in each notation; in any but decimal a price is its text. */
+export const ODDS = {
+  decimal: inDecimal,
+  fractional: { market: marketIn('fractional'), history: historyIn('fractional') },
+  american: { market: marketIn('american'), history: historyIn('american') },
+} as const satisfies Record<OddsFormat, typeof inDecimal>;
+
+/** Id of the full-time result (v2.2 wire, markets): a row of a list shows its prices, and no others. */
+const FULL_TIME_RESULT = '1';
+
+export function keptInRow(wire: unknown): boolean {
+  return typeof wire !== 'object' || wire === null || !('id' in wire) || String(wire.id) === FULL_TIME_RESULT;
+}
+
+/** The prices on a row: those of the other markets are not even read. */
+export function rowOdds(format: OddsFormat) {
+  return z.preprocess(
+    (wire) => (Array.isArray(wire) ? wire.filter(keptInRow) : wire),
+    dataset(ODDS[format].market),
+  );
+}
+
+export type OddsMarket = Immutable<z.output<typeof inDecimal.market>>;
+export type OddsHistory = Immutable<z.output<typeof inDecimal.history>>;

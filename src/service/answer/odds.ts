@@ -1,0 +1,112 @@
+import { type OddsFormat, ODDS_FORMATS } from '#contract/operation.ts';
+import { american } from '#contract/odds/american.ts';
+import { fractional } from '#contract/odds/fractional.ts';
+import type { Bookmaker } from '#service/odds/bookmakers.ts';
+import type { Market } from '#service/odds/markets.ts';
+import type { Offer } from '#service/odds/offers.ts';
+import type { PricedLine, Quote } from '#service/odds/quote.ts';
+import { type Offset, wireMoment } from './utc.ts';
+import type { Writing } from './writing.ts';
+
+/** Reads `odds_format`; anything else is decimal (our choice: the default is not shown). */
+export function readOddsFormat(text: string | undefined): OddsFormat {
+  return ODDS_FORMATS.find((format) => format === text) ?? 'decimal';
+}
+
+/** How prices are told: their notation, and the zone of their instants. */
+export interface Notation {
+  readonly format: OddsFormat;
+  readonly offset: Offset;
+}
+
+/** A price in a notation: "1.850", "5/6", "-118" (v2.2 wire; its form of the latter two is not known). */
+export function writePrice(price: number, format: OddsFormat): string {
+  if (format === 'fractional') return fractional(price);
+  if (format === 'decimal') return price.toFixed(3);
+  const value = american(price);
+  return value > 0 ? `+${value}` : String(value);
+}
+
+/** A line as its text: "2.5", or the halves of a quarter line, the nearer to nothing first: "2.5,3.0", "0.0,-0.5". */
+export function writeLine(line: number): string {
+  if (Number.isInteger(line * 2)) return line.toFixed(1);
+  const halves = [line - 0.25, line + 0.25].sort((a, b) => Math.abs(a) - Math.abs(b));
+  return halves.map((half) => half.toFixed(1)).join(',');
+}
+
+const OUTCOMES: Readonly<Record<Market['kind'], readonly string[]>> = {
+  result: ['home', 'draw', 'away'],
+  handicap: ['home', 'away'],
+  total: ['over', 'under'],
+};
+
+/** A line of a market; null for a suspended one, whose prices are null (our choice: no recording shows it). */
+function writeLineOf(quote: Quote, priced: PricedLine | null, { format, offset }: Notation) {
+  const { market, at, score, minute } = quote;
+  const { date, time } = wireMoment(at, offset);
+  const line = priced?.line ?? null;
+  return {
+    ...Object.fromEntries(
+      OUTCOMES[market.kind].map((outcome, i) => {
+        const price = priced?.prices[i];
+        return [outcome, price === undefined ? null : writePrice(price, format)];
+      }),
+    ),
+    handicap: line === null ? null : writeLine(line),
+    score: score === null ? null : score.join('-'),
+    minute: minute === null ? null : String(minute),
+    bookmaker_event_id: null,
+    last_update: { date: `${date} ${time.slice(0, 5)}`, timezone: offset.zone },
+  };
+}
+
+function linesOf(quote: Quote, notation: Notation) {
+  return (quote.lines ?? [null]).map((priced) => writeLineOf(quote, priced, notation));
+}
+
+/** Over and under have a list of lines; result and handicap one, without a list (v2.2 wire, match_odds). */
+function writeData(quote: Quote, notation: Notation) {
+  const lines = linesOf(quote, notation);
+  return quote.market.kind === 'total' ? lines : lines[0];
+}
+
+/** `match_odds`, `match_oddsinplay`, `odds_prematch`, `odds_inplay`: by market, bookmakers in their order. */
+export function writeOffers(offers: readonly Offer[], notation: Notation) {
+  const all = offers.flatMap(({ bookmaker, quotes }) => quotes.map((quote) => ({ bookmaker, quote })));
+  const markets = Map.groupBy(all, ({ quote }) => quote.market);
+  return [...markets]
+    .sort(([a], [b]) => a.id - b.id)
+    .map(([{ id, name }, told]) => ({
+      id,
+      name,
+      bookmakers: told.map(({ bookmaker, quote }) => ({
+        id: bookmaker.id,
+        name: bookmaker.name,
+        odds: { data: writeData(quote, notation) },
+      })),
+    }));
+}
+
+/** `match_odds_info`: a bookmaker's prices by market, oldest first. */
+export function writeHistory({ id, name }: Bookmaker, history: readonly Quote[], notation: Notation) {
+  const markets = Map.groupBy(history, ({ market }) => market.id);
+  return {
+    id: String(id),
+    name,
+    markets: [...markets]
+      .sort(([a], [b]) => a - b)
+      .map(([market, quotes]) => ({
+        id: market,
+        name: quotes[0]?.market.name ?? '',
+        odds: quotes.flatMap((quote) => linesOf(quote, notation)),
+      })),
+  };
+}
+
+export function writeBookmaker({ id, name }: Bookmaker, { image }: Writing) {
+  return { id: String(id), name, img: image('bookmakers', id) };
+}
+
+export function writeMarket({ id, name }: Market) {
+  return { id: String(id), name };
+}

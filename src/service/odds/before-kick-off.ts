@@ -1,0 +1,32 @@
+import { fate } from '#service/engine/fate.ts';
+import { timetable } from '#service/engine/timetable.ts';
+import type { Fixture } from '#service/world/fixture.ts';
+import type { Bookmaker } from './bookmakers.ts';
+import type { Market } from './markets.ts';
+import { type Move, movesOf } from './moves.ts';
+import { expectation } from './news.ts';
+import { type Quote, quotes } from './quote.ts';
+
+/** Bets on a match that is off are void: its prices go when that is told (our choice). */
+function isVoid({ frame }: Fixture, now: number): boolean {
+  const end = fate(frame);
+  const isOff = end.kind === 'postponed' || end.kind === 'cancelled' || end.kind === 'awarded';
+  return isOff && now >= end.announced;
+}
+
+/** The moves of a bookmaker that were made by an instant, oldest first. */
+export function movesBy(fixture: Fixture, bookmaker: Bookmaker, now: number): readonly Move[] {
+  if (isVoid(fixture, now)) return [];
+  const whistle = timetable(fixture.frame).kickOff;
+  return movesOf(fixture.frame, bookmaker, fixture.visibleFrom, whistle).filter(({ at }) => at <= now);
+}
+
+/** What a bookmaker offers with a move. */
+export function quotesWith(
+  { frame }: Fixture,
+  bookmaker: Bookmaker,
+  markets: readonly Market[],
+  { at, known }: Move,
+): readonly Quote[] {
+  return quotes(markets, expectation(frame, bookmaker, known), bookmaker.book, at, null);
+}

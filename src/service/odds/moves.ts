@@ -1,0 +1,50 @@
+import type { MatchFrame } from '#service/engine/match-frame.ts';
+import { below, stream, u32 } from '#service/engine/streams.ts';
+import type { Bookmaker } from './bookmakers.ts';
+import { NEWS_HOURS } from './news.ts';
+import { PURPOSE } from './purposes.ts';
+
+/** A bookmaker's new prices before kick-off. */
+export interface Move {
+  /** Epoch seconds. */
+  readonly at: number;
+  /** How many pieces of news they know of. */
+  readonly known: number;
+}
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+/** Nobody opens on the dot. */
+const OPENING_SPREAD = 6 * HOUR;
+/** Two prices of one bookmaker are a minute apart. */
+const LEAST_APART = 60;
+const TWO_32 = 4_294_967_296;
+
+/**
+ * When one bookmaker makes and changes prices before kick-off, oldest first: when he opens, and some time after each
+ * piece of news, a slow one later than a quick one.
+ *
+ * @param from nobody may know of the match before (epoch seconds)
+ * @param whistle the first one; what has not been taken up by then never is
+ */
+export function movesOf(
+  frame: MatchFrame,
+  { id, opens, reaction }: Bookmaker,
+  from: number,
+  whistle: number,
+): readonly Move[] {
+  const { seed, kickOff } = frame;
+  const seeing = stream(seed, frame.id, PURPOSE.seeing);
+  const opening = kickOff - opens * DAY + below(stream(seed, frame.id, PURPOSE.opening), id, OPENING_SPREAD);
+  const first = Math.max(opening, from);
+  const moves: { at: number; known: number }[] = [{ at: first, known: 0 }];
+  NEWS_HOURS.forEach((hours, i) => {
+    const late = 0.5 + u32(seeing, id * NEWS_HOURS.length + i) / TWO_32;
+    const at = Math.floor(kickOff - hours * HOUR + reaction * 60 * late);
+    const last = moves.at(-1);
+    if (last === undefined) return;
+    if (at <= first) last.known = i + 1;
+    else moves.push({ at: Math.max(at, last.at + LEAST_APART), known: i + 1 });
+  });
+  return moves.filter(({ at }) => at < whistle);
+}

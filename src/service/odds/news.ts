@@ -1,0 +1,40 @@
+import { type ScoreMatrix, scoreMatrix, scoreMatrixOf } from '#service/engine/goal-matrix.ts';
+import type { MatchFrame } from '#service/engine/match-frame.ts';
+import { stream, u32 } from '#service/engine/streams.ts';
+import type { Bookmaker } from './bookmakers.ts';
+import { PURPOSE } from './purposes.ts';
+
+/** Hours before the scheduled kick-off at which there is news. */
+export const NEWS_HOURS: readonly number[] = [
+  240, 216, 192, 168, 144, 120, 96, 84, 72, 60, 48, 36, 30, 24, 18, 12, 9, 6, 4, 3, 2, 1.5, 1, 0.75, 0.5, 0.25,
+];
+
+/** The most that one piece of news moves expected goals, as a part of them; most move them far less. */
+const MOST_MOVED = 0.06;
+/** The most that a bookmaker differs from the others for good. */
+const MOST_APART = 0.025;
+
+/** A number from -1 to 1, small ones much oftener. */
+function tilt(key: number, i: number): number {
+  const even = u32(key, i) / 2_147_483_648 - 1;
+  return even ** 3;
+}
+
+/**
+ * What is expected of a match once so many pieces of news are known (0 to `NEWS_HOURS.length`), by one bookmaker.
+ * Nothing is made up on the way: what is known is the truth less the news that is still to come, so that with the
+ * last of it the prices are those of the match's own score matrix, but for the bookmaker's own opinion.
+ */
+export function expectation(frame: MatchFrame, bookmaker: Bookmaker, known: number): ScoreMatrix {
+  const { seed, id } = frame;
+  const news = stream(seed, id, PURPOSE.news);
+  let supremacy = 0;
+  let total = 0;
+  for (let i = known; i < NEWS_HOURS.length; i++) {
+    supremacy += tilt(news, 2 * i) * MOST_MOVED;
+    total += tilt(news, 2 * i + 1) * MOST_MOVED;
+  }
+  const own = tilt(stream(seed, id, PURPOSE.opinion), bookmaker.id) * MOST_APART;
+  const [home, away] = scoreMatrix(frame).rates;
+  return scoreMatrixOf([home * (1 + total + supremacy + own), away * (1 + total - supremacy - own)]);
+}

@@ -1,0 +1,11 @@
+/**
+ * What the bookmakers draw for, numbered: never reused, never changed. The engine's numbers lie below 1000, the
+ * world's from 1001, those of the answers from 2001.
+ */
+export const PURPOSE = {
+  opening: 4001,
+  seeing: 4002,
+  news: 4003,
+  opinion: 4004,
+  pulse: 4005,
+} as const;

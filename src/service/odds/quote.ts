@@ -1,0 +1,42 @@
+import type { ScoreMatrix } from '#service/engine/goal-matrix.ts';
+import type { Score } from '#service/engine/match-frame.ts';
+import { fairBook, fairBookBefore } from './fair.ts';
+import { pricesOf } from './margin.ts';
+import type { Market } from './markets.ts';
+import type { Situation } from './situation.ts';
+
+/** The prices of a line, in the market's order, decimal. */
+export interface PricedLine {
+  readonly prices: readonly number[];
+  /** The home side's handicap, or the line of over and under; null where there is none. */
+  readonly line: number | null;
+}
+
+/** What a bookmaker says of one market at one instant. */
+export interface Quote {
+  readonly market: Market;
+  /** When it was said, epoch seconds. */
+  readonly at: number;
+  /** On the board then; null before kick-off. */
+  readonly score: Score | null;
+  readonly minute: number | null;
+  /** Null: suspended. */
+  readonly lines: readonly PricedLine[] | null;
+}
+
+/** What is offered on some markets; those without a line are left out. */
+export function quotes(
+  markets: readonly Market[],
+  matrix: ScoreMatrix,
+  book: number,
+  at: number,
+  situation: Situation | null,
+): readonly Quote[] {
+  const fairOf = situation === null ? fairBookBefore(matrix) : fairBook(matrix, situation);
+  return markets.flatMap((market): Quote[] => {
+    const fair = fairOf(market);
+    if (fair.length === 0) return [];
+    const lines = fair.map(({ chances, line }) => ({ prices: pricesOf(chances, book), line }));
+    return [{ market, at, score: situation?.score ?? null, minute: situation?.minute ?? null, lines }];
+  });
+}

@@ -1,0 +1,89 @@
+import { chancesOf, SCORE_WIDTH, type ScoreMatrix } from '#service/engine/goal-matrix.ts';
+import { goalsGone } from '#service/engine/goal-times.ts';
+import { redsLikelihood } from '#service/engine/story/cards.ts';
+import type { Situation } from './situation.ts';
+
+const WIDTH = SCORE_WIDTH;
+
+/** `ways[n][k]`: in how many ways k of n goals can be chosen. */
+const WAYS: readonly (readonly number[])[] = Array.from({ length: WIDTH }).reduce<number[][]>((rows) => {
+  const last = rows.at(-1) ?? [];
+  rows.push(Array.from({ length: last.length + 1 }, (_, k) => (last[k - 1] ?? 0) + (last[k] ?? 0) || 1));
+  return rows;
+}, []);
+
+/** By final goals, how likely exactly `now` of them have fallen, but for a factor that all finals share. */
+function fallen(now: number, gone: number): readonly number[] {
+  return WAYS.map((ways, final) => (now > final ? 0 : (ways[now] ?? 0) * (1 - gone) ** (final - now)));
+}
+
+/** By who wins in the end (away, nobody, home), how likely the sides were sent off as they were. */
+function sentOff({ reds, period, part }: Situation): readonly number[] {
+  return [-1, 0, 1].map(
+    (margin) => redsLikelihood(reds[0], margin, period, part) * redsLikelihood(reds[1], -margin, period, part),
+  );
+}
+
+/**
+ * The chances of every final score in a situation. Goal times are drawn alike for all goals, so each final score of
+ * the matrix is weighed by how likely its goals have fallen as they have, and its sides were sent off as they were.
+ */
+function finals(matrix: ScoreMatrix, situation: Situation): Float64Array {
+  const { score, period, part } = situation;
+  const gone = goalsGone(period, part);
+  const [home, away] = [fallen(score[0], gone), fallen(score[1], gone)];
+  const cards = sentOff(situation);
+  const weights = chancesOf(matrix);
+  let sum = 0;
+  for (let cell = 0; cell < weights.length; cell++) {
+    const [ours, theirs] = [Math.floor(cell / WIDTH), cell % WIDTH];
+    const seen = (home[ours] ?? 0) * (away[theirs] ?? 0) * (cards[Math.sign(ours - theirs) + 1] ?? 0);
+    const weight = (weights[cell] ?? 0) * seen;
+    weights[cell] = weight;
+    sum += weight;
+  }
+  return weights.map((weight) => weight / sum);
+}
+
+/** The chances of every score when a part of the goals that are still to come has fallen. */
+function thinned(chances: Float64Array, [home, away]: Situation['score'], part: number): Float64Array {
+  const kept = new Float64Array(chances.length);
+  const come = (final: number, now: number, then: number) =>
+    (WAYS[final - now]?.[then - now] ?? 0) * part ** (then - now) * (1 - part) ** (final - then);
+  const byHome = new Float64Array(chances.length);
+  for (let final = home; final < WIDTH; final++)
+    for (let then = home; then <= final; then++) {
+      const share = come(final, home, then);
+      for (let other = away; other < WIDTH; other++) {
+        const cell = then * WIDTH + other;
+        byHome[cell] = (byHome[cell] ?? 0) + share * (chances[final * WIDTH + other] ?? 0);
+      }
+    }
+  for (let final = away; final < WIDTH; final++)
+    for (let then = away; then <= final; then++) {
+      const share = come(final, away, then);
+      for (let other = home; other < WIDTH; other++) {
+        const cell = other * WIDTH + then;
+        kept[cell] = (kept[cell] ?? 0) + share * (byHome[other * WIDTH + final] ?? 0);
+      }
+    }
+  return kept;
+}
+
+/** Before the first whistle. */
+const START: Situation = { score: [0, 0], reds: [0, 0], corners: 0, period: 0, part: 0, minute: 0 };
+
+/** The chances of every score, `[home * SCORE_WIDTH + away]`. */
+interface ScoreChances {
+  readonly atHalfTime: Float64Array;
+  readonly atFullTime: Float64Array;
+}
+
+/** What scores to expect by how a match stands; null stands for before the first whistle. */
+export function scoreChances(matrix: ScoreMatrix, situation: Situation | null): ScoreChances {
+  const atFullTime = situation === null ? chancesOf(matrix) : finals(matrix, situation);
+  const { score, period, part } = situation ?? START;
+  if (period === 1) return { atHalfTime: new Float64Array(atFullTime.length), atFullTime };
+  const gone = goalsGone(period, part);
+  return { atHalfTime: thinned(atFullTime, score, (goalsGone(0, 1) - gone) / (1 - gone)), atFullTime };
+}

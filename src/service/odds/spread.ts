@@ -1,0 +1,82 @@
+import { SCORE_WIDTH } from '#service/engine/goal-matrix.ts';
+
+/** How likely each number is: `chances[i]` is that of `first + i`. */
+export interface Spread {
+  readonly first: number;
+  readonly chances: readonly number[];
+}
+
+/** Adds up the chances of scores by a number that each of them has. */
+function gathered(
+  scores: Float64Array,
+  first: number,
+  length: number,
+  numberOf: (home: number, away: number) => number,
+): Spread {
+  const chances = Array.from({ length }, () => 0);
+  scores.forEach((chance, cell) => {
+    const at = numberOf(Math.floor(cell / SCORE_WIDTH), cell % SCORE_WIDTH) - first;
+    chances[at] = (chances[at] ?? 0) + chance;
+  });
+  return { first, chances };
+}
+
+const LENGTH = 2 * SCORE_WIDTH - 1;
+
+/** Goals of both sides. */
+export function totals(scores: Float64Array): Spread {
+  return gathered(scores, 0, LENGTH, (home, away) => home + away);
+}
+
+/** Goals of the home side more than of the away side. */
+export function margins(scores: Float64Array): Spread {
+  return gathered(scores, 1 - SCORE_WIDTH, LENGTH, (home, away) => home - away);
+}
+
+const MOST_COUNTED = 40;
+
+/** So many there are, and those that come `mean` times on average (Poisson). */
+export function counted(now: number, mean: number): Spread {
+  const chances = [Math.exp(-mean)];
+  for (let n = 1; n < MOST_COUNTED; n++) chances.push(((chances[n - 1] ?? 0) * mean) / n);
+  return { first: now, chances };
+}
+
+/**
+ * The chances that a stake on over and on under a line is won, without what comes back: the line 2.5; 3, of which
+ * just 3 gives the stake back; or 2.75, half of it on each of these.
+ */
+export function overUnder({ first, chances }: Spread, line: number): readonly [over: number, under: number] {
+  let over = 0;
+  let under = 0;
+  const halves = Number.isInteger(line * 2) ? [line, line] : [line - 0.25, line + 0.25];
+  chances.forEach((chance, i) => {
+    for (const half of halves) {
+      if (first + i > half) over += chance;
+      else if (first + i < half) under += chance;
+    }
+  });
+  const all = over + under;
+  return all > 0 ? [over / all, under / all] : [0, 0];
+}
+
+/** The quarter line at which over and under are most alike. */
+export function evenLine(spread: Spread): number {
+  const { first, chances } = spread;
+  let sum = 0;
+  let median = first - 1;
+  for (const chance of chances) {
+    if (sum >= 0.5) break;
+    sum += chance;
+    median += 1;
+  }
+  // The best of the quarters around it.
+  let best = median;
+  let nearest = 1;
+  for (let line = median - 1; line <= median + 1; line += 0.25) {
+    const [over, under] = overUnder(spread, line);
+    const apart = Math.abs(over - under);
+    if (over + under > 0 && apart < nearest) [best, nearest] = [line, apart];
+  }
+  return best;
+}

@@ -1,0 +1,45 @@
+import type { MatchFrame } from '#service/engine/match-frame.ts';
+import type { Entry, Kind } from '#service/engine/story/entry.ts';
+import { story } from '#service/engine/story.ts';
+
+/** A time in which nobody offers a price: from an instant to before another, epoch seconds. */
+interface Suspension {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** After these all prices are others. */
+const DECISIVE: ReadonlySet<Kind> = new Set<Kind>(['goal', 'redcard', 'yellowredcard', 'penalty_missed']);
+/** Seconds between the whistle for a penalty and the kick. */
+const PENALTY = 40;
+
+/** From the happening until it is told and, where it is looked at again, until that is over. */
+function around(entry: Entry): Suspension | null {
+  const rulings = entry.amended.filter(({ patch }) => patch.kind !== undefined);
+  const told = rulings.at(-1)?.shown ?? entry.shown;
+  if (DECISIVE.has(entry.kind)) return { from: entry.at - (entry.penalty ? PENALTY : 0), to: told };
+  // A card that is made a red one: suspended while it is looked at.
+  const isMadeDecisive = rulings.some(({ patch }) => patch.kind !== undefined && DECISIVE.has(patch.kind));
+  return isMadeDecisive ? { from: entry.shown, to: told } : null;
+}
+
+/**
+ * When the markets of a match are suspended in its 90 minutes: around goals, rulings, sendings-off and penalties, and
+ * while play is interrupted. Oldest first, none overlapping.
+ *
+ * @param resumes seconds that a bookmaker needs for a new price
+ */
+export function suspensions(frame: MatchFrame, resumes: number): readonly Suspension[] {
+  const { entries, timetable } = story(frame);
+  const pauses = timetable.periods.flatMap(({ starts, pause }) =>
+    pause === null ? [] : [{ from: starts + pause.after, to: starts + pause.after + pause.seconds }],
+  );
+  const all = [...entries.filter(({ period }) => period < 2).flatMap((entry) => around(entry) ?? []), ...pauses];
+  const merged: { from: number; to: number }[] = [];
+  for (const { from, to } of all.sort((a, b) => a.from - b.from)) {
+    const last = merged.at(-1);
+    if (last !== undefined && from <= last.to) last.to = Math.max(last.to, to + resumes);
+    else merged.push({ from, to: to + resumes });
+  }
+  return merged;
+}

@@ -1,0 +1,7 @@
+import { writeMarket } from '#service/answer/odds.ts';
+import { onePage } from '#service/answer/paging.ts';
+import { MARKETS } from '#service/odds/markets.ts';
+import type { Handler } from '#service/operations/request.ts';
+
+/** markets?t=list: all of them, by number. */
+export const list: Handler = () => ({ data: MARKETS.map(writeMarket), paging: onePage(MARKETS.length) });

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { decimalOf, fractional } from '#contract/odds/fractional.ts';
+import { american } from '#contract/odds/american.ts';
+import { BOOKMAKERS } from '#service/odds/bookmakers.ts';
+import { MARKETS } from '#service/odds/markets.ts';
+import { startApp } from '#service/testing/start-app.ts';
+
+const { ask, at, world } = startApp();
+const SATURDAY = '2026-11-21T15:30:00Z';
+const NOON = Date.parse('2026-11-21T12:00:00Z') / 1000;
+
+interface Line {
+  readonly [field: string]: unknown;
+  readonly last_update: { readonly date: string; readonly timezone: string };
+}
+interface Market {
+  readonly id: number;
+  readonly bookmakers: readonly { readonly id: number; readonly odds: { readonly data: Line | Line[] } }[];
+}
+
+const PRICES = ['home', 'draw', 'away', 'over', 'under'];
+
+const day = world.fixturesOn(Math.floor(NOON / 86_400));
+const byPopularity = day.toSorted((a, b) => b.competition.popularity - a.competition.popularity);
+const watched = byPopularity.find(({ frame }) => frame.kickOff === Date.parse('2026-11-21T15:00:00Z') / 1000);
+const unwatched = byPopularity.at(-1);
+if (!watched || !unwatched) throw new Error('The day has no matches.');
+
+async function marketsOf(path: string): Promise<readonly Market[]> {
+  const { status, body } = await ask(path);
+  expect(status).toBe(200);
+  return body.data;
+}
+
+function linesOf(markets: readonly Market[]): readonly Line[] {
+  return markets.flatMap(({ bookmakers }) => bookmakers.flatMap(({ odds }) => odds.data));
+}
+
+const odds = (t: string, id: number, rest = '') => marketsOf(`fixtures/?t=${t}&id=${id}${rest}`);
+
+describe('a match that the world watches', () => {
+  test.each(['match_odds', 'match_oddsinplay'])('has eight markets in %s, with bookmakers in their order', async (t) => {
+    at(SATURDAY);
+    const markets = await odds(t, watched.id);
+    expect(markets.map(({ id }) => id)).toEqual(MARKETS.map(({ id }) => id));
+    const offering = BOOKMAKERS.filter(({ bookInPlay }) => t === 'match_odds' || bookInPlay !== null);
+    expect(offering.length).toBeGreaterThanOrEqual(12);
+    expect(markets[0]?.bookmakers.map(({ id }) => id)).toEqual(offering.map(({ id }) => id));
+  });
+
+  test('has its last prices from before kick-off for good, and none in play once it is over', async () => {
+    at(SATURDAY);
+    const before = await odds('match_odds', watched.id);
+    at('2026-11-23T12:00:00Z');
+    expect(await odds('match_odds', watched.id)).toEqual(before);
+    expect(await odds('match_oddsinplay', watched.id)).toEqual([]);
+    at('2026-11-21T12:00:00Z');
+    expect(await odds('match_oddsinplay', watched.id)).toEqual([]);
+    expect(await odds('match_odds', watched.id)).not.toEqual(before);
+  });
+
+  test('has a history whose last prices are those of now, oldest first, with the score in play', async () => {
+    at(SATURDAY);
+    const { body } = await ask(`fixtures/?t=match_odds_info&id=${watched.id}&bookmaker_id=3`);
+    expect(body.data).toMatchObject({ id: '3', name: 'Ferrow' });
+    const [first] = body.data.markets;
+    const dates = first.odds.map(({ last_update }: Line) => last_update.date);
+    expect(dates).toEqual(dates.toSorted());
+    expect(first.odds.length).toBeGreaterThan(10);
+    const now = (await odds('match_oddsinplay', watched.id))[0]?.bookmakers.find(({ id }) => id === 3);
+    const { last_update, minute, ...last } = first.odds.at(-1);
+    expect(now?.odds.data).toMatchObject(last);
+    expect(last.score).toMatch(/^\d+-\d+$/);
+    expect(first.odds[0]).toMatchObject({ score: null, minute: null });
+  });
+});
+
+test('a match that hardly anybody watches has no prices, and null where they are embedded', async () => {
+  at(SATURDAY);
+  expect(await odds('match_odds', unwatched.id)).toEqual([]);
+  const { body } = await ask(`fixtures/?t=info&id=${unwatched.id}&include=odds_prematch,odds_inplay`);
+  expect(body.data).toMatchObject({ odds_prematch: null, odds_inplay: null });
+});
+
+test('the more the world watches a match, the more bookmakers and markets it has', async () => {
+  at(SATURDAY);
+  const counts: number[] = [];
+  for (const popularity of [0, 12, 20, 30, 50]) {
+    const fixture = byPopularity.findLast(({ competition }) => competition.popularity >= popularity);
+    const markets = await odds('match_odds', fixture?.id ?? 0);
+    counts.push(linesOf(markets).length);
+  }
+  expect(counts).toEqual([...new Set(counts)].sort((a, b) => a - b));
+  expect(counts[0]).toBe(0);
+});
+
+test('bookmaker_ids narrows and orders what is embedded; unknown numbers are passed over, others refused', async () => {
+  at(SATURDAY);
+  const path = `fixtures/?t=info&id=${watched.id}&include=odds_prematch,odds_inplay`;
+  const { body } = await ask(`${path}&bookmaker_ids=6,99,1`);
+  for (const name of ['odds_prematch', 'odds_inplay'])
+    expect(body.data[name][0].bookmakers.map(({ id }: { id: number }) => id)).toEqual([6, 1]);
+  expect((await ask(`${path}&bookmaker_ids=six`)).status).toBe(400);
+});
+
+test('odds in play are embedded where a match in play is, and nowhere else', async () => {
+  at(SATURDAY);
+  const { body } = await ask('fixtures/?t=schedule&d=2026-11-21&include=odds_inplay,odds_prematch');
+  expect(body.data[0]).toHaveProperty('odds_prematch');
+  expect(body.data[0]).not.toHaveProperty('odds_inplay');
+});
+
+test('the three notations agree for every price of a day, and no text is anything but a price', async () => {
+  at(SATURDAY);
+  let compared = 0;
+  for (const { id } of byPopularity.filter((_, i) => i % 6 === 0)) {
+    for (const t of ['match_odds', 'match_oddsinplay']) {
+      const [decimals, fractions, americans] = await Promise.all(
+        ['decimal', 'fractional', 'american'].map(async (format) =>
+          linesOf(await odds(t, id, `&odds_format=${format}`)),
+        ),
+      );
+      decimals?.forEach((line, i) => {
+        expect(JSON.stringify(line)).not.toMatch(/NaN|Infinity|undefined|"[+-]0|-0\.0/);
+        for (const name of PRICES.filter((each) => typeof line[each] === 'string')) {
+          const text = String(line[name]);
+          expect(text).toMatch(/^\d+\.\d{3}$/);
+          const price = Number(text);
+          expect(price).toBeGreaterThanOrEqual(1.001);
+          expect(price).toBeLessThanOrEqual(1000);
+          expect(fractions?.[i]?.[name]).toBe(fractional(price));
+          expect(Math.abs(1 / decimalOf(String(fractions?.[i]?.[name])) - 1 / price)).toBeLessThan(0.0108);
+          expect(americans?.[i]?.[name]).toMatch(/^(\+[1-9]\d{2,}|-[1-9]\d{2,})$/);
+          expect(Number(americans?.[i]?.[name])).toBe(american(price));
+          compared += 1;
+        }
+      });
+    }
+  }
+  expect(compared).toBeGreaterThan(3_000);
+});
+
+test('lists of bookmakers and markets tell all of them, with numbers as text', async () => {
+  const bookmakers = await ask('bookmakers/?t=list');
+  expect(bookmakers.body.data[0]).toEqual({
+    id: '1',
+    name: 'Oakline',
+    img: expect.stringMatching(/\/images\/bookmakers\/1$/),
+  });
+  expect(bookmakers.body.meta).toMatchObject({ count: BOOKMAKERS.length, total: BOOKMAKERS.length });
+  expect((await ask('bookmakers/?t=info&id=99')).status).toBe(404);
+  const markets = await ask('markets/');
+  expect(markets.body.data[0]).toEqual({ id: '1', name: '1X2, Full Time Result' });
+  expect(markets.body.meta).toMatchObject({ count: 8, total: 8 });
+});
+
+test('BOOKMAKERS chooses and orders who offers prices, everywhere', async () => {
+  const chosen = [12, 1].flatMap((id) => BOOKMAKERS.find((bookmaker) => bookmaker.id === id) ?? []);
+  const custom = startApp({ bookmakers: chosen });
+  const told = await custom.ask('bookmakers/?t=list');
+  expect(told.body.data.map(({ id }: { id: string }) => id)).toEqual(['12', '1']);
+  const { body } = await custom.ask(`fixtures/?t=match_odds&id=${watched.id}`);
+  for (const { bookmakers } of body.data as Market[]) expect(bookmakers.map(({ id }) => id)).toEqual([12, 1]);
+});
+
+test('without odds their operations do not exist and their datasets are refused', async () => {
+  const without = startApp({ odds: false });
+  const paths = [
+    `fixtures/?t=match_odds&id=${watched.id}`,
+    `fixtures/?t=match_oddsinplay&id=${watched.id}`,
+    `fixtures/?t=match_odds_info&id=${watched.id}&bookmaker_id=1`,
+    'bookmakers/?t=list',
+    'markets/',
+  ];
+  for (const path of paths) expect((await without.ask(path)).status, path).toBe(404);
+  for (const name of ['odds_prematch', 'odds_inplay', 'events,odds_prematch'])
+    expect((await without.ask(`livescores/?t=live&include=${name}`)).status, name).toBe(400);
+  expect((await without.ask('livescores/?t=live&include=events&odds_format=american')).status).toBe(200);
+});
