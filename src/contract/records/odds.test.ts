@@ -20,7 +20,7 @@ const NOTHING = { draw: null, over: null, under: null, handicap: null, bookmaker
 test('a market of one line and a market of several are read alike', () => {
   const { data, dropped, problems } = readAs('fixtures', 'match_odds', [market(1, result), market(2, [line, line])]);
   expect({ dropped, problems }).toEqual({ dropped: 0, problems: [] });
-  const [first, second] = data as { bookmakers: { odds: { data: unknown[] } }[] }[];
+  const [first, second] = data as unknown as { bookmakers: { odds: { data: unknown[] } }[] }[];
   expect(first?.bookmakers[0]?.odds.data).toEqual([
     {
       ...NOTHING,
