@@ -4,7 +4,10 @@ import { readBffConfig } from './config.ts';
 const ACCOUNT = { UPSTREAM_URL: 'https://api.example.com', USERNAME: 'somebody', TOKEN: 'secret-token' };
 
 test('without variables the embedded service is meant', () => {
-  expect(readBffConfig({})).toEqual({ ok: true, value: { host: '127.0.0.1', port: 3000, upstream: null, odds: true } });
+  expect(readBffConfig({})).toEqual({
+    ok: true,
+    value: { host: '127.0.0.1', port: 3000, upstream: null, odds: true },
+  });
 });
 
 test('the account is read only when there is an address to use it at', () => {
@@ -15,21 +18,23 @@ test('the account is read only when there is an address to use it at', () => {
 });
 
 test('a real service is read with its account', () => {
-  expect(readBffConfig({ ...ACCOUNT, PORT: '8080', HOST: '0.0.0.0', LIVE_EVERY: '60', ODDS: 'off' })).toEqual({
-    ok: true,
-    value: {
-      host: '0.0.0.0',
-      port: 8080,
-      upstream: {
-        url: 'https://api.example.com',
-        user: 'somebody',
-        token: 'secret-token',
-        mode: 'real',
-        liveEvery: 60,
+  expect(readBffConfig({ ...ACCOUNT, PORT: '8080', HOST: '0.0.0.0', LIVE_EVERY: '60', ODDS: 'off' })).toEqual(
+    {
+      ok: true,
+      value: {
+        host: '0.0.0.0',
+        port: 8080,
+        upstream: {
+          url: 'https://api.example.com',
+          user: 'somebody',
+          token: 'secret-token',
+          mode: 'real',
+          liveEvery: 60,
+        },
+        odds: false,
       },
-      odds: false,
     },
-  });
+  );
 });
 
 test.each([

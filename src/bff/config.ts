@@ -26,5 +26,7 @@ export function readBffConfig(environment: Readonly<Record<string, string | unde
   const odds = environment['ODDS']?.trim().toLowerCase() || 'on';
   if (odds !== 'on' && odds !== 'off') problems.push('ODDS must be on or off.');
   const upstream = readUpstream(environment, problems);
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: { host, port, upstream, odds: odds === 'on' } };
+  return problems.length > 0
+    ? { ok: false, problems }
+    : { ok: true, value: { host, port, upstream, odds: odds === 'on' } };
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { ODDS_FORMATS, type OddsFormat, type Operation } from '#contract/operation.ts';
 import { isOddsDataset, isOddsOperation } from '#contract/odds/odds.ts';
+import { ODDS_FORMATS, type OddsFormat, type Operation } from '#contract/operation.ts';
 import { findOperation, selectorOf } from '#contract/operations.ts';
 import { canonicalParameters } from '#contract/parameters.ts';
 import { Failure } from './failure.ts';
@@ -42,16 +42,18 @@ export function readQuestion(route: string, query: string, odds = true): Questio
   const checked = canonicalParameters(operation, sent);
   if ('refused' in checked) throw new Failure('bad_parameter', 'request', { message: checked.refused });
   if (!odds && checked.include.some(isOddsDataset))
-    throw new Failure('bad_parameter', 'request', { message: 'There are no odds here: leave them out of include.' });
-  const valueOf = (name: string) => checked.parameters.find(([each]) => each === name)?.[1];
+    throw new Failure('bad_parameter', 'request', {
+      message: 'There are no odds here: leave them out of include.',
+    });
+  const given = (name: string) => checked.parameters.find(([each]) => each === name)?.[1];
   const parameters = [['t', checked.operation.t] as const, ...checked.parameters];
   return {
     key: `${route}?${parameters.map(([name, value]) => `${name}=${value}`).join('&')}`,
     operation: checked.operation,
     parameters,
     include: checked.include,
-    offset: Number(valueOf('utc') ?? 0),
-    oddsFormat: ODDS_FORMATS.find((format) => format === valueOf('odds_format')) ?? 'decimal',
+    offset: Number(given('utc') ?? 0),
+    oddsFormat: ODDS_FORMATS.find((format) => format === given('odds_format')) ?? 'decimal',
   };
 }
 

@@ -91,7 +91,9 @@ function bookmakers(env: Environment): Setting<readonly Bookmaker[]> {
   const found = ids.flatMap((id) => BOOKMAKERS.find((bookmaker) => bookmaker.id === id) ?? []);
   if (found.length === ids.length) return { value: found };
   const numbers = `1 to ${BOOKMAKERS.length}`;
-  return { problem: `BOOKMAKERS must be numbers of bookmakers (${numbers}) joined by commas, but is "${text}".` };
+  return {
+    problem: `BOOKMAKERS must be numbers of bookmakers (${numbers}) joined by commas, but is "${text}".`,
+  };
 }
 
 function accounts(env: Environment): Setting<readonly Account[]> {

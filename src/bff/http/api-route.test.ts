@@ -109,7 +109,12 @@ describe('which requests there are', () => {
     const statuses = async (paths: readonly string[]) =>
       Promise.all(paths.map(async (path) => (await get(`/api/v2.2/${path}`)).statusCode));
     expect(
-      await statuses(['fixtures/?t=match_odds&id=7', 'fixtures/?t=match_oddsinplay&id=7', 'bookmakers/', 'markets/']),
+      await statuses([
+        'fixtures/?t=match_odds&id=7',
+        'fixtures/?t=match_oddsinplay&id=7',
+        'bookmakers/',
+        'markets/',
+      ]),
     ).toEqual([404, 404, 404, 404]);
     expect(
       await statuses([

@@ -20,24 +20,31 @@ test.each([
   [1.76, '8/11'],
   [3.125, '85/40'],
   [1.001, '1/1000'],
-  [1000, '750/1'],
+  [1000, '1000/1'],
+  [850, '750/1'],
   [1001, '1000/1'],
   [5_000, '1000/1'],
 ])('%d is %s', (price, fraction) => {
   expect(fractional(price)).toBe(fraction);
 });
 
-const PRICES = Array.from({ length: 999_000 / 7 }, (_, i) => 1.001 + i * 0.007);
+/** Every price in thousandths up to 100, and from there on in whole numbers. */
+const PRICES = [
+  ...Array.from({ length: 99_000 }, (_, i) => (1001 + i) / 1000),
+  ...Array.from({ length: 900 }, (_, i) => 101 + i),
+];
 
-test('a higher price is never a lower fraction, and none is further away than 1.08 points in probability', () => {
-  let last = 0;
-  let furthest = 0;
-  for (const price of PRICES) {
-    const told = decimalOf(fractional(price));
-    expect(told >= last).toBe(true);
-    last = told;
-    furthest = Math.max(furthest, Math.abs(1 / told - 1 / price));
-  }
-  expect(furthest).toBeGreaterThan(0.01);
-  expect(furthest).toBeLessThan(0.0108);
+function distance(price: number): number {
+  return Math.abs(1 / decimalOf(fractional(price)) - 1 / price);
+}
+
+test('a higher price is never a lower fraction', () => {
+  const told = PRICES.map((price) => decimalOf(fractional(price)));
+  expect(PRICES.filter((_, i) => (told[i] ?? 0) < (told[i - 1] ?? 0))).toEqual([]);
+});
+
+test('no fraction is further from its price than 1.17 points in probability, and 1.08 from one of two decimals', () => {
+  const hundredths = PRICES.filter((price) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6);
+  expect(Math.max(...hundredths.map(distance))).toBeCloseTo(0.0108, 4);
+  expect(PRICES.reduce((most, price) => Math.max(most, distance(price)), 0)).toBeCloseTo(0.0117, 4);
 });

@@ -20,8 +20,8 @@ export function decimalOf(fraction: string): number {
 const RUNGS = LADDER.map((text) => ({ text, chance: 1 / decimalOf(text) }));
 
 /**
- * A decimal price (above 1) as the rung of the ladder that is nearest to it in probability, 1.08 points of a hundred
- * away at most; of two that are as near, the one that does not overstate the price.
+ * A decimal price (above 1) as the rung of the ladder that is nearest to it in probability, 1.17 points of a hundred
+ * away at most (at 1.763); of two that are as near, the one that does not overstate the price.
  */
 export function fractional(price: number): string {
   const chance = 1 / price;

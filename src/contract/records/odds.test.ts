@@ -18,7 +18,10 @@ const AT = Date.UTC(2026, 7, 22, 16, 24) / 1000;
 const NOTHING = { draw: null, over: null, under: null, handicap: null, bookmaker_event_id: null };
 
 test('a market of one line and a market of several are read alike', () => {
-  const { data, dropped, problems } = readAs('fixtures', 'match_odds', [market(1, result), market(2, [line, line])]);
+  const { data, dropped, problems } = readAs('fixtures', 'match_odds', [
+    market(1, result),
+    market(2, [line, line]),
+  ]);
   expect({ dropped, problems }).toEqual({ dropped: 0, problems: [] });
   const [first, second] = data as unknown as { bookmakers: { odds: { data: unknown[] } }[] }[];
   expect(first?.bookmakers[0]?.odds.data).toEqual([
@@ -42,7 +45,9 @@ test('a market of one line and a market of several are read alike', () => {
 
 test('a suspended market keeps its place, without a price', () => {
   const { data } = readAs('fixtures', 'match_oddsinplay', [market(1, suspended)]);
-  expect(data).toMatchObject([{ bookmakers: [{ odds: { data: [{ home: null, draw: null, away: null }] } }] }]);
+  expect(data).toMatchObject([
+    { bookmakers: [{ odds: { data: [{ home: null, draw: null, away: null }] } }] },
+  ]);
 });
 
 test('in another notation a price is its text, whatever it looks like', () => {
@@ -71,9 +76,16 @@ test('in another notation a price is its text, whatever it looks like', () => {
 });
 
 test('a history has the lines of each market one after the other', () => {
-  const history = { id: '1', name: 'Oakline', markets: [{ id: 1, name: 'A market', odds: [result, suspended] }] };
+  const history = {
+    id: '1',
+    name: 'Oakline',
+    markets: [{ id: 1, name: 'A market', odds: [result, suspended] }],
+  };
   const { data } = readAs('fixtures', 'match_odds_info', history);
-  expect(data).toMatchObject({ id: '1', markets: [{ id: '1', odds: [{ home: { decimal: 1.85 } }, { home: null }] }] });
+  expect(data).toMatchObject({
+    id: '1',
+    markets: [{ id: '1', odds: [{ home: { decimal: 1.85 } }, { home: null }] }],
+  });
 });
 
 test('a match has the prices of all markets, and a row of a list those of the result', () => {

@@ -35,7 +35,11 @@ function leaguesAskedFor(operation: Operation, query: Query): readonly number[] 
 export function checkPlan(guest: Guest, operation: Operation, query: Query, world: World): void {
   const { packages } = guest.plan;
   if (!packages.has(packageOf(operation))) throw notInPlan('Endpoint');
-  if (datasetsAskedFor(query['include'], operation.includes).some((name) => !packages.has(packageOfDataset(name))))
+  if (
+    datasetsAskedFor(query['include'], operation.includes).some(
+      (name) => !packages.has(packageOfDataset(name)),
+    )
+  )
     throw notInPlan('Include');
   for (const league of leaguesAskedFor(operation, query))
     if (!guest.covers(league) && world.competition(league) !== null) throw notInPlan('League');

@@ -1,6 +1,6 @@
-import { type OddsFormat, ODDS_FORMATS } from '#contract/operation.ts';
 import { american } from '#contract/odds/american.ts';
 import { fractional } from '#contract/odds/fractional.ts';
+import { ODDS_FORMATS, type OddsFormat } from '#contract/operation.ts';
 import type { Bookmaker } from '#service/odds/bookmakers.ts';
 import type { Market } from '#service/odds/markets.ts';
 import type { Offer } from '#service/odds/offers.ts';

@@ -27,7 +27,15 @@ export interface Library {
 }
 
 /** Kinds of picture that the service draws. */
-type ImageKind = 'teams' | 'leagues' | 'players' | 'coaches' | 'referees' | 'countries' | 'venues' | 'bookmakers';
+type ImageKind =
+  | 'teams'
+  | 'leagues'
+  | 'players'
+  | 'coaches'
+  | 'referees'
+  | 'countries'
+  | 'venues'
+  | 'bookmakers';
 
 /** What every writer needs: the world, the instant, and how the caller wants to read it. */
 export interface Writing extends Library {

@@ -45,9 +45,7 @@ const GOALS_BEFORE_BREAK = FIRST_HALF / TWO_32;
 /** The part of the 90 minutes' goals that falls before a part (0 to 1) of the first or the second half is over. */
 export function goalsGone(period: 0 | 1, part: number): number {
   const inHalf = part * (1 - SLOPE + SLOPE * part);
-  return period === 0
-    ? GOALS_BEFORE_BREAK * inHalf
-    : GOALS_BEFORE_BREAK + (1 - GOALS_BEFORE_BREAK) * inHalf;
+  return period === 0 ? GOALS_BEFORE_BREAK * inHalf : GOALS_BEFORE_BREAK + (1 - GOALS_BEFORE_BREAK) * inHalf;
 }
 
 /** Turns the part `v` of a half's goals around into the part of its time: the linear density's quantile. */

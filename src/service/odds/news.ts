@@ -6,7 +6,8 @@ import { PURPOSE } from './purposes.ts';
 
 /** Hours before the scheduled kick-off at which there is news. */
 export const NEWS_HOURS: readonly number[] = [
-  240, 216, 192, 168, 144, 120, 96, 84, 72, 60, 48, 36, 30, 24, 18, 12, 9, 6, 4, 3, 2, 1.5, 1, 0.75, 0.5, 0.25,
+  240, 216, 192, 168, 144, 120, 96, 84, 72, 60, 48, 36, 30, 24, 18, 12, 9, 6, 4, 3, 2, 1.5, 1, 0.75, 0.5,
+  0.25,
 ];
 
 /** The most that one piece of news moves expected goals, as a part of them; most move them far less. */

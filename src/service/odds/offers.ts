@@ -20,7 +20,10 @@ function marketsOn({ competition }: Fixture, markets: readonly Market[]): readon
 }
 
 /** Those of some bookmakers who offer prices on a match. */
-function coveredBy({ competition, coverage }: Fixture, bookmakers: readonly Bookmaker[]): readonly Bookmaker[] {
+function coveredBy(
+  { competition, coverage }: Fixture,
+  bookmakers: readonly Bookmaker[],
+): readonly Bookmaker[] {
   return coverage.odds ? bookmakers.filter(({ since }) => competition.popularity >= since) : [];
 }
 

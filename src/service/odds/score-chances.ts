@@ -20,7 +20,8 @@ function fallen(now: number, gone: number): readonly number[] {
 /** By who wins in the end (away, nobody, home), how likely the sides were sent off as they were. */
 function sentOff({ reds, period, part }: Situation): readonly number[] {
   return [-1, 0, 1].map(
-    (margin) => redsLikelihood(reds[0], margin, period, part) * redsLikelihood(reds[1], -margin, period, part),
+    (margin) =>
+      redsLikelihood(reds[0], margin, period, part) * redsLikelihood(reds[1], -margin, period, part),
   );
 }
 

@@ -34,7 +34,10 @@ export function suspensions(frame: MatchFrame, resumes: number): readonly Suspen
   const pauses = timetable.periods.flatMap(({ starts, pause }) =>
     pause === null ? [] : [{ from: starts + pause.after, to: starts + pause.after + pause.seconds }],
   );
-  const all = [...entries.filter(({ period }) => period < 2).flatMap((entry) => around(entry) ?? []), ...pauses];
+  const all = [
+    ...entries.filter(({ period }) => period < 2).flatMap((entry) => around(entry) ?? []),
+    ...pauses,
+  ];
   const merged: { from: number; to: number }[] = [];
   for (const { from, to } of all.sort((a, b) => a.from - b.from)) {
     const last = merged.at(-1);

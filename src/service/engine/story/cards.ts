@@ -44,10 +44,12 @@ export function cards(plot: Setting, sides: readonly Side[]): Draft[] {
       ...draft('yellowcard', side, moment, moment.draw),
       reason: BOOKED_FOR[below(moment.draw, 5, BOOKED_FOR.length)] ?? null,
     }));
-    const reds = happenings(plot, redKey, side, STRAIGHT_REDS * redWeight(margin), REDS_BEFORE_BREAK).map((moment) => ({
-      ...draft('redcard', side, moment, moment.draw),
-      reason: SENT_OFF_FOR[below(moment.draw, 5, SENT_OFF_FOR.length)] ?? null,
-    }));
+    const reds = happenings(plot, redKey, side, STRAIGHT_REDS * redWeight(margin), REDS_BEFORE_BREAK).map(
+      (moment) => ({
+        ...draft('redcard', side, moment, moment.draw),
+        reason: SENT_OFF_FOR[below(moment.draw, 5, SENT_OFF_FOR.length)] ?? null,
+      }),
+    );
     return [...bookings, ...reds];
   });
 }

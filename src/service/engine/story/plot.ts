@@ -82,7 +82,13 @@ export const BEFORE_BREAK = 0.47;
  * When something happens to a side: `mean` times in 90 minutes, and at the same pace in extra time. `early` is
  * the part of it that falls before half-time.
  */
-export function happenings(plot: Setting, key: Key, side: Side, mean: number, early = BEFORE_BREAK): Happening[] {
+export function happenings(
+  plot: Setting,
+  key: Key,
+  side: Side,
+  mean: number,
+  early = BEFORE_BREAK,
+): Happening[] {
   const found: Happening[] = [];
   const before = Math.floor(early * TWO_32);
   for (let part = 0; part < plot.seconds.length / 2; part++) {
