@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mixedFrame } from '#service/engine/sample-frames.ts';
 import { stateAt } from '#service/engine/state.ts';
 import { story } from '#service/engine/story.ts';
-import { BOOKMAKERS } from './bookmakers.ts';
+import { BOOKMAKERS, type Bookmaker } from './bookmakers.ts';
 import { lastWord, quotesAfter, wordsBy } from './in-play.ts';
 import { MARKETS } from './markets.ts';
 import { ninetyMinutes } from './situation.ts';
@@ -12,6 +12,15 @@ const FRAMES = Array.from({ length: 60 }, (_, i) => mixedFrame(i)).filter(
 );
 const IN_PLAY = BOOKMAKERS.filter(({ bookInPlay }) => bookInPlay !== null);
 
+const DECISIVE: ReadonlySet<string> = new Set(['goal', 'redcard', 'yellowredcard']);
+
+/** What a bookmaker offers at an instant of the 90 minutes. */
+function saidAt(frame: (typeof FRAMES)[number], bookmaker: Bookmaker, instant: number) {
+  const word = lastWord(frame, bookmaker, instant);
+  if (word === null) throw new Error(`${bookmaker.name} says nothing in play.`);
+  return quotesAfter(frame, bookmaker, MARKETS, word);
+}
+
 /** The goals and the players sent off as they are told at an instant. */
 function decisive(frame: (typeof FRAMES)[number], instant: number): string {
   const { score, stats } = stateAt(frame, instant);
@@ -19,37 +28,35 @@ function decisive(frame: (typeof FRAMES)[number], instant: number): string {
 }
 
 test('from a goal or a sending-off until it is told nobody has a price, in any market', () => {
-  let checked = 0;
-  for (const frame of FRAMES) {
+  const said = FRAMES.flatMap((frame) => {
     const { to } = ninetyMinutes(frame) ?? { to: 0 };
-    const { entries } = story(frame);
-    for (const { kind, at, shown, amended } of entries) {
-      if (!['goal', 'redcard', 'yellowredcard'].includes(kind) || at >= to) continue;
+    const decided = story(frame).entries.filter(({ kind }) => DECISIVE.has(kind));
+    return decided.flatMap(({ at, shown, amended }) => {
       const told = amended.findLast(({ patch }) => patch.kind !== undefined)?.shown ?? shown;
-      for (const instant of [at, Math.floor((at + told) / 2), told].filter((each) => each < to))
-        for (const bookmaker of IN_PLAY) {
-          const word = lastWord(frame, bookmaker, instant);
-          expect(word?.suspended).toBe(true);
-          if (word === null) continue;
-          for (const { lines } of quotesAfter(frame, bookmaker, MARKETS, word)) expect(lines).toBeNull();
-          checked += 1;
-        }
-    }
-  }
-  expect(checked).toBeGreaterThan(1_000);
+      const instants = [at, Math.floor((at + told) / 2), told].filter((each) => each < to);
+      return instants.flatMap((instant) => IN_PLAY.flatMap((bookmaker) => saidAt(frame, bookmaker, instant)));
+    });
+  });
+  expect(said.length).toBeGreaterThan(1_000);
+  expect(said.filter(({ lines }) => lines !== null)).toEqual([]);
 });
 
 test('while a price stands, neither the score that it was made with nor who was sent off is told differently', () => {
+  const stale: string[] = [];
+  let standing = 0;
   for (const frame of FRAMES.slice(0, 25)) {
     const { from, to } = ninetyMinutes(frame) ?? { from: 0, to: 0 };
     for (let instant = from; instant < to; instant += 13) {
       const bookmaker = IN_PLAY[instant % IN_PLAY.length];
       const word = bookmaker === undefined ? null : lastWord(frame, bookmaker, instant);
       if (word === null || word.suspended) continue;
-      expect(word.at).toBeLessThanOrEqual(instant);
-      expect(decisive(frame, word.at)).toBe(decisive(frame, instant));
+      standing += 1;
+      if (word.at > instant || decisive(frame, word.at) !== decisive(frame, instant))
+        stale.push(`${frame.id} at ${instant}`);
     }
   }
+  expect(standing).toBeGreaterThan(5_000);
+  expect(stale).toEqual([]);
 });
 
 test('what is said by an instant does not change later', () => {
