@@ -15,6 +15,7 @@ import { readOffset } from '#service/answer/utc.ts';
 import type { Library } from '#service/answer/writing.ts';
 import { WrittenRows } from '#service/answer/written-rows.ts';
 import { HANDLERS } from '#service/operations/handlers.ts';
+import { bookmakersOf } from '#service/operations/odds.ts';
 import type { Answer } from '#service/operations/request.ts';
 import type { Query } from './query.ts';
 
@@ -78,6 +79,7 @@ function answerTo(source: DataSource, request: FastifyRequest, query: Query, gue
     origin,
     query: listed,
     includes: includesOf(datasets),
+    bookmakers: bookmakersOf(listed, source.library.bookmakers),
     page: readPage(listed['page']),
     covers: guest.covers,
   });

@@ -23,13 +23,19 @@ export function requiredId(query: Query, name: string): number {
   return id;
 }
 
-/** Ids joined by commas, without repetition, in the order in which they are asked for. */
-export function requiredIds(query: Query, name: string): readonly number[] {
+/** Ids joined by commas, without repetition, in the order in which they are asked for; null as for one. */
+export function optionalIds(query: Query, name: string): readonly number[] | null {
   const text = query[name];
-  if (text === undefined || text === '') throw missing(name);
+  if (text === undefined || text === '') return null;
   const ids = text.split(',').map((id) => id.trim());
   if (!ids.every((id) => ID.test(id))) throw invalid(name);
   return [...new Set(ids.map(Number))];
+}
+
+export function requiredIds(query: Query, name: string): readonly number[] {
+  const ids = optionalIds(query, name);
+  if (ids === null) throw missing(name);
+  return ids;
 }
 
 /** A date YYYY-MM-DD as the number of its day. */

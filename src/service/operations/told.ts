@@ -8,7 +8,7 @@ import { stateAt } from '#service/engine/state.ts';
 import { type Offer, offersBefore, offersInPlay } from '#service/odds/offers.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import { type Formations, playersOf } from './line-up.ts';
-import { bookmakersOf, notationOf } from './odds.ts';
+import { notationOf } from './odds.ts';
 import type { Answer, DataRequest } from './request.ts';
 
 /** Those that may be told of at the request's instant. */
@@ -36,9 +36,7 @@ const NO_FORMATIONS: Formations = [null, null];
 
 /** The datasets of prices that were asked for; null where there are none (v2.2 wire, include). */
 function pricesOf(fixture: Fixture, includes: Includes, request: DataRequest): ToldOdds {
-  const { now, query } = request;
-  const bookmakers =
-    includes.oddsPrematch || includes.oddsInPlay ? bookmakersOf(query, request.bookmakers) : [];
+  const { now, bookmakers } = request;
   const write = (offers: readonly Offer[]) =>
     offers.length === 0 ? null : writeOffers(offers, notationOf(request));
   return {
