@@ -52,6 +52,7 @@ const REMEMBERED: Readonly<Record<string, { lru: string } | { most: number; keys
   'src/service/answer/team-sheets.ts': { most: TEAMS + 1, keys: 'teams' },
   'src/service/engine/counts.ts': { most: 6_000, keys: 'means in hundredths, to 60' },
   'src/service/engine/goal-matrix.ts': { most: 40_000, keys: 'pairs of ratings in steps' },
+  'src/service/odds/fair.ts': { lru: 'src/service/odds/news.ts' },
   'src/service/statistics/season-book.ts': { lru: 'src/service/statistics/season-book.ts' },
   'src/service/world/availability/diary.ts': { lru: 'src/service/world/availability/availability.ts' },
   'src/service/world/availability/team-matches.ts': {

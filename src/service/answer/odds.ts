@@ -20,7 +20,7 @@ export interface Notation {
 }
 
 /** A price in a notation: "1.850", "5/6", "-118" (v2.2 wire; its form of the latter two is not known). */
-export function writePrice(price: number, format: OddsFormat): string {
+function writePrice(price: number, format: OddsFormat): string {
   if (format === 'fractional') return fractional(price);
   if (format === 'decimal') return price.toFixed(3);
   const value = american(price);
@@ -28,7 +28,7 @@ export function writePrice(price: number, format: OddsFormat): string {
 }
 
 /** A line as its text: "2.5", or the halves of a quarter line, the nearer to nothing first: "2.5,3.0", "0.0,-0.5". */
-export function writeLine(line: number): string {
+function writeLine(line: number): string {
   if (Number.isInteger(line * 2)) return line.toFixed(1);
   const halves = [line - 0.25, line + 0.25].sort((a, b) => Math.abs(a) - Math.abs(b));
   return halves.map((half) => half.toFixed(1)).join(',');

@@ -37,7 +37,14 @@ export interface ScoreMatrix {
   thresholds: Float64Array;
 }
 
-const matrices = new Map<number, ScoreMatrix>();
+/** What matrices are remembered in, by the steps of their rates. */
+interface Kept {
+  get(key: number): ScoreMatrix | undefined;
+  set(key: number, matrix: ScoreMatrix): unknown;
+}
+
+/** Those of the ratings: they run out. */
+const matrices: Kept = new Map<number, ScoreMatrix>();
 
 /** Poisson chances of 0 to MOST goals. `exp` is rounded: its last bits differ from engine to engine. */
 function poisson(rate: number): number[] {
@@ -68,12 +75,12 @@ function buildMatrix(homeSteps: number, awaySteps: number): ScoreMatrix {
   return { rates, thresholds: sums.map((part) => Math.round((part / sum) * TWO_32)) };
 }
 
-function sharedMatrix(homeSteps: number, awaySteps: number): ScoreMatrix {
+function sharedMatrix(homeSteps: number, awaySteps: number, kept = matrices): ScoreMatrix {
   const key = homeSteps * 1024 + awaySteps;
-  let matrix = matrices.get(key);
+  let matrix = kept.get(key);
   if (matrix === undefined) {
     matrix = buildMatrix(homeSteps, awaySteps);
-    matrices.set(key, matrix);
+    kept.set(key, matrix);
   }
   return matrix;
 }
@@ -97,8 +104,8 @@ export function scoreMatrix(frame: MatchFrame, share = 1): ScoreMatrix {
 }
 
 /** The score matrix of expected goals that are not those of the ratings, such as a bookmaker's. */
-export function scoreMatrixOf(rates: ScoreMatrix['rates']): ScoreMatrix {
-  return sharedMatrix(Math.max(1, Math.round(rates[0] * STEPS)), Math.max(1, Math.round(rates[1] * STEPS)));
+export function scoreMatrixOf([home, away]: ScoreMatrix['rates'], kept: Kept): ScoreMatrix {
+  return sharedMatrix(Math.max(1, Math.round(home * STEPS)), Math.max(1, Math.round(away * STEPS)), kept);
 }
 
 /** The chance of every score: `chances[home * SCORE_WIDTH + away]`. */

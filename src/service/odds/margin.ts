@@ -45,7 +45,7 @@ export function stepAt(price: number): number {
 }
 
 /** A price as it stands on the board: the nearest step, within what is offered at all. */
-export function onBoard(price: number): number {
+function onBoard(price: number): number {
   const step = stepAt(price);
   const bounded = Math.max(LOWEST, Math.min(HIGHEST, Math.round(price / step) * step));
   return Math.round(bounded * 1000) / 1000;

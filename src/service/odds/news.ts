@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type ScoreMatrix, scoreMatrix, scoreMatrixOf } from '#service/engine/goal-matrix.ts';
 import type { MatchFrame } from '#service/engine/match-frame.ts';
 import { stream, u32 } from '#service/engine/streams.ts';
@@ -14,6 +15,9 @@ export const NEWS_HOURS: readonly number[] = [
 const MOST_MOVED = 0.06;
 /** The most that a bookmaker differs from the others for good. */
 const MOST_APART = 0.025;
+
+/** As many as the prices of a busy Saturday need. What is fair by one goes when it goes. */
+const matrices = new LRUCache<number, ScoreMatrix>({ max: 2_000 });
 
 /** A number from -1 to 1, small ones much oftener. */
 function tilt(key: number, i: number): number {
@@ -37,5 +41,7 @@ export function expectation(frame: MatchFrame, bookmaker: Bookmaker, known: numb
   }
   const own = tilt(stream(seed, id, PURPOSE.opinion), bookmaker.id) * MOST_APART;
   const [home, away] = scoreMatrix(frame).rates;
-  return scoreMatrixOf([home * (1 + total + supremacy + own), away * (1 + total - supremacy - own)]);
+  const ours = home * (1 + total + supremacy + own);
+  const theirs = away * (1 + total - supremacy - own);
+  return scoreMatrixOf([ours, theirs], matrices);
 }
