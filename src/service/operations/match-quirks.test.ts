@@ -126,7 +126,7 @@ test('match_by_id, the name in the spec, is info', async () => {
   expect(info.body.data.id).toBe(match?.id);
 });
 
-test.each(['events,stats', 'match_events,match_stats', 'stats,match_events,odds_inplay,nonsense'])(
+test.each(['events,stats', 'match_events,match_stats', 'stats,match_events,comments,nonsense'])(
   'include=%s embeds both datasets',
   async (include) => {
     const [match] = await list(`livescores/?t=live&include=${include}`);
