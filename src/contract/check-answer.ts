@@ -18,12 +18,6 @@ export type Checked =
       unexplained: readonly string[];
     };
 
-/** Answers that are no operation of ours, in the shape of one that is. */
-const IN_THE_SHAPE_OF: Readonly<Record<string, readonly [route: string, t: string]>> = {
-  'fixtures.tv': ['fixtures', 'season'],
-  'broadcast.schedule': ['fixtures', 'schedule'],
-};
-
 /**
  * Checks one recorded answer. `file` names what was asked: `fixtures.info_events_stats__anything.json`. Each
  * record is read by itself, with every dataset that its operation embeds, and compared with its wire.
@@ -90,7 +84,7 @@ function operationOf(asked: string): Operation | null {
   const words = selector.split('_');
   for (let length = words.length; length > 0; length -= 1) {
     const t = words.slice(0, length).join('_');
-    const found = findOperation(...(IN_THE_SHAPE_OF[`${route}.${t}`] ?? [route, t]));
+    const found = findOperation(route, t);
     if (found) return found;
   }
   return null;

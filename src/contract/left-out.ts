@@ -1,6 +1,6 @@
 import type { RecordKey } from './operation.ts';
 import { link } from './parse/link.ts';
-import { flag, id, label, number, text } from './parse/plain.ts';
+import { flag, label, number, text } from './parse/plain.ts';
 import type { Reader } from './parse/reader.ts';
 import { score } from './parse/score.ts';
 import { keptOnRow } from './records/match-event.ts';
@@ -28,15 +28,6 @@ function onlyWhole(reason: string, ...paths: readonly string[]): LeftOut[] {
   return paths.map((path) => ({ path, reason }));
 }
 
-const channel = (list: string) => ({
-  [`${list}[].id`]: id,
-  [`${list}[].name`]: text,
-  [`${list}[].type`]: label,
-  [`${list}[].country.id`]: id,
-  [`${list}[].country.name`]: text,
-  [`${list}[].country.cc`]: text,
-});
-
 /** The zone of a price's instant. */
 const inNoZone = (...places: readonly string[]) =>
   because(
@@ -55,10 +46,6 @@ const ofEveryMatch: readonly LeftOut[] = [
     'time.timezone': text,
   }),
   ...because('a deleted match is not told at all', { deleted: flag }),
-  ...because('nobody asks for include=broadcast: broadcast?t=match_tvs tells the channels of a match', {
-    ...channel('broadcast'),
-    ...channel('tvs'),
-  }),
   ...ofPrices('odds_prematch[].'),
   ...ofPrices('odds_inplay[].'),
   ...['home_score', 'away_score', 'ht_score', 'ft_score', 'et_score', 'ps_score'].map((name) => ({
@@ -189,6 +176,7 @@ export const LEFT_OUT: Readonly<Record<RecordKey, readonly LeftOut[]>> = {
   odds_history: inNoZone('markets[].odds[]'),
   bookmaker: [],
   market: [],
+  channel: [],
   media_group: because('a picture of another host is not shown', { '[].image': link }),
   stage: [],
   stage_groups: [],

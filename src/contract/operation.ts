@@ -27,7 +27,7 @@ export interface Parameter {
 
 /** A dataset that `include` embeds, by its canonical name (the one the real service accepts). */
 export interface Include {
-  readonly name: 'events' | 'stats' | 'odds_prematch' | 'odds_inplay';
+  readonly name: 'events' | 'stats' | 'odds_prematch' | 'odds_inplay' | 'broadcast' | 'tvs';
   /** Other spellings (spec, "What the service does", rule 2). */
   readonly also: readonly string[];
 }
@@ -63,6 +63,7 @@ export type RecordKey =
   | 'team_season_stats'
   | 'player_season_stats'
   | 'match_stats'
+  | 'channel'
   | 'media_group'
   | 'odds_market'
   | 'odds_history'
@@ -111,6 +112,7 @@ export interface Operation {
     | 'stats'
     | 'bookmakers'
     | 'markets'
+    | 'broadcast'
     | 'media'
     | 'stages'
     | 'groups'

@@ -5,6 +5,7 @@
  * Sources: spec, "Endpoints"; v2.2 wire, operations. Where both are silent the entry says "our choice".
  */
 import { BOOKMAKERS } from '#contract/operations/bookmakers.ts';
+import { BROADCAST } from '#contract/operations/broadcast.ts';
 import { COACHES } from '#contract/operations/coaches.ts';
 import { CONTINENTS } from '#contract/operations/continents.ts';
 import { COUNTRIES } from '#contract/operations/countries.ts';
@@ -46,6 +47,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...STATS,
   ...BOOKMAKERS,
   ...MARKETS,
+  ...BROADCAST,
   ...MEDIA,
   ...STAGES,
   ...GROUPS,

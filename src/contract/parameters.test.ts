@@ -59,11 +59,11 @@ describe('refusals say what to do', () => {
     ['fixtures?t=info&id=1;drop', 'id is a number from 1 up.'],
     [
       'fixtures?t=info&id=7&include=events,odds',
-      'include is one or more of events, stats, odds_prematch, odds_inplay, joined by commas.',
+      'include is one or more of events, stats, odds_prematch, odds_inplay, broadcast, joined by commas.',
     ],
     [
       'fixtures?t=info&id=7&include=',
-      'include is one or more of events, stats, odds_prematch, odds_inplay, joined by commas.',
+      'include is one or more of events, stats, odds_prematch, odds_inplay, broadcast, joined by commas.',
     ],
     ['fixtures?t=sort&ids=1,,2', 'ids is one or more numbers joined by commas.'],
     ['fixtures?t=schedule&d=2026-02-29', 'd is a day of the calendar, written YYYY-MM-DD.'],

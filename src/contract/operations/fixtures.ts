@@ -1,6 +1,7 @@
 import type { Operation } from '#contract/operation.ts';
 import {
   bookmakerIds,
+  fixtureDatasets,
   id,
   ids,
   include,
@@ -12,12 +13,12 @@ import {
   only,
   page,
   playerDatasets,
-  runningDatasets,
+  runningFixtureDatasets,
   seasonId,
   utc,
 } from './parameters.ts';
 
-const fixtures = { route: 'fixtures', includes: matchDatasets, forms: 'real' } as const;
+const fixtures = { route: 'fixtures', includes: fixtureDatasets, forms: 'real' } as const;
 const rows = { record: 'match_row', shape: 'list' } as const;
 const oneMatch = {
   ...fixtures,
@@ -25,7 +26,7 @@ const oneMatch = {
   shape: 'one',
   pace: 'match',
   parameters: [id, include, utc, lang, oddsFormat, bookmakerIds],
-  includes: runningDatasets,
+  includes: runningFixtureDatasets,
 } as const;
 
 const ofMatch = { ...fixtures, pace: 'match' } as const;
@@ -109,6 +110,15 @@ export const FIXTURES: readonly Operation[] = [
     parameters: [{ name: 'team_id', kind: 'id', required: true, doc: 'the team' }, utc, lang],
     includes: [],
     doc: "A team's next matches, those in play, and its last ones.",
+  },
+  {
+    ...fixtures,
+    ...rows,
+    t: 'tv',
+    pace: 'season',
+    parameters: [{ name: 'tv_id', kind: 'id', required: true, doc: 'the channel' }, include, utc, lang],
+    includes: matchDatasets,
+    doc: 'What a channel shows from now to 14 days ahead.',
   },
   { ...oneMatch, t: 'info', forms: 'both', doc: 'One match, whole.' },
   {

@@ -64,6 +64,11 @@ export const matchDatasets: readonly Include[] = [
 /** Where a match in play may be, its prices in play as well (v2.2 wire, include). */
 export const runningDatasets: readonly Include[] = [...matchDatasets, { name: 'odds_inplay', also: [] }];
 
+/** Fixtures tell their channels as well, feeds of livescores do not (v2.2 wire, include). */
+const channels: Include = { name: 'broadcast', also: [] };
+export const fixtureDatasets: readonly Include[] = [...matchDatasets, channels];
+export const runningFixtureDatasets: readonly Include[] = [...runningDatasets, channels];
+
 /** Player statistics, on the team sheets (spec, endpoints; our choice on the bench too). */
 export const playerDatasets: readonly Include[] = [{ name: 'stats', also: ['match_stats'] }];
 

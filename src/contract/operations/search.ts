@@ -33,5 +33,14 @@ export const SEARCH: readonly Operation[] = [
   { ...search, t: 'player', parameters: [q], doc: 'Players by name, given or family name first.' },
   { ...search, t: 'referee', parameters: [q], doc: 'Referees by name, given or family name first.' },
   { ...search, t: 'country', parameters: [q, lang], doc: 'Countries by name.' },
+  { ...search, t: 'tv', forms: 'real', parameters: [q], doc: 'TV channels by name.' },
+  {
+    ...search,
+    t: 'channel',
+    aliasOf: 'tv',
+    forms: 'real',
+    parameters: [q],
+    doc: 'TV channels by name: another name of tv.',
+  },
   { ...search, t: 'continent', parameters: [q, lang], doc: 'Continents by name.' },
 ];

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { OddsFormat } from '#contract/operation.ts';
 import { count, flag, id, number, text } from '#contract/parse/plain.ts';
+import { embeddedChannel } from './channel.ts';
 import { dataset, type Immutable, optional, section } from './field.ts';
 import { matchEvent, rowEvents } from './match-event.ts';
 import { matchFields } from './match-fields.ts';
@@ -55,14 +56,23 @@ function kept<Schema>(make: (include: ReadonlySet<string>, format: OddsFormat) =
   };
 }
 
+const channels = dataset(embeddedChannel);
+
 function wholeDatasets(format: OddsFormat) {
   const odds = dataset(ODDS[format].market);
-  return { events: dataset(matchEvent), stats: dataset(teamStats), odds_prematch: odds, odds_inplay: odds };
+  return {
+    events: dataset(matchEvent),
+    stats: dataset(teamStats),
+    odds_prematch: odds,
+    odds_inplay: odds,
+    broadcast: channels,
+    tvs: channels,
+  };
 }
 
 function rowDatasets(format: OddsFormat) {
   const odds = rowOdds(format);
-  return { events: rowEvents, odds_prematch: odds, odds_inplay: odds };
+  return { events: rowEvents, odds_prematch: odds, odds_inplay: odds, broadcast: channels, tvs: channels };
 }
 
 /** A match by itself, whole, with the datasets that were asked for. */
@@ -83,7 +93,7 @@ type Told<Datasets extends Record<string, z.ZodType>> = { [K in keyof Datasets]?
 
 /**
  * A match in a list, its datasets only where asked for and told: of `events` goals, players sent off, rulings and
- * shoot-out kicks; of prices those of the full-time result.
+ * shoot-out kicks; of prices those of the full-time result; of `broadcast` and `tvs` the channels that show it.
  */
 export type MatchRow = Immutable<Phased<z.output<z.ZodObject<typeof rowShape>> & Told<RowDatasets>>>;
 

@@ -1,4 +1,5 @@
 import type { Bookmaker } from './bookmaker.ts';
+import type { ChannelRecord } from './channel.ts';
 import type { CoachRecord } from './coach.ts';
 import type { Comment } from './comment.ts';
 import type { Continent } from './continent.ts';
@@ -63,6 +64,7 @@ export interface RecordTypes {
   team_season_stats: TeamSeasonStats;
   player_season_stats: PlayerSeasonStats;
   match_stats: MatchStats;
+  channel: ChannelRecord;
   media_group: MediaGroup;
   odds_market: OddsMarket;
   odds_history: OddsHistory;

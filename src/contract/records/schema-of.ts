@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { OddsFormat, RecordKey } from '#contract/operation.ts';
 import { bookmaker } from './bookmaker.ts';
+import { channel } from './channel.ts';
 import { coach } from './coach.ts';
 import { comment } from './comment.ts';
 import { continent } from './continent.ts';
@@ -73,6 +74,7 @@ const SCHEMAS: Schemas = {
   team_season_stats: () => teamSeasonStats,
   player_season_stats: () => playerSeasonStats,
   match_stats: () => matchStats,
+  channel: () => channel,
   media_group: () => mediaGroup,
   odds_market: (_, __, format) => ODDS[format].market,
   odds_history: (_, __, format) => ODDS[format].history,

@@ -35,7 +35,13 @@ test('every operation is asked, each dataset alone and all together, as soon as 
   const { asked, visits } = await walked(told);
   expect(visits).toHaveLength(STEPS.length);
   expect(asked).toContain('fixtures?t=info&id=2700412');
-  for (const include of ['events', 'stats', 'odds_prematch', 'events,stats,odds_prematch'])
+  for (const include of [
+    'events',
+    'stats',
+    'odds_prematch',
+    'broadcast',
+    'events,stats,odds_prematch,broadcast',
+  ])
     expect(asked).toContain(`fixtures?t=schedule&d=2026-08-30&include=${include}`);
   expect(asked).toContain('seasons?t=info&id=20417');
   expect(asked).toContain('countries?t=info&id=4');

@@ -6,6 +6,9 @@ export interface Includes {
   readonly stats: boolean;
   readonly oddsPrematch: boolean;
   readonly oddsInPlay: boolean;
+  /** The channels of a match: `broadcast` with fixtures, `tvs` with the schedule of broadcasts. */
+  readonly broadcast: boolean;
+  readonly tvs: boolean;
 }
 
 /**
@@ -26,6 +29,8 @@ export function includesOf(datasets: readonly string[]): Includes {
     stats: datasets.includes('stats'),
     oddsPrematch: datasets.includes('odds_prematch'),
     oddsInPlay: datasets.includes('odds_inplay'),
+    broadcast: datasets.includes('broadcast'),
+    tvs: datasets.includes('tvs'),
   };
 }
 

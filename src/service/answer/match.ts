@@ -3,6 +3,7 @@ import type { MatchState } from '#service/engine/match-state.ts';
 import { markOf } from '#service/engine/state.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import { attendance } from './attendance.ts';
+import { writeEmbeddedChannel } from './channel.ts';
 import { type Players, writeEvents } from './events.ts';
 import { regionOfContinent } from './geography.ts';
 import type { Includes } from './include.ts';
@@ -133,6 +134,18 @@ function flag(covered: boolean): 0 | 1 {
   return covered ? 1 : 0;
 }
 
+/** A match that nobody shows has null for its channels where there is a list of them elsewhere. */
+function channelsOf(fixture: Fixture, includes: Includes, writing: Writing) {
+  if (!includes.broadcast && !includes.tvs) return {};
+  const channels = writing.listings.channelsOf(fixture, writing.now);
+  const write = (ids: 'number' | 'text') =>
+    channels.map((channel) => writeEmbeddedChannel(channel, ids, writing));
+  return {
+    ...(includes.broadcast && { broadcast: channels.length === 0 ? null : write('text') }),
+    ...(includes.tvs && { tvs: write('number') }),
+  };
+}
+
 function datasets(told: ToldMatch, includes: Includes, writing: Writing) {
   const { fixture, state } = told;
   const { home, away, coverage } = fixture;
@@ -156,6 +169,7 @@ function datasets(told: ToldMatch, includes: Includes, writing: Writing) {
         writeStats(away.id, second, first, minutes, coverage.stats),
       ],
     }),
+    ...channelsOf(fixture, includes, writing),
   };
 }
 
@@ -212,7 +226,7 @@ export function writeMatch(told: ToldMatch, types: MatchTypes, includes: Include
     assistants: { first_assistant_id: null, second_assistant_id: null, fourth_assistant_id: null },
     coverage: {
       has_lineups: flag(coverage.lineups),
-      has_tvs: flag(coverage.tvs),
+      has_tvs: flag(writing.listings.isShown(fixture, writing.now)),
       has_standings: flag(coverage.standings),
     },
     weather_report: weatherOf(fixture, writing),

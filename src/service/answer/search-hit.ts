@@ -5,9 +5,9 @@ import { wireMoment } from './utc.ts';
 import type { Writing } from './writing.ts';
 
 /** Kinds of which a search tells no more than the name. */
-type NamedKind = 'team' | 'player' | 'referee' | 'continent';
+type NamedKind = 'team' | 'player' | 'referee' | 'continent' | 'channel / broadcast';
 
-/** A row of search?t=team, player, referee or continent. */
+/** A row of search?t=team, player, referee, continent or tv. */
 export function writeNamedHit(id: number, name: string, type: NamedKind) {
   return { id, name, type };
 }

@@ -39,6 +39,9 @@ export const MATCH_TYPES = {
   round: { ...feed, infoFirst: false },
   sort: { ...feed, infoFirst: false },
   last_next: { ...feed, status: 'text', infoFirst: false },
+  tv: { ...feed, status: 'text', infoFirst: false },
+  // `deleted`, `info` and `related_id` stand as in the schedule, the winner as text.
+  broadcast: feed,
   info: { ...feed, winner: 'number', draw: null, coach: 'number', infoFirst: false },
 } as const satisfies Record<string, MatchTypes>;
 

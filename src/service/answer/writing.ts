@@ -1,3 +1,4 @@
+import type { Listings } from '#service/broadcast/listings.ts';
 import type { Bookmaker } from '#service/odds/bookmakers.ts';
 import type { Names } from '#service/search/names.ts';
 import type { SeasonBooks } from '#service/statistics/season-book.ts';
@@ -24,6 +25,8 @@ export interface Library {
   readonly books: SeasonBooks;
   /** Who offers prices, in the order of display. */
   readonly bookmakers: readonly Bookmaker[];
+  /** Who shows which match. */
+  readonly listings: Listings;
 }
 
 /** Kinds of picture that the service draws. */
@@ -35,7 +38,8 @@ type ImageKind =
   | 'referees'
   | 'countries'
   | 'venues'
-  | 'bookmakers';
+  | 'bookmakers'
+  | 'tvchannels';
 
 /** What every writer needs: the world, the instant, and how the caller wants to read it. */
 export interface Writing extends Library {

@@ -8,6 +8,7 @@ import { createKeptMatches } from '#service/answer/kept-matches.ts';
 import { createListOrder } from '#service/answer/list-order.ts';
 import { createPositions } from '#service/answer/positions.ts';
 import { createTeamSheets } from '#service/answer/team-sheets.ts';
+import { createListings } from '#service/broadcast/listings.ts';
 import type { FaultSetting } from '#service/control/faults.ts';
 import { misbehave } from '#service/control/misbehave.ts';
 import { addControlRoutes } from '#service/control/routes.ts';
@@ -97,15 +98,17 @@ export function createApp(options: AppOptions): FastifyInstance {
       clock: () => ({ now: clock.now(), rate: clock.rate }),
     });
   }
+  const listings = createListings(world);
   const library = {
     world,
     sheets: createTeamSheets(world),
     matches: createKeptMatches(),
     positions: createPositions(world),
     rank: createListOrder(world),
-    names: createNames(world),
+    names: createNames(world, listings.channels),
     books: createSeasonBooks(world),
     bookmakers: options.bookmakers,
+    listings,
   };
   const accounts = createAccounts(options.accounts, world);
   addDataRoutes(app, { library, accounts, clock, media: options.media, odds: options.odds });

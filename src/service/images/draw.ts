@@ -1,4 +1,5 @@
 import { regionOfCountry } from '#service/answer/geography.ts';
+import { channelOf } from '#service/broadcast/channels.ts';
 import { BOOKMAKERS } from '#service/odds/bookmakers.ts';
 import { knownCoach, knownPlayer } from '#service/operations/known-people.ts';
 import type { World } from '#service/world/world.ts';
@@ -8,6 +9,7 @@ import { flag, flagColours } from './flags.ts';
 import { GLOBE, GLOBE_COLOURS } from './globe.ts';
 import { drawPortrait } from './portrait.ts';
 import { drawRoundel } from './roundel.ts';
+import { drawScreen } from './screen.ts';
 import { drawStadium } from './stadium.ts';
 import { drawWordmark } from './wordmark.ts';
 
@@ -47,6 +49,12 @@ const venue: Artist = (world, id) => {
   return drawStadium(ground.capacity, main, second);
 };
 
+const channel: Artist = async (world, id) => {
+  const found = channelOf(world, id);
+  const own = found && (await flagOf(world, found.countryId));
+  return found && drawScreen(found.name, own ? flagColours(own) : GLOBE_COLOURS);
+};
+
 const person =
   (find: (world: World, id: number, now: number) => { readonly name: string } | null): Artist =>
   (world, id, now) => {
@@ -67,6 +75,7 @@ const ARTISTS: Readonly<Record<string, Artist>> = {
   coaches: person(knownCoach),
   referees: person((world, id) => world.referee(id)),
   bookmakers: bookmaker,
+  tvchannels: channel,
 };
 
 /** A flag by the country's code; a globe by the number of a continent that stands among countries. */

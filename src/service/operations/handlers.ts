@@ -1,5 +1,9 @@
 import { info as bookmakerInfo } from './bookmakers/info.ts';
 import { list as bookmakerList } from './bookmakers/list.ts';
+import { info as channelInfo } from './broadcast/info.ts';
+import { list as channelList } from './broadcast/list.ts';
+import { matchTvs } from './broadcast/match-tvs.ts';
+import { schedule as broadcastSchedule } from './broadcast/schedule.ts';
 import { info as coachInfo } from './coaches/info.ts';
 import { list as coachList } from './coaches/list.ts';
 import { info as continentInfo } from './continents/info.ts';
@@ -20,6 +24,7 @@ import { round } from './fixtures/round.ts';
 import { schedule } from './fixtures/schedule.ts';
 import { season } from './fixtures/season.ts';
 import { sort as matchSort } from './fixtures/sort.ts';
+import { tv } from './fixtures/tv.ts';
 import { bySeason as groupsBySeason } from './groups/by-season.ts';
 import { info as groupInfo } from './groups/info.ts';
 import { match as h2hMatch } from './h2h/match.ts';
@@ -60,6 +65,7 @@ import { match as searchMatch } from './search/match.ts';
 import { player as searchPlayer } from './search/player.ts';
 import { referee as searchReferee } from './search/referee.ts';
 import { team as searchTeam } from './search/team.ts';
+import { tv as searchTv } from './search/tv.ts';
 import { info as seasonInfo } from './seasons/info.ts';
 import { bySeason as stagesBySeason } from './stages/by-season.ts';
 import { info as stageInfo } from './stages/info.ts';
@@ -94,6 +100,7 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   'fixtures.round': round,
   'fixtures.sort': matchSort,
   'fixtures.last_next': lastNext,
+  'fixtures.tv': tv,
   'fixtures.info': matchInfo,
   'fixtures.match_events': matchEvents,
   'fixtures.match_lineups': matchLineups,
@@ -139,6 +146,7 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   'search.referee': searchReferee,
   'search.country': searchCountry,
   'search.continent': searchContinent,
+  'search.tv': searchTv,
   'h2h.teams': h2hTeams,
   'h2h.match': h2hMatch,
   'leaders.topscorers': topscorers,
@@ -159,6 +167,10 @@ export const HANDLERS: Readonly<Record<string, Handler>> = {
   'media.round': mediaRound,
   'media.event': mediaEvent,
   'media.date': mediaDate,
+  'broadcast.schedule': broadcastSchedule,
+  'broadcast.match_tvs': matchTvs,
+  'broadcast.list': channelList,
+  'broadcast.info': channelInfo,
   'stages.byseason': stagesBySeason,
   'stages.info': stageInfo,
   'groups.byseason': groupsBySeason,

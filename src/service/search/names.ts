@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Channel } from '#service/broadcast/channels.ts';
 import type { Team, TeamKind } from '#service/world/team.ts';
 import type { World } from '#service/world/world.ts';
 import { createNameIndex, type NameIndex } from './name-index.ts';
@@ -8,6 +9,7 @@ export interface Names {
   readonly leagues: NameIndex;
   readonly teams: NameIndex;
   readonly referees: NameIndex;
+  readonly channels: NameIndex;
   /** Everybody who is in a squad on the day of an instant (epoch seconds). */
   players(instant: number): NameIndex;
 }
@@ -57,6 +59,14 @@ function refereesOf(world: World): readonly (readonly [number, string])[] {
     .map(lineOf);
 }
 
+/** Those of the countries that care most for football first. */
+function byAudience(world: World, channels: readonly Channel[]): readonly (readonly [number, string])[] {
+  const audience = ({ countryId }: Channel) => world.country(countryId)?.popularity ?? 0;
+  return channels
+    .toSorted((a, b) => audience(b) - audience(a) || a.id - b.id)
+    .map(({ id, name }) => [id, name]);
+}
+
 /** Those with a club, the clubs by fame; then those who have none. */
 function playersOf(
   world: World,
@@ -77,12 +87,15 @@ function playersOf(
 
 const DAY = 86_400;
 
+/** What bears the same name for ever. */
+type Kept = 'leagues' | 'teams' | 'referees' | 'channels';
+
 /**
  * The index of players holds some 100,000 names in 4 MB, and is made anew on another day, since squads change
  * between days only: one is kept.
  */
-export function createNames(world: World): Names {
-  const made = new Map<'leagues' | 'teams' | 'referees', NameIndex>();
+export function createNames(world: World, channels: readonly Channel[]): Names {
+  const made = new Map<Kept, NameIndex>();
   const players = new LRUCache<number, NameIndex>({ max: 1 });
   let famous: readonly Team[] | undefined;
 
@@ -90,10 +103,7 @@ export function createNames(world: World): Names {
     famous ??= byFame(world);
     return famous;
   };
-  const once = (
-    kind: 'leagues' | 'teams' | 'referees',
-    entries: () => Iterable<readonly [number, string]>,
-  ) => {
+  const once = (kind: Kept, entries: () => Iterable<readonly [number, string]>) => {
     const index = made.get(kind) ?? createNameIndex(entries());
     made.set(kind, index);
     return index;
@@ -112,6 +122,9 @@ export function createNames(world: World): Names {
     },
     get referees() {
       return once('referees', () => refereesOf(world));
+    },
+    get channels() {
+      return once('channels', () => byAudience(world, channels));
     },
     players: (instant) => {
       const day = Math.floor(instant / DAY);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { DAY, dayOf } from './calendar/days.ts';
 import { ALL_COUNTRIES } from './catalogue/all-countries.ts';
+import { BROADCASTERS } from './catalogue/channels.ts';
 import { FRIENDLY_REGIONS } from './catalogue/international.ts';
-import { REAL_CLUBS, REAL_PLAYERS } from './catalogue/real-names.ts';
+import { REAL_CHANNELS, REAL_CLUBS, REAL_PLAYERS } from './catalogue/real-names.ts';
 import { createWorld } from './world.ts';
 
 const world = createWorld(20);
@@ -18,6 +19,7 @@ function folded(name: string): string {
 
 test('the lists of real names are long', () => {
   expect(REAL_CLUBS.length).toBeGreaterThanOrEqual(400);
+  expect(REAL_CHANNELS.length).toBeGreaterThanOrEqual(250);
   expect(REAL_PLAYERS.length).toBeGreaterThanOrEqual(150);
 });
 
@@ -25,6 +27,20 @@ test('no club bears a real one’s name', () => {
   const real = new Set(REAL_CLUBS.map(folded));
   const clubs = world.teams.filter((team) => team.kind === 'club').map((team) => team.name);
   expect(clubs.filter((name) => real.has(folded(name)))).toEqual([]);
+});
+
+test('no channel bears a real one’s name, with a number or a word behind it neither', () => {
+  const names = BROADCASTERS.flatMap(({ free, pay, rival, stream }) => [
+    ...free,
+    pay[0],
+    stream,
+    ...(rival === null ? [] : [rival[0]]),
+  ]);
+  const real = REAL_CHANNELS.map((name) => name.toLowerCase());
+  const isTaken = (name: string) => real.some((taken) => `${name.toLowerCase()} `.startsWith(`${taken} `));
+  expect(names.length).toBeGreaterThan(200);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter(isTaken)).toEqual([]);
 });
 
 test('of a hundred squads no player bears a star’s name', () => {

@@ -43,6 +43,8 @@ export const PURPOSE = {
   deduction: 1101,
   lots: 1102,
   groupDraw: 1103,
+  tvRights: 1201,
+  tvFree: 1202,
 } as const;
 
 export type Purpose = (typeof PURPOSE)[keyof typeof PURPOSE];

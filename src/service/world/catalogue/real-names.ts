@@ -100,3 +100,29 @@ Rafael Márquez|Guillermo Ochoa|Alexia Putellas|Aitana Bonmatí|Megan Rapinoe|Al
   .split(/[|\n]/)
   .map((name) => name.trim())
   .filter((name) => name.length > 0);
+
+/** Real TV channels and streams, by the name of their house: what begins with one of these is taken. */
+export const REAL_CHANNELS: readonly string[] = `
+Sky Sport|Sky Sports|TNT Sports|BT Sport|ITV|BBC|Channel 4|Channel 5|Premier Sports|Viaplay|Amazon Prime|DAZN|Eurosport
+Sport1|Sport 1|ARD|ZDF|Das Erste|RTL|Magenta Sport|Wow|ProSieben|Sat.1|ORF|ServusTV|Puls 4|SRF|RTS|Blue Sport|RSI|TF1
+Canal+|beIN|L'Équipe|France 2|France 3|M6|RMC Sport|Ligue 1+|Movistar|Gol TV|GOL PLAY|La 1|Teledeporte|Cuatro|Antena 3
+Telecinco|LaLiga TV|Orange TV|RAI|Rai Sport|Mediaset|Canale 5|Italia 1|Sportitalia|SportTV|Sport TV|RTP|TVI|Benfica TV
+Eleven|NOS|Ziggo Sport|ESPN|SBS|NPO|Play Sports|VTM|RTBF|Proximus|Pickx|BBC Alba|S4C|RTÉ|Virgin Media|TG4|Setanta|DR1
+TV 2|TV2|TV3|TV4|SVT|C More|Kanal 5|Max|NRK|VG+|MTV Sport|Yle|Ruutu|Stöð 2|Síminn Sport|RÚV|TVP|Polsat|nSport|Canal Plus
+ČT|Nova Sport|O2 TV|STVR|RTVS|JOJ|M4 Sport|Spíler|Arena4|Match4|Digi Sport|Pro Arena|Prima Sport|Orange Sport|bTV|Diema
+Nova|Max Sport|Ring|ERT|Nova Sports|Cosmote Sport|ANT1|Mega|TRT|A Spor|TV8|S Sport|Tivibu|Exxen|Arena Sport|RTS|Sport Klub
+HRT|HTV|Nova TV|MaxTV|BHT|RTV Slo|Kanal A|Šport TV|Futbol|Setanta Sports|Suspilne|MEGOGO|Imedi|Adjarabet|Qazsport|Kan 11
+Sport 5|Charlton|Globo|SporTV|Premiere|Band|Record|CazéTV|TyC|TNT|Fox Sports|TV Pública|Telefe|El Trece|DirecTV|DSports
+Televisa|TUDN|TV Azteca|Azteca Deportes|Canal 5|Las Estrellas|ViX|Claro Sports|NBC|Peacock|Telemundo|Univision|CBS|Golazo
+Paramount|USA Network|Apple TV|FS1|FuboTV|TSN|CBC|OneSoccer|RDS|Win Sports|RCN|Caracol|TNT Chile|Mega|Chilevisión|VTV
+Tenfield|GolPeru|América TV|Movistar Deportes|El Canal del Fútbol|Teleamazonas|Tigo Sports|Trece|Bolivia TV|Televen
+Teletica|Repretel|FUTV|TDMax|Guatevisión|TVJ|SportsMax|Flow Sports|OnTime|Al Ahly TV|Nile Sport|Arryadia|2M|Al Aoula
+Programme National|ENTV|Al Wataniya|SuperSport|StarTimes|Africa Sport|NTA|GTV|RTI|RTS|SABC|e.tv|KBC|Azam|Zuku|J Sports
+Wowow|NHK|TBS|Fuji TV|Abema|Coupang|SPOTV|KBS|MBC|JTBC|tvN Sports|CCTV|PP Sports|Migu|iQiyi|Optus Sport|Stan Sport
+Paramount+|10 Play|Network 10|Seven|Sky NZ|SSC|Shahid|MBC|Abu Dhabi Sports|Dubai Sports|Sharjah Sports|AD Sports
+Al Kass|alkass|IRIB|Varzesh|Star Sports|Sony Sports|JioHotstar|FanCode|Sports18|SCTV|Indosiar|Vidio|RCTI|MNC|TrueVisions
+True Premier|PPTV|Thai PBS|K+|VTV|FPT Play|HTV|Astro|RTM|Sooka|Uzreport|Sport TV|Zo'r TV|TAP|One Sports|PTV|Fiji One
+`
+  .split(/[|\n]/)
+  .map((name) => name.trim())
+  .filter((name) => name.length > 0);

@@ -1,0 +1,40 @@
+import type { Operation } from '#contract/operation.ts';
+import { catalogue, id, inDay, lang, only, page, utc } from './parameters.ts';
+
+const channels = { ...catalogue, route: 'broadcast', record: 'channel' } as const;
+
+/** Channels, and who shows what (spec, "Endpoints"; v2.2 wire, 5.9). */
+export const BROADCAST: readonly Operation[] = [
+  {
+    ...channels,
+    t: 'list',
+    standard: true,
+    parameters: [only('country_id'), lang, page],
+    doc: 'TV channels, of one country if asked.',
+  },
+  { ...channels, t: 'info', shape: 'one', parameters: [id, lang], doc: 'One TV channel.' },
+  {
+    ...channels,
+    t: 'match_tvs',
+    pace: 'season',
+    forms: 'both',
+    parameters: [
+      id,
+      { name: 'country_broadcast_id', kind: 'id', doc: 'has no effect: every country comes back' },
+      lang,
+    ],
+    doc: 'The TV channels that show a match, in every country.',
+  },
+  {
+    route: 'broadcast',
+    record: 'match_row',
+    shape: 'list',
+    t: 'schedule',
+    pace: 'day',
+    collect: true,
+    forms: 'real',
+    parameters: [inDay, { name: 'include', kind: 'includes', doc: 'dataset to embed: tvs' }, utc, lang, page],
+    includes: [{ name: 'tvs', also: [] }],
+    doc: 'Matches of a day that somebody shows, with their channels if asked.',
+  },
+];

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { sharedWorld } from '#service/testing/start-app.ts';
+import { BROADCASTERS } from '#service/world/catalogue/channels.ts';
+import type { Fixture } from '#service/world/fixture.ts';
+import { channelsIn, packagesOf } from './channels.ts';
+import { createListings } from './listings.ts';
+
+const world = sharedWorld();
+const listings = createListings(world);
+const DAY = 86_400;
+const NOW = Date.parse('2026-11-21T15:30:00Z') / 1000;
+const today = Math.floor(NOW / DAY);
+const weekend = [today - 1, today, today + 1].flatMap((day) => world.fixturesOn(day));
+
+test('there are 250 channels and more in 60 countries and more, each with a name of its own', () => {
+  expect(listings.channels.length).toBeGreaterThanOrEqual(250);
+  expect(new Set(listings.channels.map(({ countryId }) => countryId)).size).toBeGreaterThanOrEqual(60);
+  expect(new Set(listings.channels.map(({ name }) => name)).size).toBe(listings.channels.length);
+  expect(new Set(listings.channels.map(({ id }) => id)).size).toBe(listings.channels.length);
+  expect(packagesOf(world).map(({ countryId }) => countryId)).toHaveLength(BROADCASTERS.length);
+  for (const channel of listings.channels) expect(listings.channel(channel.id)).toEqual(channel);
+});
+
+test('what the whole world watches is on a hundred channels and more, and what is not covered on none', () => {
+  const most = Math.max(...weekend.map((fixture) => listings.channelsOf(fixture, NOW).length));
+  expect(most).toBeGreaterThanOrEqual(100);
+  const uncovered = weekend.filter(({ coverage }) => !coverage.tvs);
+  expect(uncovered.length).toBeGreaterThan(100);
+  expect(uncovered.flatMap((fixture) => listings.channelsOf(fixture, NOW))).toEqual([]);
+});
+
+test('no channel shows two matches at once, over midnight neither; streams do', () => {
+  const onAir = new Map<number, Fixture[]>();
+  for (const fixture of weekend) {
+    for (const { id, house } of listings.channelsOf(fixture, NOW)) {
+      if (house !== 'stream') onAir.set(id, [...(onAir.get(id) ?? []), fixture]);
+    }
+  }
+  expect(onAir.size).toBeGreaterThan(100);
+  for (const [id, fixtures] of onAir) {
+    const times = fixtures.map(({ frame }) => frame.kickOff).sort((a, b) => a - b);
+    const gaps = times.slice(1).map((time, n) => time - (times[n] ?? 0));
+    expect(Math.min(...gaps, DAY), String(id)).toBeGreaterThanOrEqual(2 * 3600);
+  }
+});
+
+test('a first league is shown at home, and a national team free to air', () => {
+  const ofGermany = (fixture: Fixture) =>
+    listings.channelsOf(fixture, fixture.frame.kickOff).filter(({ countryId }) => countryId === 3);
+  const league = weekend.filter(({ competition }) => competition.id === 30);
+  expect(league.length).toBeGreaterThan(4);
+  expect(league.filter((fixture) => ofGermany(fixture).length === 0)).toEqual([]);
+  const { stream } = packagesOf(world).find(({ countryId }) => countryId === 3) ?? { stream: [] };
+  for (const fixture of league) expect(ofGermany(fixture)).toContainEqual(stream[0]);
+  const window = Array.from({ length: 12 }, (_, n) => world.fixturesOn(today - 12 + n)).flat();
+  const national = window.filter(
+    ({ competition, home, away }) =>
+      competition.kind.startsWith('national') && [home.countryId, away.countryId].includes(3),
+  );
+  expect(national.length).toBeGreaterThan(0);
+  for (const fixture of national) expect(ofGermany(fixture).map(({ house }) => house)).toContain('free');
+});
+
+test('whether a match is shown is whether it has channels, from four weeks ahead to a week after', () => {
+  for (const fixture of weekend) {
+    const { kickOff } = fixture.frame;
+    for (const [now, announced] of [
+      [kickOff - 28 * DAY - 1, false],
+      [kickOff - 28 * DAY, true],
+      [kickOff + 7 * DAY, true],
+      [kickOff + 7 * DAY + 1, false],
+    ] as const) {
+      const count = listings.channelsOf(fixture, now).length;
+      expect(listings.isShown(fixture, now), String(fixture.id)).toBe(count > 0);
+      if (!announced) expect(count).toBe(0);
+    }
+  }
+});
+
+test.each([
+  ['a winter day', NOW],
+  ['the clocks going back in Europe between', Date.parse('2026-10-20T19:00:00Z') / 1000],
+  ['the clocks going forward in Europe between', Date.parse('2027-03-20T15:00:00Z') / 1000],
+])('a channel’s fixtures are exact at both edges: %s', (_, instant) => {
+  const day = Math.floor(instant / DAY);
+  const [shown] = world
+    .fixturesOn(day + 14)
+    .filter((fixture) => fixture.visibleFrom < instant && listings.isShown(fixture, instant));
+  const last = shown?.frame.kickOff ?? 0;
+  const [channel] = shown ? listings.channelsOf(shown, instant) : [];
+  const idsAt = (now: number) => listings.ahead(channel?.id ?? 0, now).map(({ id }) => id);
+  const of = shown?.id ?? 0;
+  expect(idsAt(last - 14 * DAY)).toContain(of);
+  expect(idsAt(last - 14 * DAY - 1)).not.toContain(of);
+  expect(idsAt(last)).toContain(of);
+  expect(idsAt(last + 1)).not.toContain(of);
+});
+
+test('another listing of the same world says the same, whatever was asked before', () => {
+  const other = createListings(world);
+  for (const fixture of weekend.toReversed()) {
+    const ids = (from: typeof other) => from.channelsOf(fixture, NOW).map(({ id }) => id);
+    expect(ids(other)).toEqual(ids(listings));
+  }
+  expect(listings.channels).toEqual(packagesOf(world).flatMap(channelsIn));
+});

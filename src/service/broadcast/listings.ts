@@ -1,0 +1,76 @@
+import { LRUCache } from 'lru-cache';
+import type { Fixture } from '#service/world/fixture.ts';
+import type { World } from '#service/world/world.ts';
+import { type Channel, channelOf, channelsIn, packagesOf } from './channels.ts';
+import { type DayPlan, planDay } from './day-plan.ts';
+import { createRights } from './rights.ts';
+
+/** Who shows which match: the one answer that all broadcast operations and datasets are made from. */
+export interface Listings {
+  /** By their countries' names. */
+  readonly channels: readonly Channel[];
+  channel(id: number): Channel | null;
+  /** The channels of a match by their countries' names, as they are announced at an instant (epoch seconds). */
+  channelsOf(fixture: Fixture, now: number): readonly Channel[];
+  /** Whether there are such channels. Costs no plan of a day. */
+  isShown(fixture: Fixture, now: number): boolean;
+  /** A channel's matches with a kick-off from now to 14 days ahead, both included, by kick-off. */
+  ahead(channelId: number, now: number): readonly Fixture[];
+}
+
+const DAY = 86_400;
+/** How far ahead a channel's fixtures are told (spec, Limits). */
+const FORECAST = 14 * DAY;
+/** Programmes are out four weeks before kick-off, and forgotten a week after it (our choice). */
+const ANNOUNCED = 28 * DAY;
+const FORGOTTEN = 7 * DAY;
+/** Days whose plans are kept: those that anybody may ask for. */
+const KEPT_DAYS = 40;
+
+function isAnnounced({ frame }: Fixture, now: number): boolean {
+  return frame.kickOff <= now + ANNOUNCED && frame.kickOff >= now - FORGOTTEN;
+}
+
+export function createListings(world: World): Listings {
+  const packages = packagesOf(world);
+  const rights = createRights(world);
+  const channels = packages.flatMap(channelsIn);
+  const plans = new LRUCache<number, DayPlan>({ max: KEPT_DAYS });
+
+  function planOf(day: number): DayPlan {
+    let plan = plans.get(day);
+    if (plan === undefined) {
+      plan = planDay(packages, rights, world.fixturesOn(day - 1), world.fixturesOn(day));
+      plans.set(day, plan);
+    }
+    return plan;
+  }
+
+  const channelsOf = (fixture: Fixture, now: number): readonly Channel[] => {
+    if (!fixture.coverage.tvs || !isAnnounced(fixture, now)) return [];
+    return planOf(Math.floor(fixture.frame.kickOff / DAY)).get(fixture.id) ?? [];
+  };
+
+  return {
+    channels,
+    channel: (id) => channelOf(world, id),
+    channelsOf,
+    isShown: (fixture, now) =>
+      isAnnounced(fixture, now) &&
+      packages.some(({ countryId }) => rights.holder(fixture, countryId) !== null),
+    ahead: (channelId, now) => {
+      const first = Math.floor(now / DAY);
+      const last = Math.floor((now + FORECAST) / DAY);
+      const days = Array.from({ length: last - first + 1 }, (_, n) => first + n);
+      return days
+        .flatMap((day) => world.fixturesOn(day))
+        .filter(
+          (fixture) =>
+            fixture.visibleFrom <= now &&
+            fixture.frame.kickOff >= now &&
+            fixture.frame.kickOff <= now + FORECAST &&
+            channelsOf(fixture, now).some(({ id }) => id === channelId),
+        );
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { createDice } from '#contract/testing/dice.ts';
+import { startApp } from '#service/testing/start-app.ts';
+
+const { ask, at } = startApp();
+
+interface Row {
+  readonly id: number;
+  readonly coverage: { readonly has_tvs: number };
+  readonly time: { readonly timestamp: number; readonly date: string };
+  readonly broadcast?: readonly { readonly id: string }[] | null;
+  readonly tvs?: readonly { readonly id: number }[];
+}
+
+async function data(path: string) {
+  const { status, body } = await ask(path);
+  expect(status, path).toBe(200);
+  return body.data;
+}
+
+async function whole(path: string): Promise<readonly Row[]> {
+  const first = await ask(path);
+  const rows: Row[] = [...first.body.data];
+  for (let page = 2; page <= Number(first.body.meta['pages']); page += 1)
+    rows.push(...(await data(`${path}&page=${page}`)));
+  return rows;
+}
+
+const idsOf = (channels: readonly { readonly id: number | string }[] | null | undefined) =>
+  (channels ?? []).map(({ id }) => Number(id));
+
+/** Instants on ordinary days, on a weekend, and around the nights in which clocks are put back. */
+const INSTANTS = ['2026-11-21T15:30:00Z', '2026-11-24T20:30:00Z', '2026-10-24T23:30:00Z'];
+
+test.each(INSTANTS)('all broadcast answers tell the same channels of a match: %s', async (instant) => {
+  at(instant);
+  const now = Date.parse(instant) / 1000;
+  const { below } = createDice(now);
+  const day = instant.slice(0, 10);
+  const rows = await whole(`fixtures/?t=schedule&d=${day}&include=broadcast`);
+  const told = new Map(
+    (await whole(`broadcast/?t=schedule&d=${day}&include=tvs`)).map(({ id, tvs }) => [id, idsOf(tvs)]),
+  );
+  expect(told.size).toBeGreaterThan(5);
+  for (const { id, broadcast, coverage } of rows) {
+    expect(idsOf(broadcast), String(id)).toEqual(told.get(id) ?? []);
+    expect(broadcast === null).toBe(!told.has(id));
+    expect(coverage.has_tvs).toBe(told.has(id) ? 1 : 0);
+  }
+  const shown = rows.filter(({ id }) => told.has(id));
+  const unshown = rows.filter(({ id }) => !told.has(id));
+  const some = [
+    ...Array.from({ length: 8 }, () => shown[below(shown.length)]),
+    unshown[below(unshown.length)],
+  ];
+  for (const { id, time } of some.filter((row) => row !== undefined)) {
+    const channels = told.get(id) ?? [];
+    expect(idsOf(await data(`broadcast/?t=match_tvs&id=${id}`))).toEqual(channels);
+    // The parameter has no effect (spec, Endpoints, rule 1).
+    expect(idsOf(await data(`broadcast/?t=match_tvs&id=${id}&country_broadcast_id=3`))).toEqual(channels);
+    expect(idsOf((await data(`fixtures/?t=info&id=${id}&include=broadcast`)).broadcast)).toEqual(channels);
+    expect(idsOf((await data(`fixtures/?t=sort&ids=${id}&include=broadcast`))[0].broadcast)).toEqual(
+      channels,
+    );
+    for (const channel of [channels[0], channels[below(Math.max(1, channels.length))], 1111]) {
+      if (channel === undefined) continue;
+      const ahead: readonly Row[] = await data(`fixtures/?t=tv&tv_id=${channel}`);
+      const isAhead = time.timestamp >= now;
+      expect(
+        ahead.some((row) => row.id === id),
+        `${id} on ${channel}`,
+      ).toBe(isAhead && channels.includes(channel));
+    }
+  }
+});
+
+test('a channel’s fixtures are what the schedules of its two weeks say', async () => {
+  const instant = '2026-11-21T15:30:00Z';
+  at(instant);
+  const now = Date.parse(instant) / 1000;
+  const ahead: readonly Row[] = await data('fixtures/?t=tv&tv_id=311');
+  const said = new Set<number>();
+  for (let day = 0; day <= 14; day += 1) {
+    const d = new Date((now + day * 86_400) * 1000).toISOString().slice(0, 10);
+    for (const { id, time, tvs } of await whole(`broadcast/?t=schedule&d=${d}&include=tvs`)) {
+      const inTime = time.timestamp >= now && time.timestamp <= now + 14 * 86_400;
+      if (inTime && idsOf(tvs).includes(311)) said.add(id);
+    }
+  }
+  expect(ahead.length).toBeGreaterThan(5);
+  expect(new Set(ahead.map(({ id }) => id))).toEqual(said);
+});
+
+test('channels are found by country, by number and by name, and the alias is the same', async () => {
+  const { body } = await ask('broadcast/?t=list');
+  expect([body.data.length, body.meta['count']]).toEqual([100, 100]);
+  expect(Number(body.meta['total'])).toBeGreaterThanOrEqual(250);
+  const german = await data('broadcast/?t=list&country_id=3');
+  expect(german.length).toBeGreaterThan(5);
+  for (const channel of german) {
+    expect(channel).toMatchObject({ country: { id: '3', name: 'Germany', cc: 'de' } });
+    expect(await data(`broadcast/?t=info&id=${channel.id}`)).toEqual(channel);
+  }
+  const found = await data('search/?t=tv&q=anstoss');
+  expect(found[0]).toEqual({ id: 311, name: 'Anstoß Sport 1', type: 'channel / broadcast' });
+  expect(await data('search/?t=channel&q=anstoss')).toEqual(found);
+});
+
+test('an unknown channel is not found, and a bad number is refused', async () => {
+  expect((await ask('broadcast/?t=info&id=399')).status).toBe(404);
+  expect((await ask('fixtures/?t=tv&tv_id=99999')).status).toBe(404);
+  expect((await ask('fixtures/?t=tv')).status).toBe(400);
+  expect((await ask('broadcast/?t=match_tvs&id=x')).status).toBe(400);
+  expect((await ask('broadcast/?t=match_tvs&id=7')).status).toBe(404);
+});
+
+test('broadcast fields have the recorded types', async () => {
+  at('2026-11-21T15:30:00Z');
+  const [told] = await data('broadcast/?t=schedule&d=2026-11-21&include=tvs');
+  expect(told.tvs[0]).toEqual({
+    id: expect.any(Number),
+    name: expect.any(String),
+    type: expect.stringMatching(/^\d$/),
+    country: { id: expect.any(Number), name: expect.any(String), cc: expect.any(String) },
+  });
+  const [row] = await data(`fixtures/?t=sort&ids=${told.id}&include=broadcast`);
+  expect(row.broadcast[0]).toMatchObject({ id: String(told.tvs[0].id), country: { id: expect.any(String) } });
+  const [channel] = await data(`broadcast/?t=match_tvs&id=${told.id}`);
+  expect(Object.keys(channel)).toEqual(['id', 'name', 'type', 'country']);
+  expect(channel).toMatchObject({ id: told.tvs[0].id, country: { id: expect.any(Number) } });
+  const tv = await data(`fixtures/?t=tv&tv_id=311`);
+  expect(tv[0]).toMatchObject({ status: '0', time: { minute: '' }, winner_team_id: null });
+});

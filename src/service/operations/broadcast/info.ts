@@ -1,0 +1,10 @@
+import { writeChannel } from '#service/answer/channel.ts';
+import { onePage } from '#service/answer/paging.ts';
+import type { Handler } from '#service/operations/request.ts';
+import { requiredChannel } from './channel.ts';
+
+/** broadcast?t=info&id=. */
+export const info: Handler = (request) => ({
+  data: writeChannel(requiredChannel(request, 'id'), request),
+  paging: onePage(1),
+});
