@@ -21,5 +21,6 @@ export const TAB_PAGES: Readonly<Record<MatchTab, LazyPage<TabProps>>> = {
   stats: lazyPage(async () => (await import('./match-stats.tsx')).MatchStats),
   table: lazyPage(async () => (await import('./match-table.tsx')).MatchTable),
   h2h: lazyPage(async () => (await import('./match-h2h.tsx')).MatchH2h),
+  tv: lazyPage(async () => (await import('./match-tv.tsx')).MatchTv),
   info: lazyPage(async () => (await import('./match-info.tsx')).MatchInfo),
 };

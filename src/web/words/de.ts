@@ -130,6 +130,7 @@ export const de = {
     stats: 'Statistik',
     table: 'Tabelle',
     h2h: 'Duelle',
+    tv: 'Fernsehen',
     info: 'Info',
   },
   wholePage: 'Die ganze Seite',
@@ -155,6 +156,16 @@ export const de = {
     up: (places) => `${places} nach oben`,
     down: (places) => `${places} nach unten`,
     zones: 'Wohin die Plätze führen',
+  },
+  tv: {
+    title: 'Im Fernsehen',
+    here: (country) => `In ${country}`,
+    notHere: (country) => `Wird in ${country} nicht gezeigt.`,
+    elsewhere: 'In anderen Ländern',
+    count: (channels, countries) =>
+      `${channels} ${plural('de', channels, { one: 'Sender', other: 'Sender' })} in ${countries} ${plural('de', countries, { one: 'Land', other: 'Ländern' })}`,
+    none: 'Der Datendienst nennt keinen Sender, der dieses Spiel zeigt.',
+    stream: 'Internet',
   },
   h2h: {
     title: 'Begegnungen',

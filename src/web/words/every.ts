@@ -9,6 +9,7 @@ import { matchInfoWords } from './match-info.ts';
 import { newsWords } from './news.ts';
 import { settingsWords } from './settings.ts';
 import { standingsWords } from './standings.ts';
+import { tvWords } from './tv.ts';
 
 /** All that is said in English, and so the shape that every other language has to fill. */
 export const everyWord = {
@@ -17,6 +18,7 @@ export const everyWord = {
   ...matchInfoWords,
   ...lineUpsWords,
   ...h2hWords,
+  ...tvWords,
   ...commentsWords,
   ...standingsWords,
   ...ledgerWords,

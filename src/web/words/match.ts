@@ -9,6 +9,7 @@ export const matchWords = {
     stats: 'Stats',
     table: 'Table',
     h2h: 'H2H',
+    tv: 'TV',
     info: 'Info',
   },
   wholePage: 'The whole page',

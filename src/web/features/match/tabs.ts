@@ -13,6 +13,7 @@ const HAS: Readonly<Record<MatchTab, (match: Match) => boolean>> = {
   stats: (match) => wasPlayed(match) && pairsOf(totalsOf(match)).length > 0,
   table: ({ coverage, season_id }) => coverage.has_standings !== false && season_id !== null,
   h2h: () => true,
+  tv: ({ coverage }) => coverage.has_tvs !== false,
   info: () => true,
 };
 

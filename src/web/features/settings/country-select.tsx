@@ -2,15 +2,9 @@ import { useMemo } from 'react';
 import { COUNTRIES, countryOfZone, countrySetting } from '#web/settings/country.ts';
 import { useSetting } from '#web/settings/setting.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
-import { type SettingsWords, useSettingsWords } from '#web/words/settings.ts';
+import { countryNamer } from '#web/words/country-name.ts';
+import { useSettingsWords } from '#web/words/settings.ts';
 import { Select } from './select.tsx';
-
-/** A country's name; those that only football knows as countries are in the catalogue. */
-function countryNamer({ settings, intl }: SettingsWords): (code: string) => string {
-  const own: Readonly<Record<string, string>> = settings.countries;
-  const names = new Intl.DisplayNames(intl, { type: 'region' });
-  return (code) => own[code] ?? names.of(code.toUpperCase()) ?? code;
-}
 
 /** The country whose competitions come first: by the zone, or any other. */
 export function CountrySelect() {

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { ChannelRecord } from '#contract/records/channel.ts';
+import { byCountry, isStream } from './by-country.ts';
+
+function channel(id: string, cc: string | null, type = 'Tv / Cable / Satellite'): ChannelRecord {
+  return {
+    id,
+    name: `Kanal ${id}`,
+    type,
+    img: null,
+    channel_url: null,
+    country: { id: '1', name: 'Somewhere', cc },
+  };
+}
+
+const NAMES: Readonly<Record<string, string>> = { de: 'Deutschland', at: 'Österreich', se: 'Schweden' };
+const nameOf = (code: string) => NAMES[code] ?? code;
+const channels = [channel('1', 'se'), channel('2', 'de'), channel('3', 'at'), channel('4', 'de')];
+
+test('the viewer’s channels stand apart, the other countries by their names in his language', () => {
+  const { here, elsewhere } = byCountry(channels, 'de', nameOf, 'de-DE');
+  expect(here.map(({ id }) => id)).toEqual(['2', '4']);
+  expect(elsewhere.map(({ name }) => name)).toEqual(['Österreich', 'Schweden']);
+});
+
+test('in a country without a channel nothing is shown here, and all is elsewhere', () => {
+  const { here, elsewhere } = byCountry(channels, 'fr', nameOf, 'de-DE');
+  expect(here).toEqual([]);
+  expect(elsewhere).toHaveLength(3);
+});
+
+test('a channel of no named country is told by the name that the service gives', () => {
+  const { elsewhere } = byCountry([channel('9', null)], 'de', nameOf, 'de-DE');
+  expect(elsewhere[0]?.name).toBe('Somewhere');
+});
+
+test.each([
+  ['Tv / Cable / Satellite', false],
+  ['1', false],
+  ['Stream', true],
+  ['2', true],
+])('%s is a stream: %s', (type, expected) => {
+  expect(isStream(channel('1', 'de', type))).toBe(expected);
+});

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { Missing } from '#web/features/status/missing.tsx';
+import { MatchChannels } from '#web/features/tv/match-channels.tsx';
+import { matchTvsQuery } from '#web/queries/match-tvs.ts';
+import { useStateOfData } from '#web/queries/use-state-of-data.ts';
+import { useCountry } from '#web/settings/country.ts';
+import type { TabProps } from './match-tabs.ts';
+
+/** Who shows a match: `/match/:id/tv`. */
+export function MatchTv({ match, waiting }: TabProps) {
+  const query = matchTvsQuery(match.id);
+  const { data } = useQuery(query);
+  const { trouble } = useStateOfData([query.queryKey]);
+  const country = useCountry();
+  if (!data) return trouble ? <Missing trouble={trouble} /> : waiting;
+  return <MatchChannels channels={data.data} country={country} />;
+}

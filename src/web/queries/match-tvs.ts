@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ChannelRecord } from '#contract/records/channel.ts';
+import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { freshBy } from './poll.ts';
+
+/** The channels that show a match, in every country (spec, Endpoints, rule 1). */
+export const matchTvsQuery = (id: string) => {
+  const queryKey: OperationKey = ['broadcast', { t: 'match_tvs', id }];
+  return queryOptions({
+    queryKey,
+    queryFn: (context): Promise<Answer<readonly ChannelRecord[]>> => fetchAnswer(context),
+    staleTime: freshBy,
+    retry: false,
+  });
+};
