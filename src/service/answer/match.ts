@@ -182,7 +182,8 @@ export function matchMark(fixture: Fixture, writing: Writing): string {
   const places = writing.positions(fixture, writing.now);
   const decision = decisionOf(fixture, writing) !== null;
   const state = markOf(fixture.frame, writing.now);
-  return `${state} ${told} ${places} ${decision} ${relatedOf(fixture, writing)}`;
+  const shown = writing.listings.isShown(fixture, writing.now);
+  return `${state} ${told} ${places} ${decision} ${shown} ${relatedOf(fixture, writing)}`;
 }
 
 /**
