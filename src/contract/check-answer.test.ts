@@ -8,6 +8,7 @@ import {
   wireFlatLeague,
   wireGroup,
   wireLeague,
+  wireLive,
   wireMatch,
   wireRound,
   wireSeason,
@@ -19,15 +20,12 @@ import {
 import { type Checked, checkAnswer } from './check-answer.ts';
 
 function withoutDatasets(changes: object) {
-  const { events, stats, broadcast, ...match } = wireMatch(changes);
+  const { events, stats, ...match } = wireLive(changes);
   return match;
 }
 
-// Feeds of livescores tell no channels.
-const { broadcast: _, ...wireLive } = wireMatch();
-
 const ANSWERS: Readonly<Record<string, unknown>> = {
-  'livescores.live_events_stats': [wireLive],
+  'livescores.live_events_stats': [wireLive()],
   'fixtures.schedule_broadcast': [wireMatch({ status: 31 })],
   'fixtures.info_events_stats': wireMatch(),
   'fixtures.last_next': {

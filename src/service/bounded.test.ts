@@ -50,6 +50,10 @@ const YEARS = 50;
 const REMEMBERED: Readonly<Record<string, { lru: string } | { most: number; keys: string }>> = {
   'src/service/answer/positions.ts': { lru: 'src/service/answer/positions.ts' },
   'src/service/answer/team-sheets.ts': { most: TEAMS + 1, keys: 'teams' },
+  'src/service/broadcast/rights.ts': {
+    most: world.competitions.length * COUNTRIES,
+    keys: 'competitions and countries',
+  },
   'src/service/engine/counts.ts': { most: 6_000, keys: 'means in hundredths, to 60' },
   'src/service/engine/goal-matrix.ts': { most: 40_000, keys: 'pairs of ratings in steps' },
   'src/service/odds/fair.ts': { lru: 'src/service/odds/news.ts' },

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
-import { answerOf, wireMatch } from '#contract/testing/examples.ts';
+import { answerOf, wireLive } from '#contract/testing/examples.ts';
 import type { Reply } from '#contract/walk/walk.ts';
 import { conform } from './conform.ts';
 import type { Row } from './row.ts';
 import { tableOf } from './table.ts';
-
-/** A match of a feed: livescores tell no channels. */
-function wireLive(changes: object = {}) {
-  const { broadcast, ...match } = wireMatch(changes);
-  return match;
-}
 
 /** Rows of a service that answers `live` feeds so, and everything else with nothing. */
 async function rowsOf(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkAnswer } from '#contract/check-answer.ts';
 import { findOperation } from '#contract/operations.ts';
 import { readAnswer } from '#contract/read.ts';
-import { answerOf, readAs, wireMatch } from '#contract/testing/examples.ts';
+import { answerOf, readAs, wireLive, wireMatch } from '#contract/testing/examples.ts';
 
 const last_update = { date: '2026-08-22 18:24', timezone: 'UTC+2' };
 const told = { score: '4-2', minute: '93', bookmaker_event_id: null, last_update };
@@ -107,7 +107,7 @@ test('nothing that the wire tells of prices is lost without a word', () => {
     'fixtures.match_oddsinplay__x.json': odds,
     'fixtures.match_odds_info__x.json': history,
     'fixtures.info__x.json': wireMatch({ odds_prematch: odds, odds_inplay: odds }),
-    'livescores.live__x.json': [wireMatch({ odds_prematch: odds, odds_inplay: odds })],
+    'livescores.live__x.json': [wireLive({ odds_prematch: odds, odds_inplay: odds })],
   };
   for (const [file, data] of Object.entries(recorded))
     expect(checkAnswer(file, answerOf(data)), file).toMatchObject({ kind: 'read', lost: 0, unexplained: [] });

@@ -181,6 +181,12 @@ export function wireMatch(changes: object = {}) {
   };
 }
 
+/** A match of a feed: livescores tell no channels. */
+export function wireLive(changes: object = {}) {
+  const { broadcast, ...match } = wireMatch(changes);
+  return match;
+}
+
 /** What the real service says of the scores of a match that has not kicked off. */
 export const NO_WIRE_SCORES = {
   home_score: null,

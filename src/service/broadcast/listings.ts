@@ -56,6 +56,7 @@ export function createListings(world: World): Listings {
     channel: (id) => channelOf(world, id),
     channelsOf,
     isShown: (fixture, now) =>
+      fixture.coverage.tvs &&
       isAnnounced(fixture, now) &&
       packages.some(({ countryId }) => rights.holder(fixture, countryId) !== null),
     ahead: (channelId, now) => {

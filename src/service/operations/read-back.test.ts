@@ -31,6 +31,7 @@ async function required(operation: Operation): Promise<string> {
     venue: 1001,
     country: 1,
     continent: 2,
+    channel: 311,
     bookmaker: 1,
     market: 1,
   };

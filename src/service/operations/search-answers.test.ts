@@ -151,7 +151,7 @@ test.each([
   ['search/?t=team&q=', "Missing 'q' parameter"],
   ['search/?t=team&q=ab', "Invalid 'q' parameter value"],
   ['search/?t=team&q=%20ab%20', "Invalid 'q' parameter value"],
-  ['search/?t=tv&q=sport', "Invalid 't' parameter value"],
+  ['search/?t=venue&q=park', "Invalid 't' parameter value"],
 ])('%s is refused', async (path, msg) => {
   const { status, body } = await ask(path);
   expect(status).toBe(400);
