@@ -74,6 +74,18 @@ test.each(INSTANTS)('all broadcast answers tell the same channels of a match: %s
   }
 });
 
+test.each([
+  ['2026-11-11', 'a week and more ago'],
+  ['2027-01-09', 'more than four weeks ahead'],
+])('what was on %s, %s, is told of no match in any answer', async (day) => {
+  at('2026-11-21T15:30:00Z');
+  const rows: readonly Row[] = await data(`fixtures/?t=schedule&d=${day}&include=broadcast`);
+  expect(rows.length).toBeGreaterThan(50);
+  expect(rows.filter(({ broadcast, coverage }) => broadcast !== null || coverage.has_tvs !== 0)).toEqual([]);
+  expect(await data(`broadcast/?t=schedule&d=${day}`)).toEqual([]);
+  expect(await data(`broadcast/?t=match_tvs&id=${rows[0]?.id}`)).toEqual([]);
+});
+
 test('a channel’s fixtures are what the schedules of its two weeks say', async () => {
   const instant = '2026-11-21T15:30:00Z';
   at(instant);
