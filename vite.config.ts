@@ -45,6 +45,7 @@ const AHEAD = {
   'match-stats': ['src/web/pages/match-stats.tsx'],
   'match-table': ['src/web/pages/match-table.tsx'],
   'match-h2h': ['src/web/pages/match-h2h.tsx'],
+  'match-tv': ['src/web/pages/match-tv.tsx'],
   'match-info': ['src/web/pages/match-info.tsx'],
   de: ['src/web/words/de.ts'],
 } as const;

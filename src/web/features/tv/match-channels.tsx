@@ -22,8 +22,8 @@ export function MatchChannels({ channels, country }: Props) {
   return (
     <div className="match-channels">
       {country !== null && (
-        <section>
-          <h2>
+        <section aria-labelledby="tv-here">
+          <h2 id="tv-here">
             <Flag src={`/img/countries/${country}`} />
             {say.here(nameOf(country))}
           </h2>
@@ -41,8 +41,8 @@ export function MatchChannels({ channels, country }: Props) {
         </section>
       )}
       {elsewhere.length > 0 && (
-        <section>
-          <h2>
+        <section aria-labelledby="tv-elsewhere">
+          <h2 id="tv-elsewhere">
             {country === null ? say.title : say.elsewhere}
             <small>{say.count(counted, elsewhere.length)}</small>
           </h2>
