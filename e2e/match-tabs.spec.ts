@@ -59,7 +59,7 @@ for (const width of [390, 1280]) {
     for (const [path] of TABS) {
       await page.goto(`/match/${id}${path}?lang=ar-XB`);
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-      await expect(page.locator('.match-tabs a[aria-current="page"]')).toBeVisible();
+      await expect(page.locator('.tabs a[aria-current="page"]')).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await overflow(page), path).toBeLessThanOrEqual(0);
     }

@@ -3,8 +3,20 @@ export const MATCH_TABS = ['lineups', 'stats', 'table', 'h2h', 'tv', 'info'] as 
 
 export type MatchTab = (typeof MATCH_TABS)[number];
 
+/** What there is of a competition, each at an address of its own: `/competition/:id/leaders`. */
+export const COMPETITION_TABS = ['table', 'bracket', 'fixtures', 'results', 'leaders', 'venues'] as const;
+
+export type CompetitionTab = (typeof COMPETITION_TABS)[number];
+
 /**
  * The addresses of pages, as route patterns. The BFF answers them with the shell and everything else
  * that is no file with the same shell and status 404; the web builds and matches its addresses by them.
  */
-export const PAGES = ['/', '/match/:id', ...MATCH_TABS.map((tab) => `/match/:id/${tab}` as const)] as const;
+export const PAGES = [
+  '/',
+  '/match/:id',
+  '/competitions',
+  '/competition/:id',
+  ...MATCH_TABS.map((tab) => `/match/:id/${tab}` as const),
+  ...COMPETITION_TABS.map((tab) => `/competition/:id/${tab}` as const),
+] as const;

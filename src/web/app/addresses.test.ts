@@ -1,13 +1,16 @@
 import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
 import { PAGES } from '#contract/pages.ts';
-import { matchAddress, scoresAddress } from './addresses.ts';
+import { COMPETITIONS, competitionAddress, competitionAt, matchAddress, scoresAddress } from './addresses.ts';
 
 test('every address that is built is one that the server knows', () => {
   for (const address of [
     scoresAddress(),
     scoresAddress({ day: '2026-11-21', show: 'live' }),
     matchAddress('7'),
+    COMPETITIONS,
+    competitionAddress('7'),
+    competitionAddress('7', 'leaders', '70'),
   ]) {
     const path = new URL(address, 'http://x').pathname;
     expect(PAGES.some((pattern) => matchPath(pattern, path))).toBe(true);
@@ -22,4 +25,14 @@ test('what goes without saying is not said', () => {
 
 test('an id is one step of a path, whatever is in it', () => {
   expect(matchAddress('a/b')).toBe('/match/a%2Fb');
+});
+
+test('a competition is found at each of its addresses, and nowhere else', () => {
+  expect(competitionAddress('7', 'table', '70')).toBe('/competition/7/table?season=70');
+  expect(['/competition/7', '/competition/7/table', COMPETITIONS, '/match/7'].map(competitionAt)).toEqual([
+    '7',
+    '7',
+    null,
+    null,
+  ]);
 });

@@ -1,10 +1,14 @@
 import { matchPath } from 'react-router';
-import { MATCH_TABS, type MatchTab, PAGES } from '#contract/pages.ts';
+import { COMPETITION_TABS, type CompetitionTab, MATCH_TABS, type MatchTab, PAGES } from '#contract/pages.ts';
 
 /** The pattern of the scores page: `?d=YYYY-MM-DD&show=live|finished|scheduled&by=competition|time`. */
 export const SCORES = PAGES[0];
 /** The pattern of a match's page. */
 const MATCH = PAGES[1];
+/** All competitions. */
+export const COMPETITIONS = PAGES[2];
+/** The pattern of a competition's page: `?season=<id>` for another than the current one. */
+const COMPETITION = PAGES[3];
 
 interface ScoresQuery {
   readonly day?: string | null;
@@ -40,4 +44,25 @@ export function matchAt(pathname: string): { readonly id: string; readonly tab: 
   const { id, tab = null } = matchPath(`${MATCH}/:tab?`, pathname)?.params ?? {};
   const page = MATCH_PAGES.find((one) => one.tab === tab);
   return id && page ? { id, tab: page.tab } : null;
+}
+
+/** The patterns of a competition: what it shows first (null), and its tabs. */
+export const COMPETITION_PAGES = [null, ...COMPETITION_TABS].map((tab) => ({
+  tab,
+  path: tab ? `${COMPETITION}/${tab}` : COMPETITION,
+}));
+
+/** A competition by its id, at one of its tabs, in a season; as it is now if none is said. */
+export function competitionAddress(
+  id: string,
+  tab: CompetitionTab | null = null,
+  season: string | null = null,
+): string {
+  const page = COMPETITION.replace(':id', encodeURIComponent(id)) + (tab ? `/${tab}` : '');
+  return season ? `${page}?season=${encodeURIComponent(season)}` : page;
+}
+
+/** The competition that an address leads to; null if it leads elsewhere. */
+export function competitionAt(pathname: string): string | null {
+  return matchPath(`${COMPETITION}/:tab?`, pathname)?.params.id ?? null;
 }

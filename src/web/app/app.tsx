@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router';
 import { NotFound } from '#web/pages/not-found.tsx';
 import type { Words } from '#web/words/en.ts';
-import { MATCH_PAGES, SCORES } from './addresses.ts';
+import { COMPETITION_PAGES, COMPETITIONS, MATCH_PAGES, SCORES } from './addresses.ts';
 import { BrowserRouter } from './browser-router.tsx';
 import { Home } from './home.tsx';
 import { PAGES_BY_NAME } from './lazy-pages.ts';
@@ -10,6 +10,8 @@ import { ViewerWords } from './viewer-words.tsx';
 import { warm } from './warm.ts';
 
 const { Page: Match } = PAGES_BY_NAME.match;
+const { Page: Competitions } = PAGES_BY_NAME.competitions;
+const { Page: Competition } = PAGES_BY_NAME.competition;
 
 /** Everything: the words, the data, and which page stands at which address. */
 export function App({ words }: { words: Words }) {
@@ -24,6 +26,10 @@ export function App({ words }: { words: Words }) {
                 <Route key={path} path={path} element={<Match tab={tab} />} />
               ))}
             </Route>
+            <Route path={COMPETITIONS} element={<Competitions />} />
+            {COMPETITION_PAGES.map(({ tab, path }) => (
+              <Route key={path} path={path} element={<Competition tab={tab} />} />
+            ))}
             <Route path="*" element={<NotFound />} />
           </Route>
         </Routes>

@@ -2,12 +2,12 @@ import { Activity, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useOutlet } from 'react-router';
 import { Scores } from '#web/pages/scores.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
-import { useWords } from '#web/words/use-words.ts';
 import { matchAt } from './addresses.ts';
 import { isBeside } from './beside.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LIST } from './list.ts';
 import { MatchPanel } from './match-panel.tsx';
+import { Waiting } from './waiting.tsx';
 
 const COLUMNS =
   'grid grid-cols-[minmax(0,1fr)_22rem] gap-6 xl:gap-7 min-[90rem]:grid-cols-[minmax(0,1fr)_24rem]';
@@ -31,7 +31,7 @@ export function Home() {
         <Activity mode={shows ? 'visible' : 'hidden'}>
           <div id={LIST} className="min-w-0">
             <ErrorBoundary at="list">
-              <Suspense fallback={<Empty />}>
+              <Suspense fallback={<Waiting />}>
                 <Scores titled={open === null} />
               </Suspense>
             </ErrorBoundary>
@@ -47,17 +47,8 @@ function guarded(id: string | null, page: ReactNode) {
   return (
     id !== null && (
       <ErrorBoundary at={id}>
-        <Suspense fallback={<Empty />}>{page}</Suspense>
+        <Suspense fallback={<Waiting />}>{page}</Suspense>
       </ErrorBoundary>
     )
-  );
-}
-
-function Empty() {
-  const { loading } = useWords();
-  return (
-    <div aria-busy="true" className="min-h-screen">
-      <p className="sr-only">{loading}</p>
-    </div>
   );
 }

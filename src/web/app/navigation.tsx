@@ -2,11 +2,11 @@ import './navigation.css';
 import { matchPath, useLocation } from 'react-router';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { useWords } from '#web/words/use-words.ts';
-import { matchAt, SCORES, scoresAddress } from './addresses.ts';
+import { COMPETITIONS, matchAt, SCORES, scoresAddress } from './addresses.ts';
 import { IntentLink } from './intent-link.tsx';
 
 interface Entry {
-  readonly name: 'scores' | 'live';
+  readonly name: 'scores' | 'live' | 'tables';
   readonly icon: IconName;
   readonly to: string;
   readonly isHere: boolean;
@@ -20,6 +20,7 @@ function useEntries(): readonly Entry[] {
   return [
     { name: 'scores', icon: 'scores', to: scoresAddress(), isHere: isList && !isLive },
     { name: 'live', icon: 'live', to: scoresAddress({ show: 'live' }), isHere: isList && isLive },
+    { name: 'tables', icon: 'tables', to: COMPETITIONS, isHere: pathname.startsWith('/competition') },
   ];
 }
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { PauseButton } from '#web/features/status/pause-button.tsx';
 import { later } from '#web/ui/later.tsx';
@@ -13,6 +13,7 @@ import { Mark } from './mark.tsx';
 import { FootNavigation, HeadNavigation } from './navigation.tsx';
 import { useScroll } from './scroll.ts';
 import { SettingsButton } from './settings-button.tsx';
+import { Waiting } from './waiting.tsx';
 
 const Announcer = later(async () => (await import('#web/features/announcer/announcer.tsx')).Announcer);
 
@@ -56,7 +57,9 @@ export function Shell({ warm }: { warm: (address: string) => void }) {
         className="frame pt-2.5 pb-[calc(1rem+var(--foot))] outline-none md:pt-3"
       >
         <ErrorBoundary at={pathname}>
-          <Outlet />
+          <Suspense fallback={<Waiting />}>
+            <Outlet />
+          </Suspense>
         </ErrorBoundary>
       </main>
       <FootNavigation />

@@ -7,7 +7,7 @@ import { matchQuery } from '#web/queries/match.ts';
 import { currentSource } from '#web/queries/source.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
 import { isWide } from '#web/ui/use-wide.ts';
-import { matchAt, SCORES } from './addresses.ts';
+import { COMPETITIONS, competitionAt, matchAt, SCORES } from './addresses.ts';
 import { isBesideNow } from './beside.ts';
 import { PAGES_BY_NAME } from './lazy-pages.ts';
 
@@ -23,10 +23,14 @@ export async function warm(address: string): Promise<void> {
   }
   if (id !== undefined) {
     void currentSource().ask(matchQuery(id));
-    // Code that cannot be fetched is missed, and said to be, by the page that needs it.
-    await Promise.allSettled([PAGES_BY_NAME.match.fetch()]);
+    await fetched('match');
   }
+  if (competitionAt(pathname) !== null) await fetched('competition');
+  if (pathname === COMPETITIONS) await fetched('competitions');
 }
+
+/** Code that cannot be fetched is missed, and said to be, by the page that needs it. */
+const fetched = (page: keyof typeof PAGES_BY_NAME) => Promise.allSettled([PAGES_BY_NAME[page].fetch()]);
 
 /** The day's list first: it draws the rows. Where the page did not tell what day it is, the first answer does. */
 async function warmScores(asked: string | null): Promise<void> {

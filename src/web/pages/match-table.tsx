@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { playing } from '#web/features/standings/playing.ts';
+import { playingBeside } from '#web/features/standings/playing.ts';
 import { tablesOf, tablesWith } from '#web/features/standings/rows.ts';
 import { StandingsTable } from '#web/features/standings/standings-table.tsx';
 import { Missing } from '#web/features/status/missing.tsx';
@@ -31,7 +31,7 @@ export function MatchTable({ match, zone, waiting }: TabProps) {
   if (tables.every(({ rows }) => rows.length === 0)) {
     return <p className="px-4 py-8 text-center text-quiet">{say.none}</p>;
   }
-  const playingNow = playing(match, live.data?.data ?? []);
+  const playingNow = playingBeside(match, live.data?.data ?? []);
   return tables.map((table, at) => (
     <StandingsTable
       key={table.name ?? at}

@@ -29,6 +29,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a failure says that there is no such thing, and asking again is no use. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
 /** Reads `{"error":{"code","message"}}`; a body that is no such thing (a proxy's page) is `internal`. */
 export async function readError(response: Response): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('retry-after') ?? 0) * 1000 || 0;

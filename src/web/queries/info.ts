@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { League } from '#contract/records/league.ts';
 import type { RefereeRecord } from '#contract/records/referee.ts';
+import type { SeasonRecord } from '#contract/records/season.ts';
 import type { VenueRecord } from '#contract/records/venue.ts';
 import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
-import { freshBy } from './poll.ts';
+import { freshBy, whileFailing } from './poll.ts';
 
 /** One record of the catalogue, which hardly ever changes; nothing is asked for without a number. */
 function infoQuery<T>(route: string, id: string | null) {
@@ -11,9 +13,12 @@ function infoQuery<T>(route: string, id: string | null) {
     queryKey,
     queryFn: (context): Promise<Answer<T | null>> => fetchAnswer(context),
     staleTime: freshBy,
+    refetchInterval: whileFailing,
     enabled: id !== null,
   });
 }
 
 export const venueQuery = (id: string | null) => infoQuery<VenueRecord>('venues', id);
 export const refereeQuery = (id: string | null) => infoQuery<RefereeRecord>('referees', id);
+export const leagueQuery = (id: string) => infoQuery<League>('leagues', id);
+export const seasonQuery = (id: string | null) => infoQuery<SeasonRecord>('seasons', id);

@@ -1,4 +1,5 @@
 import type { Query } from '@tanstack/react-query';
+import { isNotFound } from './api-error.ts';
 import type { Answer, OperationKey } from './fetch.ts';
 import { freshnessOf, nextPoll } from './freshness.ts';
 
@@ -13,4 +14,15 @@ export function pollBy<T>(done: (data: T) => boolean) {
     const data = query.state.data?.data;
     return nextPoll(freshnessOf(query.queryHash), performance.now(), data !== undefined && done(data));
   };
+}
+
+/** A `refetchInterval` for what hardly ever changes: it is asked for again only as long as that fails. */
+export function whileFailing({ queryHash, state: { data, error } }: QueryLike): number | false {
+  if (data !== undefined || error === null || isNotFound(error)) return false;
+  return nextPoll(freshnessOf(queryHash), performance.now(), false);
+}
+
+interface QueryLike {
+  readonly queryHash: string;
+  readonly state: { readonly data: unknown; readonly error: Error | null };
 }

@@ -4,13 +4,24 @@ import { plural } from './plural.ts';
 const numbers = new Intl.NumberFormat('de-DE');
 const count = (n: number) => numbers.format(n);
 
+const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`.replace('-', '−'));
+const compared = (told: string, values: readonly [number, number] | null) =>
+  values ? `${told}, ${values[0]} gegen ${values[1]}` : told;
+
 /** German. */
 export const de = {
   intl: 'de-DE',
   dir: 'ltr',
   name: 'Touchline',
   skip: 'Zum Inhalt',
-  nav: { label: 'Seiten', scores: 'Spiele', live: 'Live', settings: 'Einstellungen', keys: 'Tasten' },
+  nav: {
+    label: 'Seiten',
+    scores: 'Spiele',
+    live: 'Live',
+    tables: 'Tabellen',
+    settings: 'Einstellungen',
+    keys: 'Tasten',
+  },
   panel: {
     label: 'Das offene Spiel',
     hint: 'Ein Spiel wählen, und seine Geschichte steht hier.',
@@ -89,6 +100,7 @@ export const de = {
     followed: 'Gefolgt: Klick beendet es',
     following: 'Gefolgt',
     nothingFollowed: 'Ein Stern folgt einem Spiel oder einem Wettbewerb.',
+    tables: (name) => `Tabelle: ${name}`,
     pin: (name) => `${name} oben halten`,
     pinShort: 'Oben halten',
     pinned: 'Oben gehalten: Klick löst es',
@@ -138,7 +150,13 @@ export const de = {
   comments: { title: 'Spielbericht in Sätzen' },
   standings: {
     asItStands: 'nach jetzigem Stand',
+    table: 'Tabelle',
+    moves: 'gegen die Tabelle vor den Spielen von heute',
     none: 'Zu diesem Spiel gibt es keine Tabelle.',
+    noTable: 'Der Datendienst meldet zu dieser Saison keine Tabelle.',
+    view: 'Welche Spiele zählen',
+    views: { overall: 'Gesamt', home: 'Heim', away: 'Auswärts' },
+    which: 'Welche Tabelle',
     columns: {
       position: ['Pl.', 'Platz'],
       team: ['Verein', 'Mannschaft'],
@@ -151,11 +169,105 @@ export const de = {
       goals_diff: ['Diff', 'Tordifferenz'],
       points: ['Pkt', 'Punkte'],
       form: ['Serie', 'Letzte Spiele, das neueste zuletzt'],
+      next: ['Als Nächstes', 'Nächstes Spiel'],
     },
+    at: { home: ['H', 'zu Hause'], away: ['A', 'auswärts'] },
     letters: { W: ['S', 'gewonnen'], D: ['U', 'unentschieden'], L: ['N', 'verloren'] },
     up: (places) => `${places} nach oben`,
     down: (places) => `${places} nach unten`,
     zones: 'Wohin die Plätze führen',
+    adjusted: (team, points) =>
+      points < 0
+        ? `${team}: ${plural('de', -points, { one: 'ein Punkt', other: `${-points} Punkte` })} abgezogen.`
+        : `${team}: ${plural('de', points, { one: 'ein Punkt', other: `${points} Punkte` })} gutgeschrieben.`,
+    order: (criteria) => `Punktgleich: ${criteria}`,
+    followed: ', dann ',
+    criteria: {
+      points: 'Punkte',
+      'play-off': 'ein Entscheidungsspiel',
+      meetings: 'direkter Vergleich',
+      wins: 'Siege',
+      difference: 'Tordifferenz',
+      scored: 'erzielte Tore',
+      lots: 'Los',
+    },
+    nobodyLevel: 'Keine zwei, die aufeinander folgen, haben gleich viele Punkte.',
+    above: (upper, lower, why) => `${upper} vor ${lower}: ${why}.`,
+    untold: 'der Datendienst sagt nicht, warum',
+    because: {
+      points: () => 'mehr Punkte',
+      'play-off': () => 'Sieger im Entscheidungsspiel',
+      meetings: (values) => compared('besser im direkten Vergleich der Punktgleichen', values),
+      wins: (values) => compared('mehr Siege', values),
+      difference: (values) =>
+        `bessere Tordifferenz${values ? `, ${signed(values[0])} gegen ${signed(values[1])}` : ''}`,
+      scored: (values) => compared('mehr Tore', values),
+      lots: () => 'durch das Los',
+    },
+  },
+  competitions: {
+    title: 'Wettbewerbe',
+    filter: 'Nach Wettbewerb oder Land filtern',
+    mine: 'Oben gehalten und gefolgt',
+    noMatch: (text) => `Kein Wettbewerb für „${text}“.`,
+    none: 'Der Datendienst meldet keinen Wettbewerb.',
+    world: 'Zwischen Ländern',
+    cup: 'Pokal',
+    amateur: 'Amateure',
+    friendly: 'Freundschaftsspiele',
+  },
+  competition: {
+    notFound: 'Es gibt keinen Wettbewerb mit dieser Nummer.',
+    noSeason: 'Der Datendienst kennt keine Saison dieses Wettbewerbs.',
+    label: 'Zu diesem Wettbewerb',
+    title: (name, tab) => `${name} – ${tab}`,
+    season: 'Saison',
+    round: (round, rounds) => `Runde ${round} von ${rounds}`,
+    tabs: {
+      table: 'Tabelle',
+      bracket: 'Turnierbaum',
+      fixtures: 'Ansetzungen',
+      results: 'Ergebnisse',
+      leaders: 'Bestenlisten',
+      venues: 'Stadien',
+    },
+    rounds: 'Welche Runde',
+    allRounds: 'Alle Runden',
+    more: 'Alle zeigen',
+    noFixtures: 'In dieser Saison steht kein Spiel mehr aus.',
+    noResults: 'In dieser Saison wurde noch nicht gespielt.',
+  },
+  bracket: {
+    undrawn: 'Noch nicht ausgelost.',
+    none: 'Der Datendienst meldet zu dieser Saison keine Auslosung. Die Spiele stehen unter Ansetzungen und Ergebnisse.',
+    ties: (n) => plural('de', n, { one: 'eine Begegnung', other: `${count(n)} Begegnungen` }),
+    through: 'ist weiter',
+    match: 'Spiel',
+    legs: { '1/2': 'Hinspiel', '2/2': 'Rückspiel' },
+    penalties: (score) => `i. E. ${score}`,
+  },
+  leaders: {
+    list: 'Welche Liste',
+    lists: { topscorers: 'Tore', topassists: 'Vorlagen', topcards: 'Karten' },
+    none: 'Der Datendienst meldet zu dieser Saison keine Liste.',
+    more: (all) => `Alle ${count(all)} zeigen`,
+    columns: {
+      pos: ['Pl.', 'Platz'],
+      player: ['Name', 'Name und Verein'],
+      goals: ['Tore', 'Tore'],
+      penalties: ['Elfm.', 'Elfmetertore darunter'],
+      assists: ['Vorlagen', 'Vorlagen'],
+      yellowcards: ['Gelb', 'Gelbe Karten'],
+      yellowredcards: ['Gelb-Rot', 'Platzverweise mit Gelb-Rot'],
+      redcards: ['Rot', 'Rote Karten'],
+      matches_played: ['Spiele', 'Spiele'],
+      minutes_played: ['Minuten', 'Minuten'],
+    },
+  },
+  venues: {
+    none: 'Der Datendienst meldet zu dieser Saison kein Stadion.',
+    capacity: (seats) => `${seats} Plätze`,
+    unknown: 'Plätze unbekannt',
   },
   tv: {
     title: 'Im Fernsehen',

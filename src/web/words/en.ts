@@ -10,7 +10,14 @@ export const en = {
   dir: 'ltr' as 'ltr' | 'rtl',
   name: 'Touchline',
   skip: 'Skip to content',
-  nav: { label: 'Pages', scores: 'Scores', live: 'Live', settings: 'Settings', keys: 'Keys' },
+  nav: {
+    label: 'Pages',
+    scores: 'Scores',
+    live: 'Live',
+    tables: 'Tables',
+    settings: 'Settings',
+    keys: 'Keys',
+  },
   panel: {
     label: 'The match that is open',
     hint: 'Choose a match, and its story stands here.',
@@ -76,6 +83,7 @@ export const en = {
     followed: 'Following: click to stop',
     following: 'Following',
     nothingFollowed: 'Tap a star to follow a match or a competition.',
+    tables: (name: string) => `Table of ${name}`,
     pin: (name: string) => `Keep ${name} on top`,
     pinShort: 'Keep on top',
     pinned: 'On top: click to take down',

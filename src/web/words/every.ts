@@ -1,7 +1,10 @@
+import { bracketWords } from './bracket.ts';
 import { commentsWords } from './comments.ts';
+import { competitionWords } from './competition.ts';
 import { en } from './en.ts';
 import { h2hWords } from './h2h.ts';
 import { keysWords } from './keys.ts';
+import { leadersWords } from './leaders.ts';
 import { ledgerWords } from './ledger.ts';
 import { lineUpsWords } from './line-ups.ts';
 import { matchWords } from './match.ts';
@@ -10,6 +13,7 @@ import { newsWords } from './news.ts';
 import { settingsWords } from './settings.ts';
 import { standingsWords } from './standings.ts';
 import { tvWords } from './tv.ts';
+import { venuesWords } from './venues.ts';
 
 /** All that is said in English, and so the shape that every other language has to fill. */
 export const everyWord = {
@@ -21,6 +25,10 @@ export const everyWord = {
   ...tvWords,
   ...commentsWords,
   ...standingsWords,
+  ...competitionWords,
+  ...bracketWords,
+  ...leadersWords,
+  ...venuesWords,
   ...ledgerWords,
   ...newsWords,
   ...settingsWords,

@@ -2,6 +2,7 @@ import './header.css';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Match, MatchRow } from '#contract/records/match.ts';
+import { competitionAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { dayAt } from '#web/format/day.ts';
@@ -60,7 +61,9 @@ export function Header(props: HeaderProps) {
       </span>
       <div className="where">
         <Flag src={league.country_flag} />
-        <b>{league.name}</b>
+        <b>
+          <IntentLink to={competitionAddress(league.id)}>{league.name}</IntentLink>
+        </b>
         {match.round_name && <span className="round">{words.scores.round(match.round_name)}</span>}
         <FavouriteButton kind="match" id={match.id} name={name} img={null} />
         {beside ? (

@@ -1,6 +1,6 @@
 import './header.css';
 import './match.css';
-import './match-tabs.css';
+import '#web/ui/tabs.css';
 import './timeline.css';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { useMatchWords } from '#web/words/match.ts';
@@ -39,7 +39,7 @@ export function MatchSkeleton({ beside }: { beside: boolean }) {
           </div>
         </div>
         {!beside && <p className="age" />}
-        <div className="match-tabs">
+        <div className="tabs">
           <ul>
             <li />
           </ul>

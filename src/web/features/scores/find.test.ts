@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { plain } from '#web/format/plain.ts';
 import { sampleMatch } from '#web/testing/sample.ts';
-import { finder, plain } from './find.ts';
+import { finder } from './find.ts';
 
 test.each([
   ['Bodø Fjellæ', 'bodo fjellae'],

@@ -1,28 +1,5 @@
 import type { MatchRow } from '#contract/records/match.ts';
-
-/** Letters that Unicode does not take apart into a plain one and an accent. */
-const WHOLE: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-  ə: 'e',
-  '’': "'",
-};
-
-/** A text as it is compared: lower case, without accents. */
-export function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ßøłđðþæœıə’]/g, (letter) => WHOLE[letter] ?? letter);
-}
+import { plain } from '#web/format/plain.ts';
 
 const known = new WeakMap<MatchRow, string>();
 

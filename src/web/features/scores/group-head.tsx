@@ -1,10 +1,13 @@
+import { competitionAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { setFolded } from '#web/settings/folds.ts';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { PinButton } from '#web/ui/pin-button.tsx';
 import { useWords } from '#web/words/use-words.ts';
 import type { CompetitionGroup, Group } from './order.ts';
-import { PinButton } from './pin-button.tsx';
 
 interface Props {
   readonly group: Group;
@@ -59,6 +62,14 @@ function CompetitionHead({
           <Chevron turned={folded} />
         </button>
       </h2>
+      <IntentLink
+        to={competitionAddress(league.id)}
+        aria-label={words.list.tables(name)}
+        title={words.list.tables(name)}
+        className="@max-[24rem]/match-list:hidden grid h-11 w-9 flex-none place-items-center rounded-lg text-faint hover:text-ink pointer-fine:size-8"
+      >
+        <Icon name="tables" size={16} />
+      </IntentLink>
       <PinButton id={league.id} name={name} pinned={pinned} />
       <FavouriteButton
         kind="competition"

@@ -6,17 +6,20 @@ interface Told {
   readonly position?: number | null;
   readonly result?: string | null;
   readonly form?: string | null;
+  readonly points?: number;
+  readonly won?: number;
+  readonly draw?: number;
 }
 
-const row = (team_id: string, { position = 1, result = null, form = null }: Told = {}) => ({
+const row = (team_id: string, { position = 1, result = null, form = null, ...sums }: Told = {}) => ({
   team_id,
   team_name: `Team ${team_id}`,
-  overall: { position },
+  overall: { position, points: 0, won: 0, draw: 0, ...sums },
   status: null,
   result,
   recent_form: form,
 });
-const standings = (...tables: ReturnType<typeof row>[][]) =>
+const standings = (...tables: object[][]) =>
   ({ tables: tables.map((rows, at) => ({ name: `Table ${at}`, rows })) }) as unknown as Standings;
 
 test('movement is the difference to the table of this morning; who was not in it has none', () => {
@@ -26,6 +29,12 @@ test('movement is the difference to the table of this morning; who was not in it
   expect(moved(before)).toEqual([2, 0, null]);
   expect(moved(null)).toEqual([null, null, null]);
   expect(moved(standings([row('1', { position: 0 })]))).toEqual([null, null, null]);
+});
+
+test('a team in two tables has moved in each by that table alone', () => {
+  const now = standings([row('1', { position: 1 })], [row('1', { position: 2 })]);
+  const before = standings([row('1', { position: 1 })], [row('1', { position: 5 })]);
+  expect(tablesOf(now, before).map(({ rows }) => rows[0]?.moved)).toEqual([0, 3]);
 });
 
 test('each result in words is a zone, numbered in the order of the table', () => {
@@ -39,7 +48,23 @@ test('each result in words is a zone, numbered in the order of the table', () =>
     null,
   );
   expect(table?.zones.map(({ name }) => name)).toEqual(['Cup', 'Down']);
-  expect(table?.rows.map(({ zone }) => zone)).toEqual([0, 0, null, 1]);
+  expect(table?.rows.map(({ zone }) => zone?.number ?? null)).toEqual([0, 0, null, 1]);
+});
+
+test('relegation is R before the play-off against it', () => {
+  const [table] = tablesOf(
+    standings([
+      row('1', { result: 'Champions Cup' }),
+      row('2', { result: 'Challenge Cup' }),
+      row('3', { result: 'Relegation play-off' }),
+      row('4', { result: 'Relegation' }),
+    ]),
+    null,
+  );
+  const letters = table?.zones.map(({ letter }) => letter) ?? [];
+  expect(new Set(letters).size).toBe(4);
+  expect(letters[3]).toBe('R');
+  expect(letters[2]).toBe('P');
 });
 
 test('a zone has a letter that no other zone has, and a rule where it ends', () => {
@@ -58,6 +83,43 @@ test('a zone has a letter that no other zone has, and a rule where it ends', () 
 test('the live table tells no form, so it is this morning’s; odd letters are left out', () => {
   const [table] = tablesOf(standings([row('1'), row('2')]), standings([row('1', { form: 'WD?LW' })]));
   expect(table?.rows.map(({ form }) => form.join(''))).toEqual(['WDLW', '']);
+});
+
+test('overall the service’s order stands, whatever the points say', () => {
+  const rows = [row('1', { position: 1, points: 3 }), row('2', { position: 2, points: 9 })];
+  expect(tablesOf(standings(rows), null)[0]?.rows.map((one) => one.row.team_id)).toEqual(['1', '2']);
+});
+
+test('at home and away its positions count, and the results where one is absent', () => {
+  const home = (position: number | null, points: number) => ({
+    position,
+    points,
+    goals_diff: 0,
+    goals_scored: 0,
+  });
+  const order = (...homes: ReturnType<typeof home>[]) => {
+    const rows = homes.map((one, at) => ({ ...row(`${at + 1}`), home: one }));
+    return tablesOf(standings(rows), null, { view: 'home' })[0]?.rows.map(
+      (one) => `${one.position}:${one.row.team_id}`,
+    );
+  };
+  expect(order(home(3, 9), home(1, 0), home(2, 6))).toEqual(['1:2', '2:3', '3:1']);
+  expect(order(home(0, 9), home(1, 0), home(2, 6))).toEqual(['1:1', '2:3', '3:2']);
+});
+
+test('the form of a view is that of its matches', () => {
+  const forms = new Map([['1', ['L', 'W']]]);
+  const now = standings([{ ...row('1', { form: 'DDD' }), away: { position: 1 } }]);
+  expect(tablesOf(now, null, { view: 'away', forms })[0]?.rows[0]?.form.join('')).toBe('LW');
+});
+
+test('points that the results do not explain are noted, unless most rows are so', () => {
+  const of = (...points: number[]) => {
+    const rows = points.map((one, at) => row(`${at}`, { points: one, won: 2, draw: 1 }));
+    return tablesOf(standings(rows), null)[0]?.rows.map(({ adjusted }) => adjusted);
+  };
+  expect(of(7, 4, 7)).toEqual([0, -3, 0]);
+  expect(of(3, 4, 7)).toEqual([0, 0, 0]);
 });
 
 test('of several tables those with one of the teams are shown, all if neither is in one', () => {

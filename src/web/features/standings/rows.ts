@@ -1,22 +1,23 @@
 import type { Standings, StandingsRow } from '#contract/records/standings.ts';
+import { inView, type View } from './view.ts';
+import { type Zone, zonesOf } from './zones.ts';
 
 /** A row ready to be shown. */
 export interface TableRow {
   readonly row: StandingsRow;
+  /** The matches that are looked at: all, or those at home or away. */
+  readonly record: StandingsRow[View];
+  readonly position: number | null;
   /** How many places up (positive) or down since the table of this morning; null where nobody knows. */
   readonly moved: number | null;
-  /** The zone that the place leads to, by its number in the legend; null for none. */
-  readonly zone: number | null;
+  /** The zone that the place leads to; null for none. */
+  readonly zone: Zone | null;
   /** Below it another zone begins. */
   readonly isEdge: boolean;
   /** The last results, newest last: letters of `W D L`. */
   readonly form: readonly string[];
-}
-
-/** What a place leads to, in words, and the letter that stands for it beside its places. */
-export interface Zone {
-  readonly name: string;
-  readonly letter: string;
+  /** Points that the results do not explain; 0 for none. */
+  readonly adjusted: number;
 }
 
 export interface Table {
@@ -26,45 +27,56 @@ export interface Table {
   readonly zones: readonly Zone[];
 }
 
-/** The place of a row; the wire's 0 is none. */
-export const position = ({ overall }: StandingsRow) => overall.position || null;
+/** What a table is made by besides the rows. */
+interface Asked {
+  readonly view?: View;
+  /** The last results of each team in that view, where the service tells none. */
+  readonly forms?: ReadonlyMap<string, readonly string[]>;
+}
 
-/** The first letter of each name that none before it has taken. */
-function lettered(names: readonly string[]): readonly Zone[] {
-  const taken = new Set<string>();
-  return names.map((name) => {
-    const letters = (name.match(/\p{L}/gu) ?? []).map((letter) => letter.toUpperCase());
-    const letter = letters.find((one) => !taken.has(one)) ?? '';
-    taken.add(letter);
-    return { name, letter };
-  });
+const WIN = 3;
+
+/** Points of a row that its results do not explain. */
+function unexplained({ overall: { points, won, draw } }: StandingsRow): number {
+  return points === null || won === null || draw === null ? 0 : points - (WIN * won + draw);
 }
 
 /**
- * The tables of a season as they stand, with what has moved since an earlier one. Rows stand as the service tells
- * them.
+ * The tables of a season as they stand, with what has moved since an earlier one. Overall the rows stand as the
+ * service tells them.
  *
  * @param before the tables of this morning; null as long as they are not known
  */
-export function tablesOf(now: Standings, before: Standings | null): readonly Table[] {
-  const earlier = new Map(
-    before?.tables.flatMap(({ rows }) => rows.map((row) => [row.team_id, row] as const)),
-  );
+export function tablesOf(
+  now: Standings,
+  before: Standings | null,
+  { view = 'overall', forms }: Asked = {},
+): readonly Table[] {
   return now.tables.map(({ name, rows }) => {
-    const zones = [...new Set(rows.flatMap(({ result }) => result ?? []))];
+    const zones = zonesOf(rows);
+    // A team may stand in several tables: before and after a split.
+    const then = before?.tables.find((one) => one.name === name);
+    const earlier = new Map(inView(then?.rows ?? [], view).map((one) => [one.row.team_id, one]));
+    // Where points were carried over or halved most rows are so: that is no decision against a club.
+    const adjusted = rows.filter((row) => unexplained(row) !== 0).length;
+    const isDecided = adjusted * 2 < rows.length;
     return {
       name,
-      zones: lettered(zones),
-      rows: rows.map((row, at) => {
-        const next = rows[at + 1];
-        const [was, is] = [earlier.get(row.team_id), position(row)];
-        const from = was ? position(was) : null;
+      zones,
+      rows: inView(rows, view).map(({ row, position }, at, all) => {
+        const next = all[at + 1];
+        const was = earlier.get(row.team_id);
+        const form = view === 'overall' ? (row.recent_form ?? was?.row.recent_form ?? null) : null;
+        const from = was?.position ?? null;
         return {
           row,
-          moved: from === null || is === null ? null : from - is,
-          zone: row.result === null ? null : zones.indexOf(row.result),
-          isEdge: next !== undefined && next.result !== row.result,
-          form: [...(row.recent_form ?? was?.recent_form ?? '')].filter((letter) => 'WDL'.includes(letter)),
+          record: row[view],
+          position,
+          moved: from === null || position === null ? null : from - position,
+          zone: view === 'overall' ? (zones.find(({ name }) => name === row.result) ?? null) : null,
+          isEdge: view === 'overall' && next !== undefined && next.row.result !== row.result,
+          form: [...(form ?? forms?.get(row.team_id) ?? '')].filter((letter) => 'WDL'.includes(letter)),
+          adjusted: isDecided ? unexplained(row) : 0,
         };
       }),
     };

@@ -1,0 +1,47 @@
+import './bracket.css';
+import type { CupRound } from '#contract/records/cup-round.ts';
+import { useBracketWords } from '#web/words/bracket.ts';
+import { treeAndBefore } from './order.ts';
+import { TieCard } from './tie-card.tsx';
+
+interface Props {
+  readonly rounds: readonly CupRound[];
+  readonly zone: string;
+}
+
+/** The rounds of a knock-out: the last ones as a tree that scrolls from round to round, those before on demand. */
+export function Bracket({ rounds, zone }: Props) {
+  const { bracket: say, scores } = useBracketWords();
+  const { tree, before } = treeAndBefore(rounds);
+  const ties = (round: CupRound) =>
+    round.ties.length === 0 ? (
+      <li className="undrawn">{say.undrawn}</li>
+    ) : (
+      round.ties.map((tie) => (
+        <li key={tie.id}>
+          <TieCard tie={tie} zone={zone} />
+        </li>
+      ))
+    );
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
+      <div className="bracket" tabIndex={0}>
+        {tree.map((round) => (
+          <section key={round.round_id} aria-label={scores.round(round.round_name)}>
+            <h2 aria-current={round.is_current || undefined}>{scores.round(round.round_name)}</h2>
+            <ol>{ties(round)}</ol>
+          </section>
+        ))}
+      </div>
+      {before.map((round) => (
+        <details key={round.round_id} className="earlier-round" open={tree.length === 0}>
+          <summary>
+            <b>{scores.round(round.round_name)}</b> {say.ties(round.ties.length)}
+          </summary>
+          <ol>{ties(round)}</ol>
+        </details>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { CupRound } from '#contract/records/cup-round.ts';
+import { asTree, treeAndBefore } from './order.ts';
+
+const round = (name: string, ...ties: (readonly [string, string])[]) =>
+  ({
+    round_id: name,
+    round_name: name,
+    ties: ties.map(([home, away]) => ({ id: home + away, home: { id: home }, away: { id: away } })),
+  }) as unknown as CupRound;
+const ids = (rounds: readonly CupRound[]) => rounds.map(({ ties }) => ties.map(({ id }) => id).join());
+
+test('ties stand next to each other where their winners meet', () => {
+  const rounds = [
+    round('Quarter-finals', ['a', 'b'], ['c', 'd'], ['e', 'f'], ['g', 'h']),
+    round('Semi-finals', ['b', 'h'], ['e', 'c']),
+    round('Final', ['c', 'b']),
+  ];
+  expect(ids(asTree(rounds))).toEqual(['ef,cd,ab,gh', 'ec,bh', 'cb']);
+});
+
+test('ties whose winners have no opponent yet keep their order', () => {
+  const rounds = [
+    round('Quarter-finals', ['a', 'b'], ['c', 'd'], ['e', 'f']),
+    round('Semi-finals', ['e', 'b']),
+  ];
+  expect(ids(asTree(rounds))[0]).toBe('ef,ab,cd');
+  expect(ids(asTree([round('Semi-finals', ['a', 'b'], ['c', 'd']), round('Final')]))[0]).toBe('ab,cd');
+});
+
+test('a round of many ties, and what was before it, is no part of the tree', () => {
+  const many = Array.from({ length: 17 }, (_, at) => [`h${at}`, `a${at}`] as const);
+  const { tree, before } = treeAndBefore([
+    round('First'),
+    round('Second', ...many),
+    round('Third', ['a', 'b']),
+  ]);
+  expect([tree, before].map((rounds) => rounds.map(({ round_name }) => round_name))).toEqual([
+    ['Third'],
+    ['Second', 'First'],
+  ]);
+});

@@ -1,0 +1,53 @@
+import { matchAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
+import { dayAndTime } from '#web/format/clock-time.ts';
+import { Crest } from '#web/ui/crest.tsx';
+import { useBracketWords } from '#web/words/bracket.ts';
+import type { Tie } from './order.ts';
+
+interface Props {
+  readonly tie: Tie;
+  readonly zone: string;
+}
+
+/** Two teams, the goals of all legs together, who went through, and the legs, each a link to its match. */
+export function TieCard({ tie, zone }: Props) {
+  const { bracket: say } = useBracketWords();
+  const { home, away, home_score, away_score, winner_team_id, matches } = tie;
+  const line = (team: Tie['home'], score: number | null) => (
+    <p data-through={winner_team_id === null ? undefined : winner_team_id === team.id}>
+      <Crest team={{ ...team, short_code: null, form: null, kit_colors: null }} />
+      <span dir="auto">{team.name}</span>
+      {winner_team_id === team.id && <span className="sr-only">{say.through}</span>}
+      <b>{score ?? '–'}</b>
+    </p>
+  );
+  return (
+    <article aria-label={`${home.name} – ${away.name}`}>
+      {line(home, home_score)}
+      {line(away, away_score)}
+      {matches.map((match) => (
+        <Leg key={match.id} match={match} tie={tie} zone={zone} />
+      ))}
+    </article>
+  );
+}
+
+/** A leg, its goals in the order of the tie's teams, whoever was at home. */
+function Leg({ match, tie, zone }: Props & { readonly match: Tie['matches'][number] }) {
+  const { bracket: say, intl } = useBracketWords();
+  const { id, leg, timestamp, home_score, away_score, home_id, ps_score } = match;
+  const isTurned = home_id !== tie.home.id;
+  const pair = (first: number, second: number) => (isTurned ? `${second}–${first}` : `${first}–${second}`);
+  const when = dayAndTime(timestamp * 1000, zone, intl);
+  const isPlayed = home_score !== null && away_score !== null;
+  const legs: Readonly<Record<string, string>> = say.legs;
+  return (
+    <IntentLink to={matchAddress(id)}>
+      {leg && legs[leg] ? <span>{legs[leg]}</span> : <span>{say.match}</span>}
+      {isPlayed && <b>{pair(home_score, away_score)}</b>}
+      {ps_score && <span>{say.penalties(pair(...ps_score))}</span>}
+      <time dateTime={new Date(timestamp * 1000).toISOString()}>{when}</time>
+    </IntentLink>
+  );
+}

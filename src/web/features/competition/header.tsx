@@ -1,0 +1,61 @@
+import './header.css';
+import type { ReactNode } from 'react';
+import type { League } from '#contract/records/league.ts';
+import type { SeasonRecord } from '#contract/records/season.ts';
+import { FavouriteButton } from '#web/ui/favourite-button.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+import { PinButton } from '#web/ui/pin-button.tsx';
+import { useCompetitionWords } from '#web/words/competition.ts';
+
+interface Props {
+  readonly league: League;
+  readonly season: SeasonRecord | null;
+  readonly seasonId: string | null;
+  readonly pinned: boolean;
+  readonly onSeason: (id: string) => void;
+  /** The ways to what there is of it. */
+  readonly tabs: ReactNode;
+}
+
+/** `Round 12 of 38`, where rounds are counted. */
+function roundOf({ current_round_id, round_ids }: SeasonRecord): readonly [number, number] | null {
+  const at = current_round_id === null ? -1 : round_ids.indexOf(current_round_id);
+  return at === -1 ? null : [at + 1, round_ids.length];
+}
+
+/** Which competition it is, how far it has come, and of which season the page tells. */
+export function Header({ league, season, seasonId, pinned, onSeason, tabs }: Props) {
+  const { competition: say } = useCompetitionWords();
+  const { id, name, country, seasons } = league;
+  const flag = country.cc ? `/img/countries/${country.cc}` : null;
+  const whole = country.name ? `${country.name} ${name}` : name;
+  const round = season && roundOf(season);
+  return (
+    <header className="competition-head">
+      <div>
+        <Flag src={flag} />
+        <h1>
+          {country.name && <small dir="auto">{`${country.name} `}</small>}
+          <span dir="auto">{name}</span>
+        </h1>
+        <p>{round && say.round(...round)}</p>
+        <PinButton id={id} name={whole} pinned={pinned} />
+        <FavouriteButton kind="competition" id={id} name={whole} img={flag} />
+        {seasons.length > 0 && (
+          <select
+            aria-label={say.season}
+            value={seasonId ?? ''}
+            onChange={({ target }) => onSeason(target.value)}
+          >
+            {seasons.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name ?? one.id}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+      {tabs}
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import type { CompetitionTab } from '#contract/pages.ts';
+import type { SeasonRecord } from '#contract/records/season.ts';
+
+/**
+ * What there is of a season, the first one being what its competition opens with: a table or, where no stage has one,
+ * the bracket. As long as nobody knows the season there may be a table.
+ */
+export function tabsOf(season: SeasonRecord | null): readonly CompetitionTab[] {
+  const stages = season?.stages ?? [];
+  const hasTable = stages.length === 0 || stages.some(({ has_standings }) => has_standings !== false);
+  const hasBracket = stages.some(({ has_cupdraw }) => has_cupdraw === true);
+  return [
+    ...(hasTable ? (['table'] as const) : []),
+    ...(hasBracket ? (['bracket'] as const) : []),
+    'fixtures',
+    'results',
+    'leaders',
+    'venues',
+  ];
+}

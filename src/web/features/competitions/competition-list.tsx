@@ -1,0 +1,56 @@
+import './competition-list.css';
+import type { League } from '#contract/records/league.ts';
+import { competitionAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
+import { FavouriteButton } from '#web/ui/favourite-button.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+import { useCompetitionWords } from '#web/words/competition.ts';
+import type { CountryGroup } from './by-country.ts';
+
+const flagOf = ({ country }: League) => (country.cc ? `/img/countries/${country.cc}` : null);
+
+/** Competitions under the names of their countries, each a link to its page. */
+export function CompetitionList({ groups }: { readonly groups: readonly CountryGroup[] }) {
+  const { competitions: say } = useCompetitionWords();
+  return (
+    <div className="competition-list">
+      {groups.map(({ country, leagues }) => {
+        const first = leagues[0];
+        if (!first) return null;
+        const name = country ? (country.name ?? say.world) : say.mine;
+        return (
+          <section key={country ? (country.id ?? name) : 'mine'} aria-label={name}>
+            <h2>
+              {country && <Flag src={flagOf(first)} />}
+              <span dir="auto">{name}</span>
+            </h2>
+            <ul>
+              {leagues.map((league) => (
+                <li key={league.id}>
+                  <Entry league={league} named={country === null} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Entry({ league, named }: { readonly league: League; readonly named: boolean }) {
+  const { competitions: say } = useCompetitionWords();
+  const { id, name, country, is_cup, is_amateur, is_friendly } = league;
+  const kind = is_friendly ? say.friendly : is_cup ? say.cup : is_amateur ? say.amateur : null;
+  const whole = country.name ? `${country.name} ${name}` : name;
+  return (
+    <>
+      <IntentLink to={competitionAddress(id)}>
+        {named && <Flag src={flagOf(league)} />}
+        <span dir="auto">{name}</span>
+        {kind && <small>{kind}</small>}
+      </IntentLink>
+      <FavouriteButton kind="competition" id={id} name={whole} img={flagOf(league)} />
+    </>
+  );
+}

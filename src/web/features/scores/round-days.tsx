@@ -1,0 +1,38 @@
+import { dayNames } from '#web/format/clock-time.ts';
+import { useWords } from '#web/words/use-words.ts';
+import { MatchRow } from './match-row.tsx';
+import type { RoundDay } from './rounds.ts';
+
+interface Props {
+  readonly days: readonly RoundDay[];
+  /** Whether to say which stage a round belongs to. */
+  readonly hasStages: boolean;
+  readonly zone: string;
+  readonly confirmed: () => number | null;
+}
+
+/** Matches of a season under their day and round. */
+export function RoundDays({ days, hasStages, zone, confirmed }: Props) {
+  const words = useWords();
+  return (
+    <div className="match-list">
+      {days.map(({ key, day, roundName, stageName, rows }) => {
+        const { long } = dayNames(day, words.intl);
+        const round = roundName && words.scores.round(roundName);
+        return (
+          <section key={key} aria-label={[long, round].filter(Boolean).join(', ')} className="round-day">
+            <h2>
+              <b>{long}</b>
+              <span>{[hasStages && stageName, round].filter(Boolean).join(' · ')}</span>
+            </h2>
+            <ul>
+              {rows.map((row) => (
+                <MatchRow key={row.record.id} {...row} zone={zone} confirmed={confirmed} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Row } from './shown.ts';
+
+/** The matches of a season on one day of a round. */
+export interface RoundDay {
+  readonly key: string;
+  /** By its id; null where a match tells none. */
+  readonly round: string | null;
+  readonly roundName: string | null;
+  /** Where a season has several. */
+  readonly stageName: string | null;
+  /** `YYYY-MM-DD` in the viewer's zone. */
+  readonly day: string;
+  readonly rows: readonly Row[];
+}
+
+/** Rows by round and day, in the order in which they come. */
+export function byRoundAndDay(rows: readonly Row[], dayOf: (kickOff: number) => string): readonly RoundDay[] {
+  const days = new Map<string, RoundDay & { rows: Row[] }>();
+  for (const row of rows) {
+    const { round_id, round_name, stage_name, time } = row.record;
+    const day = dayOf(time.timestamp);
+    const key = `${day} ${stage_name} ${round_id ?? round_name}`;
+    const known = days.get(key);
+    if (known) known.rows.push(row);
+    else
+      days.set(key, { key, round: round_id, roundName: round_name, stageName: stage_name, day, rows: [row] });
+  }
+  return [...days.values()];
+}

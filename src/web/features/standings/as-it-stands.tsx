@@ -1,0 +1,19 @@
+import { useClock } from '#web/clock/use-clock.ts';
+import { timeOfDay } from '#web/format/clock-time.ts';
+import { useStandingsWords } from '#web/words/standings.ts';
+
+interface Props {
+  readonly zone: string;
+  /** Tells the as-of instant of the table, epoch ms. */
+  readonly confirmed: () => number | null;
+}
+
+/** Of when the table is; it goes on while nothing in it changes. */
+export function AsItStands({ zone, confirmed }: Props) {
+  const { standings: say, intl } = useStandingsWords();
+  const time = useClock(() => {
+    const asOf = confirmed();
+    return asOf === null ? '' : timeOfDay(asOf, zone, intl);
+  });
+  return `${say.asItStands} ${time}`;
+}

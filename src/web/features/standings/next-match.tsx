@@ -1,0 +1,30 @@
+import { matchAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
+import { useClock } from '#web/clock/use-clock.ts';
+import { dayNames, timeOfDay } from '#web/format/clock-time.ts';
+import { dayAt } from '#web/format/day.ts';
+import { Crest } from '#web/ui/crest.tsx';
+import { useStandingsWords } from '#web/words/standings.ts';
+import type { Next } from './next.ts';
+
+/** Against whom a team plays next, where and when: today by the hour, else by the day. */
+export function NextMatch({ next, zone }: { readonly next: Next; readonly zone: string }) {
+  const { standings: say, intl } = useStandingsWords();
+  const { id, at, opponent, kickOff } = next;
+  const instant = kickOff * 1000;
+  const day = dayAt(instant, zone);
+  const isToday = useClock((now) => now !== null && dayAt(now, zone) === day);
+  const { weekday, date } = dayNames(day, intl);
+  return (
+    <IntentLink to={matchAddress(id)}>
+      <abbr title={say.at[at][1]}>{say.at[at][0]}</abbr>
+      <Crest team={opponent} />
+      <span dir="auto" title={opponent.name}>
+        {opponent.name}
+      </span>
+      <time dateTime={new Date(instant).toISOString()}>
+        {isToday ? timeOfDay(instant, zone, intl) : `${weekday} ${date}`}
+      </time>
+    </IntentLink>
+  );
+}

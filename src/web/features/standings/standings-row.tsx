@@ -1,0 +1,85 @@
+import type { StandingsRow as Record } from '#contract/records/standings.ts';
+import { Crest } from '#web/ui/crest.tsx';
+import { useStandingsWords } from '#web/words/standings.ts';
+import { LiveChip } from './live-chip.tsx';
+import { NextMatch } from './next-match.tsx';
+import type { Playing } from './playing.ts';
+import type { TableRow } from './rows.ts';
+import type { Beside } from './standings-table.tsx';
+
+/** What is counted of a team's matches, in the order of the columns. */
+export const COUNTS = [
+  'games_played',
+  'won',
+  'draw',
+  'lost',
+  'goals_scored',
+  'goals_against',
+  'goals_diff',
+  'points',
+] as const satisfies readonly (keyof Record['overall'])[];
+
+interface Props {
+  readonly told: TableRow;
+  readonly isMarked: boolean;
+  readonly live: Playing | undefined;
+  readonly zone: string;
+  readonly confirmed: () => number | null;
+  /** What is known of its team; null where the table has no room for it. */
+  readonly beside: Beside | null;
+}
+
+/** A team's row. */
+export function StandingsRow({ told, isMarked, live, zone: timeZone, confirmed, beside }: Props) {
+  const { standings: say, intl } = useStandingsWords();
+  const { row, record, position, moved, zone, isEdge, form, adjusted } = told;
+  const signed = new Intl.NumberFormat(intl, { signDisplay: 'exceptZero' });
+  const letters: Readonly<{ [letter: string]: readonly string[] }> = say.letters;
+  const next = beside?.nextOf(row.team_id);
+  return (
+    <tr
+      aria-current={isMarked || undefined}
+      data-zone={zone === null ? undefined : zone.number % 6}
+      data-edge={isEdge || undefined}
+      data-fresh={live?.isFresh || undefined}
+    >
+      <td>
+        <i title={zone?.name}>{zone?.letter}</i>
+        <b>{position ?? '–'}</b>
+        {moved !== null && moved !== 0 && (
+          <small data-up={moved > 0 || undefined} title={moved > 0 ? say.up(moved) : say.down(-moved)}>
+            {moved > 0 ? `▲${moved}` : `▼${-moved}`}
+          </small>
+        )}
+      </td>
+      <th scope="row">
+        <span>
+          {beside && <Crest team={beside.teamOf(row.team_id)} />}
+          <span dir="auto" title={row.team_name}>
+            {row.team_name}
+          </span>
+          {live && <LiveChip live={live} zone={timeZone} confirmed={confirmed} />}
+        </span>
+      </th>
+      {COUNTS.map((key) => {
+        const value = record[key];
+        const isSigned = key === 'goals_diff' && value !== null;
+        return (
+          <td key={key} className={key}>
+            {isSigned ? signed.format(value).replace('-', '−') : (value ?? '–')}
+            {key === 'points' && adjusted !== 0 && <sup>*</sup>}
+          </td>
+        );
+      })}
+      <td className="form">
+        {form.map((letter, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: results have no names
+          <abbr key={at} data-form={letter} title={letters[letter]?.[1]}>
+            {letters[letter]?.[0]}
+          </abbr>
+        ))}
+      </td>
+      {beside && <td className="next">{next && <NextMatch next={next} zone={timeZone} />}</td>}
+    </tr>
+  );
+}

@@ -1,0 +1,49 @@
+import './table-notes.css';
+import type { TieBreak } from '#contract/table/rules.ts';
+import { useStandingsWords } from '#web/words/standings.ts';
+import type { Level } from './level.ts';
+import type { Table } from './rows.ts';
+
+interface Props {
+  readonly table: Table;
+  /** What a federation has said of a team's points, in its words. */
+  readonly decisionOn: (name: string) => string | null;
+  readonly levels: readonly Level[];
+  readonly rule: readonly TieBreak[];
+}
+
+/** Under a table: points that were taken, and on demand why one of two that are level stands above the other. */
+export function TableNotes({ table, decisionOn, levels, rule }: Props) {
+  const { standings: say } = useStandingsWords();
+  const adjusted = table.rows.filter((row) => row.adjusted !== 0);
+  return (
+    <>
+      {adjusted.map(({ row, adjusted }) => (
+        <p key={row.team_id} className="note">
+          {`* ${decisionOn(row.team_name) ?? say.adjusted(row.team_name, adjusted)}`}
+        </p>
+      ))}
+      <details className="note">
+        <summary>
+          {say.order(
+            rule
+              .filter((by) => by !== 'points')
+              .map((by) => say.criteria[by])
+              .join(say.followed),
+          )}
+        </summary>
+        {levels.length === 0 ? (
+          <p>{say.nobodyLevel}</p>
+        ) : (
+          <ul>
+            {levels.map(({ upper, lower, by, values }) => (
+              <li key={upper}>
+                {say.above(upper, lower, by === null ? say.untold : say.because[by](values))}
+              </li>
+            ))}
+          </ul>
+        )}
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Switch } from '#web/ui/switch.tsx';
+import { useStandingsWords } from '#web/words/standings.ts';
+import { AsItStands } from './as-it-stands.tsx';
+import type { View } from './view.ts';
+
+const VIEWS = ['overall', 'home', 'away'] as const satisfies readonly View[];
+
+interface Props {
+  readonly view: View;
+  readonly onView: (view: View) => void;
+  /** Whether any of the teams is playing. */
+  readonly isLive: boolean;
+  /** Whether any of them has moved since this morning. */
+  readonly moves: boolean;
+  readonly zone: string;
+  /** Tells the as-of instant of the table, epoch ms. */
+  readonly confirmed: () => number | null;
+}
+
+/** Of when a table is, what its arrows mean, and which matches it counts. */
+export function TablesHead({ view, onView, isLive, moves, zone, confirmed }: Props) {
+  const { standings: say } = useStandingsWords();
+  return (
+    <div className="tables-head">
+      <p>
+        <b data-live={isLive || undefined}>
+          {isLive ? <AsItStands zone={zone} confirmed={confirmed} /> : say.table}
+        </b>
+        {moves && <span>{`▲▼ ${say.moves}`}</span>}
+      </p>
+      <Switch
+        legend={say.view}
+        options={VIEWS.map((one) => [one, say.views[one]])}
+        value={view}
+        onChange={onView}
+      />
+    </div>
+  );
+}

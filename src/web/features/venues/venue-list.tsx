@@ -1,0 +1,28 @@
+import './venue-list.css';
+import type { VenueRecord } from '#contract/records/venue.ts';
+import { useVenuesWords } from '#web/words/venues.ts';
+
+const bySize = (a: VenueRecord, b: VenueRecord) =>
+  (b.capacity ?? 0) - (a.capacity ?? 0) || a.name.localeCompare(b.name, 'en');
+
+/** Grounds with their pictures, the largest first. */
+export function VenueList({ venues }: { readonly venues: readonly VenueRecord[] }) {
+  const { venues: say, intl } = useVenuesWords();
+  const numbers = new Intl.NumberFormat(intl);
+  return (
+    <ul className="venue-list">
+      {[...venues].sort(bySize).map(({ id, name, city, capacity, img }) => (
+        <li key={id}>
+          <span>
+            {img && <img src={img} alt="" width={320} height={180} loading="lazy" decoding="async" />}
+          </span>
+          <h2 dir="auto">{name}</h2>
+          <p>
+            {city && <span dir="auto">{city}</span>}
+            <b>{capacity === null ? say.unknown : say.capacity(numbers.format(capacity))}</b>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+/** Letters that Unicode does not take apart into a plain one and an accent. */
+const WHOLE: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ə: 'e',
+  '’': "'",
+};
+
+/** A text as it is compared: lower case, without accents. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßøłđðþæœıə’]/g, (letter) => WHOLE[letter] ?? letter);
+}

@@ -1,0 +1,23 @@
+import { useQueries } from '@tanstack/react-query';
+import { Bracket } from '#web/features/bracket/bracket.tsx';
+import { Missing } from '#web/features/status/missing.tsx';
+import { cupDrawQuery } from '#web/queries/season.ts';
+import { useStateOfData } from '#web/queries/use-state-of-data.ts';
+import { useBracketWords } from '#web/words/bracket.ts';
+import type { TabProps } from './competition-tabs.ts';
+
+/** Who has met whom in a knock-out, and who meets next: `/competition/:id/bracket`. */
+export function CompetitionBracket({ seasonId, season, isRunning, zone, waiting }: TabProps) {
+  const { bracket: say } = useBracketWords();
+  const drawn = (season?.stages ?? []).filter(({ has_cupdraw }) => has_cupdraw);
+  const queries = drawn.map(({ id }) => cupDrawQuery(seasonId, id, isRunning));
+  const draws = useQueries({ queries });
+  const { trouble } = useStateOfData(queries.map(({ queryKey }) => queryKey));
+  if (draws.some(({ data }) => !data)) return trouble ? <Missing trouble={trouble} /> : waiting;
+  const rounds = draws.flatMap(({ data }) => data?.data ?? []);
+  return rounds.some(({ ties }) => ties.length > 0) ? (
+    <Bracket rounds={rounds} zone={zone} />
+  ) : (
+    <p className="px-4 py-16 text-center text-base text-quiet">{say.none}</p>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LeaderTable } from '#web/features/leaders/leader-table.tsx';
+import { Missing } from '#web/features/status/missing.tsx';
+import { isNotFound } from '#web/queries/api-error.ts';
+import { LEADERS, leadersQuery } from '#web/queries/season.ts';
+import { useStateOfData } from '#web/queries/use-state-of-data.ts';
+import { BUTTON } from '#web/ui/notice.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { useLeadersWords } from '#web/words/leaders.ts';
+import type { TabProps } from './competition-tabs.ts';
+
+/** So many are shown at first. */
+const FIRST = 25;
+
+/** Who has scored, prepared and been booked most: `/competition/:id/leaders`. */
+export function CompetitionLeaders({ seasonId, waiting }: TabProps) {
+  const { leaders: say } = useLeadersWords();
+  const [list, setList] = useState<(typeof LEADERS)[number]>('topscorers');
+  const [isWhole, setWhole] = useState(false);
+  const query = leadersQuery(list, seasonId);
+  const { data, error } = useQuery(query);
+  const { trouble } = useStateOfData([query.queryKey]);
+  const all = data?.data ?? (isNotFound(error) ? [] : null);
+  return (
+    <>
+      <Switch
+        legend={say.list}
+        options={LEADERS.map((one) => [one, say.lists[one]])}
+        value={list}
+        onChange={setList}
+      />
+      {all === null ? (
+        trouble ? (
+          <Missing trouble={trouble} />
+        ) : (
+          waiting
+        )
+      ) : all.length === 0 ? (
+        <p className="px-4 py-16 text-center text-base text-quiet">{say.none}</p>
+      ) : (
+        <LeaderTable list={list} leaders={isWhole ? all : all.slice(0, FIRST)} />
+      )}
+      {all && !isWhole && all.length > FIRST && (
+        <button type="button" className={BUTTON} onClick={() => setWhole(true)}>
+          {say.more(all.length)}
+        </button>
+      )}
+    </>
+  );
+}

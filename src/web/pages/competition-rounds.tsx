@@ -1,0 +1,66 @@
+import { useMemo, useState } from 'react';
+import { RoundDays } from '#web/features/scores/round-days.tsx';
+import { byRoundAndDay } from '#web/features/scores/rounds.ts';
+import type { Row } from '#web/features/scores/shown.ts';
+import { Missing } from '#web/features/status/missing.tsx';
+import { dayAt } from '#web/format/day.ts';
+import { seasonMatchesQuery } from '#web/queries/season.ts';
+import { useStateOfData } from '#web/queries/use-state-of-data.ts';
+import { BUTTON } from '#web/ui/notice.tsx';
+import { useCompetitionWords } from '#web/words/competition.ts';
+import type { TabProps } from './competition-tabs.ts';
+import './competition-rounds.css';
+import { useSeasonMatches } from './use-season-matches.ts';
+
+interface Props extends TabProps {
+  /** Whether a match stands here. */
+  readonly belongs: (row: Row) => boolean;
+  readonly newestFirst: boolean;
+  /** What is said where none does. */
+  readonly none: string;
+}
+
+/** So many days of matches are drawn at first. */
+const FIRST = 12;
+
+/** Matches of a season by round and day, of one round if somebody chooses it. */
+export function CompetitionRounds({ seasonId, zone, waiting, belongs, newestFirst, none }: Props) {
+  const { competition: say, scores: words } = useCompetitionWords();
+  const { rows, confirmed } = useSeasonMatches(seasonId);
+  const { trouble } = useStateOfData([seasonMatchesQuery(seasonId).queryKey]);
+  const [round, setRound] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  const days = useMemo(() => {
+    const own = (rows ?? []).filter(belongs);
+    const ordered = newestFirst ? own.reverse() : own;
+    return byRoundAndDay(ordered, (kickOff) => dayAt(kickOff * 1000, zone));
+  }, [rows, belongs, newestFirst, zone]);
+  if (!rows) return trouble ? <Missing trouble={trouble} /> : waiting;
+  if (days.length === 0) return <p className="px-4 py-16 text-center text-base text-quiet">{none}</p>;
+  const rounds = [...new Map(days.map((day) => [day.round ?? '', day])).values()];
+  const stages = new Set(rows.map(({ record }) => record.stage_name));
+  const wanted = days.filter((day) => round === '' || day.round === round);
+  const shown = isWhole || round !== '' ? wanted : wanted.slice(0, FIRST);
+  const nameOf = (day: (typeof days)[number]) =>
+    [stages.size > 1 && day.stageName, day.roundName && words.round(day.roundName)]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <div className="competition-rounds">
+      <select aria-label={say.rounds} value={round} onChange={({ target }) => setRound(target.value)}>
+        <option value="">{say.allRounds}</option>
+        {rounds.map((day) => (
+          <option key={day.key} value={day.round ?? ''}>
+            {nameOf(day)}
+          </option>
+        ))}
+      </select>
+      <RoundDays days={shown} hasStages={stages.size > 1} zone={zone} confirmed={confirmed} />
+      {shown.length < wanted.length && (
+        <button type="button" className={BUTTON} onClick={() => setWhole(true)}>
+          {say.more}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { Missing } from '#web/features/status/missing.tsx';
+import { VenueList } from '#web/features/venues/venue-list.tsx';
+import { isNotFound } from '#web/queries/api-error.ts';
+import { seasonVenuesQuery } from '#web/queries/season.ts';
+import { useStateOfData } from '#web/queries/use-state-of-data.ts';
+import { useVenuesWords } from '#web/words/venues.ts';
+import type { TabProps } from './competition-tabs.ts';
+
+/** Where a season is played: `/competition/:id/venues`. */
+export function CompetitionVenues({ seasonId, waiting }: TabProps) {
+  const { venues: say } = useVenuesWords();
+  const query = seasonVenuesQuery(seasonId);
+  const { data, error } = useQuery(query);
+  const { trouble } = useStateOfData([query.queryKey]);
+  if (!data && !isNotFound(error)) return trouble ? <Missing trouble={trouble} /> : waiting;
+  const venues = data?.data ?? [];
+  return venues.length > 0 ? (
+    <VenueList venues={venues} />
+  ) : (
+    <p className="px-4 py-16 text-center text-base text-quiet">{say.none}</p>
+  );
+}

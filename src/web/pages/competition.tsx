@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import type { CompetitionTab } from '#contract/pages.ts';
+import type { League } from '#contract/records/league.ts';
+import { competitionAddress } from '#web/app/addresses.ts';
+import { ErrorBoundary } from '#web/app/error-boundary.tsx';
+import { Header } from '#web/features/competition/header.tsx';
+import { CompetitionSkeleton, TabSkeleton } from '#web/features/competition/skeleton.tsx';
+import { tabsOf } from '#web/features/competition/tabs.ts';
+import { Missing } from '#web/features/status/missing.tsx';
+import { isNotFound } from '#web/queries/api-error.ts';
+import { leagueQuery, seasonQuery } from '#web/queries/info.ts';
+import { useStateOfData } from '#web/queries/use-state-of-data.ts';
+import { useKept } from '#web/settings/kept.ts';
+import { pins } from '#web/settings/pins.ts';
+import { useZone } from '#web/settings/zone.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { useCompetitionWords } from '#web/words/competition.ts';
+import { TAB_PAGES } from './competition-tabs.ts';
+import { NotFound } from './not-found.tsx';
+
+export interface CompetitionProps {
+  /** What is open of it; null: what it has first. */
+  readonly tab: CompetitionTab | null;
+}
+
+/** A competition: `/competition/:id`, its tabs, and `?season=` for another than the current season. */
+export function Competition({ tab }: CompetitionProps) {
+  const { id = '' } = useParams();
+  return <CompetitionOf key={id} id={id} tab={tab} />;
+}
+
+/** The season that an address asks for, else the current one, else the newest; null if none is known. */
+function seasonOf({ seasons, id_current_season }: League, asked: string | null): string | null {
+  return seasons.find(({ id }) => id === asked)?.id ?? id_current_season ?? seasons[0]?.id ?? null;
+}
+
+function CompetitionOf({ id, tab }: CompetitionProps & { id: string }) {
+  const words = useCompetitionWords();
+  const zone = useZone();
+  const query = leagueQuery(id);
+  const { data, error } = useQuery(query);
+  const { trouble } = useStateOfData([query.queryKey]);
+  const asked = new URLSearchParams(useLocation().search).get('season');
+  const league = data?.data;
+  const seasonId = league ? seasonOf(league, asked) : null;
+  const told = useQuery(seasonQuery(seasonId));
+  if (isNotFound(error) || league === null) return <NotFound text={words.competition.notFound} />;
+  if (!league || told.isLoading) {
+    return (
+      <>
+        <title>{`${words.loading} · ${words.name}`}</title>
+        {trouble ? <Missing trouble={trouble} /> : <CompetitionSkeleton />}
+      </>
+    );
+  }
+  const season = told.data?.data ?? null;
+  const tabs = tabsOf(season);
+  const open = tab && tabs.includes(tab) ? tab : (tabs[0] ?? 'fixtures');
+  const other = seasonId === league.id_current_season ? null : seasonId;
+  const addressOf = (one: CompetitionTab, of: string | null) =>
+    competitionAddress(id, one === tabs[0] ? null : one, of);
+  const { Page } = TAB_PAGES[open];
+  return (
+    <>
+      <title>{`${words.competition.title(league.name, words.competition.tabs[open])} · ${words.name}`}</title>
+      <Heading
+        league={league}
+        season={season}
+        seasonId={seasonId}
+        addressOf={(of) => addressOf(open, of === league.id_current_season ? null : of)}
+        tabs={
+          <Tabs
+            label={words.competition.label}
+            tabs={tabs.map((one) => ({
+              name: words.competition.tabs[one],
+              to: addressOf(one, other),
+              isOpen: one === open,
+              onIntent: () => void TAB_PAGES[one].fetch().catch(() => {}),
+            }))}
+          />
+        }
+      />
+      {seasonId === null ? (
+        <p className="px-4 py-8 text-center text-quiet">{words.competition.noSeason}</p>
+      ) : (
+        <ErrorBoundary at={`${seasonId} ${open}`}>
+          <Suspense fallback={<TabSkeleton />}>
+            <Page
+              key={`${seasonId} ${open}`}
+              league={league}
+              seasonId={seasonId}
+              season={season}
+              isRunning={other === null && season?.is_current !== false}
+              zone={zone}
+              waiting={<TabSkeleton />}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}
+
+interface HeadingProps extends Omit<Parameters<typeof Header>[0], 'pinned' | 'onSeason'> {
+  readonly addressOf: (season: string) => string;
+}
+
+/** The head with what only it needs to know: what is kept on top, and the way to another season. */
+function Heading({ addressOf, ...head }: HeadingProps) {
+  const navigate = useNavigate();
+  const pinned = useKept(pins).includes(head.league.id);
+  return <Header {...head} pinned={pinned} onSeason={(season) => void navigate(addressOf(season))} />;
+}
