@@ -1,0 +1,140 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { overflow } from './support/list.ts';
+import { BFF_PORT } from './support/world.ts';
+
+interface Told {
+  readonly tables: readonly {
+    readonly name: string | null;
+    readonly rows: readonly {
+      readonly team_name: string;
+      readonly overall: { readonly position: number; readonly points: number; readonly games_played: number };
+    }[];
+  }[];
+}
+
+async function ask<T>(path: string): Promise<T> {
+  const answer = await fetch(`http://127.0.0.1:${BFF_PORT}/api/v2.2/${path}`);
+  return ((await answer.json()) as { data: T }).data;
+}
+
+/** The competition and the season of a match. */
+async function seasonOf(matchId: number): Promise<{ league: string; season: string }> {
+  const match = await ask<{ league: { id: string }; season_id: string }>(`fixtures/?t=info&id=${matchId}`);
+  return { league: match.league.id, season: match.season_id };
+}
+
+/** The tables on the page: position, team, played and points of each row. */
+const shown = (page: Page) =>
+  page
+    .locator('.standings')
+    .evaluateAll((tables) =>
+      tables.map((table) =>
+        [...table.querySelectorAll('tbody tr')].map((row) => [
+          row.querySelector('td b')?.textContent,
+          row.querySelector('th [dir]')?.textContent,
+          row.querySelector('.games_played')?.textContent,
+          row.querySelector('.points')?.textContent?.replace('*', ''),
+        ]),
+      ),
+    );
+
+const told = ({ tables }: Told) =>
+  tables.map(({ rows }) =>
+    rows.map(({ team_name, overall }) => [
+      `${overall.position}`,
+      team_name,
+      `${overall.games_played}`,
+      `${overall.points}`,
+    ]),
+  );
+
+/** The service's own tables at the instant of the world. */
+const standings = async (season: string) =>
+  told(await ask<Told>(`leagues/?t=standings_live&season_id=${season}`));
+
+for (const [situation, hasTables] of [
+  ['split-league', (count: number) => count >= 3],
+  ['conferences', (count: number) => count >= 2],
+  ['group-stage', (count: number) => count >= 2],
+  ['points-deducted', (count: number) => count >= 1],
+] as const) {
+  test(`tables of a ${situation} are those of the service, each with its name`, async ({ page, world }) => {
+    const found = world.find(situation);
+    await world.at(new Date(Date.parse(found.happens) + 60_000).toISOString());
+    const { league, season } = await seasonOf(found.match_id);
+    expect((await page.goto(`/competition/${league}?season=${season}`))?.status()).toBe(200);
+    await expect(page.locator('.standings').first()).toBeVisible();
+    const tables = await standings(season);
+    expect(hasTables(tables.length)).toBe(true);
+    await expect.poll(() => shown(page)).toEqual(tables);
+    if (situation === 'points-deducted') {
+      const note = page.locator('p.note').first();
+      await expect(note).toHaveText(/\d/);
+      await expect(page.locator('td.points sup').first()).toBeVisible();
+    }
+  });
+}
+
+test('as it stands on a Saturday: the page follows the service from poll to poll', async ({
+  page,
+  world,
+}) => {
+  const found = world.find('goal');
+  const { league, season } = await seasonOf(found.match_id);
+  await world.at(found.instant);
+  await page.goto(`/competition/${league}`);
+  await expect(page.locator('.standings')).toBeVisible();
+  for (const minutes of [0, 14, 47]) {
+    await world.at(new Date(Date.parse(found.happens) + minutes * 60_000).toISOString());
+    await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual(await standings(season));
+  }
+});
+
+for (const [theme, width] of [
+  ['light', 390],
+  ['dark', 1280],
+] as const) {
+  test(`every tab is accessible (${theme}) and fits at ${width} px in any language`, async ({
+    page,
+    world,
+  }) => {
+    const { league } = await seasonOf(world.find('goal').match_id);
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    for (const path of ['', '/fixtures', '/results', '/leaders', '/venues']) {
+      for (const language of ['en', 'ar-XB']) {
+        await page.goto(`/competition/${league}${path}?lang=${language}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('.tab-skeleton')).toHaveCount(0);
+        expect(await overflow(page), path).toBeLessThanOrEqual(0);
+      }
+      expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
+    }
+  });
+}
+
+test('from the scores to a table by keyboard alone, and back', async ({ page }) => {
+  await page.goto('/');
+  const pages = page.getByRole('navigation', { name: 'Pages' }).first();
+  await pages.getByRole('link', { name: 'Tables' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/competitions$/);
+  await page.getByRole('searchbox').fill('england premier');
+  await page
+    .getByRole('link', { name: /Premier/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/competition\/\d+$/);
+  await expect(page.locator('.standings tbody tr').first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Competitions' })).toBeVisible();
+});
+
+test('a number that no competition has is said to have none', async ({ page, allowed }) => {
+  allowed.push(/404/);
+  await page.goto('/competition/999999');
+  await expect(page.getByText('There is no competition with this number.')).toBeVisible();
+});
