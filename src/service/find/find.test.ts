@@ -79,8 +79,16 @@ const TRUTHS: Readonly<Record<Exclude<Situation, 'busy-saturday'>, Truth>> = {
   'national-team': (one) => inPlay(one) && one.fixture.home.kind === 'national',
   'no-coverage': (one) => inPlay(one) && !one.fixture.coverage.events,
   'split-league': (one) => inPlay(one) && tablesOf(one).length >= 3,
-  conferences: (one) => inPlay(one) && tablesOf(one).length === 2,
+  conferences: (one) => inPlay(one) && tablesOf(one).length === 3,
   'group-stage': (one) => inPlay(one) && tablesOf(one).every(({ rows }) => rows.length === 4),
+  'eight-groups': (one) => inPlay(one) && tablesOf(one).length === 8,
+  'head-to-head': (one) =>
+    tablesOf(one).some(({ rows }) =>
+      rows.some(({ overall: { points, scored, against } }, place) => {
+        const next = rows[place + 1]?.overall;
+        return next && next.points === points && next.scored - next.against > scored - against;
+      }),
+    ),
   'points-deducted': ({ found, fixture }) => {
     const at = Date.parse(found.happens) / 1000;
     const sum = (instant: number) =>

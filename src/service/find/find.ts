@@ -1,7 +1,9 @@
 import type { World } from '#service/world/world.ts';
 import { busySaturday } from './busy-saturday.ts';
+import { headToHead } from './head-to-head.ts';
 import {
   conferences,
+  eightGroups,
   elevenTen,
   groupStage,
   longName,
@@ -58,6 +60,8 @@ const SEARCHES = {
   'split-league': holding(splitLeague),
   conferences: holding(conferences),
   'group-stage': holding(groupStage),
+  'eight-groups': holding(eightGroups),
+  'head-to-head': holding(headToHead),
   'points-deducted': coming(pointsDeducted),
 } as const satisfies Record<string, Search>;
 

@@ -25,6 +25,12 @@ export const noCoverage = playing('a match without events', ({ coverage }) => !c
 
 export const groupStage = playing('a match of a cup’s group', ({ frame }) => frame.kind === 'group');
 
+export const eightGroups = playing(
+  'a match of a stage with eight groups',
+  ({ frame, season, round: { stage } }) =>
+    frame.kind === 'group' && season.stages.find(({ id }) => id === stage.id)?.groups.length === 8,
+);
+
 export const splitLeague = playing(
   'a match after its league has split',
   ({ competition, season, round: { stage } }) =>

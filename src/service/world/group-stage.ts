@@ -85,7 +85,7 @@ function tablesOf(
       },
     }),
   );
-  return { plans, isInterleaved: false, rule: ruleOf(realm, competition), decisions: [], playOffs: [] };
+  return { plans, overall: null, rule: ruleOf(realm, competition), decisions: [], playOffs: [] };
 }
 
 function groupName(group: number): string {

@@ -47,7 +47,14 @@ function towards(groups: readonly { readonly name: string; readonly teams: numbe
   };
 }
 
-/** The tables of a league season: one, one a conference, or one before a split and one a group after it. */
+const NOWHERE: Prospects = { zone: () => null, status: () => 'Same' };
+
+/** No stage has the last group that there is room for: a table above groups goes by it, and by the season's name. */
+function allOf({ id, name }: Season, league: string): NamedId {
+  return { id: id * 100 + 99, name: `${league} ${name}` };
+}
+
+/** The tables of a league season: one, one a conference and one of all, or one before a split and one a group after it. */
 export function leagueTables(
   realm: Realm,
   league: LeagueSeason,
@@ -70,9 +77,9 @@ export function leagueTables(
     ...rest,
   });
   const groupOf = (group: number): NamedId => placeOf(season, group).group;
+  const all = teams.map((_, place) => place);
   const plans: TablePlan[] = [];
   if (format?.kind === 'split') {
-    const all = teams.map((_, place) => place);
     plans.push(table(groupOf(0), all, { last: regular - 1, prospects: towards(format.groups) }));
   }
   let above = 0;
@@ -94,7 +101,11 @@ export function leagueTables(
     );
     above += places.length;
   }
-  return { plans, isInterleaved: format?.kind === 'conferences', rule, ...later };
+  const overall =
+    format?.kind === 'conferences'
+      ? table(allOf(season, competition.name), all, { prospects: NOWHERE })
+      : null;
+  return { plans, overall, rule, ...later };
 }
 
 /** When the decisions of a season come; `firstAfter` finds a team's first match from an instant on. */

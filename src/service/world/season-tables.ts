@@ -49,8 +49,11 @@ interface PlayedOff {
 export interface SeasonTables {
   /** In the order in which they are told. */
   readonly plans: readonly TablePlan[];
-  /** Tables that stand side by side: what a place leads to goes by the order of all of them. */
-  readonly isInterleaved: boolean;
+  /**
+   * Where tables stand side by side, that of all their teams, which is told after them. It leads to nothing: what a
+   * place leads to goes by the order of all firsts, all seconds and so on. Null for other seasons.
+   */
+  readonly overall: TablePlan | null;
   readonly rule: TableRule;
   readonly decisions: readonly Decision[];
   readonly playOffs: readonly PlayedOff[];

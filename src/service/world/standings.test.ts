@@ -150,7 +150,8 @@ test('over 40 seasons the live table after the last round is the table that prom
     const own = world.country(country);
     const format = own === null ? null : formatOf(own, 0);
     formats.add(format?.kind);
-    const ends = format?.kind === 'split' ? after.slice(1) : after;
+    const last = season.stages.findLast(({ kind }) => kind === 'tables');
+    const ends = after.filter(({ group }) => last?.groups.some((one) => one.id === group.id));
     const order = membership.finalOrder(country, 0, season.year);
     if (format?.kind === 'conferences') {
       const longest = ends[0]?.rows.length ?? 0;
@@ -168,6 +169,16 @@ test('over 40 seasons the live table after the last round is the table that prom
   }
   expect(SEASONS).toHaveLength(40);
   expect(formats).toEqual(new Set([undefined, 'split', 'conferences']));
+});
+
+test('conferences have a table of all their teams as well, by points, which leads to nothing', () => {
+  const id = seasonId(2025, 430);
+  const [first, second, all, ...more] = world.tables(id, (seasonOf(id).end - 60) * DAY, true);
+  expect(more).toEqual([]);
+  const teams = (rows: Table['rows'] = []) => rows.map(({ team, overall }) => `${team}: ${overall.points}`);
+  expect(teams(all?.rows).sort()).toEqual([...teams(first?.rows), ...teams(second?.rows)].sort());
+  expect(new Set(all?.rows.flatMap(({ zone, status }) => [zone, status]))).toEqual(new Set([null, 'Same']));
+  expect(first?.rows[0]?.zone).not.toBeNull();
 });
 
 test('at any instant live tables, and those of what has ended, are what the states of the matches say', () => {

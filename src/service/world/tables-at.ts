@@ -62,14 +62,15 @@ export function tablesAt(
     .filter(({ since }) => since <= instant)
     .map(({ winner, loser }) => [winner, loser] as const);
   const known = tables.plans.filter(({ visibleFrom }) => visibleFrom <= instant);
-  const told = known.map((plan) =>
+  const tell = (plan: TablePlan) =>
     tableOf(plan, matches, {
       rule: tables.rule,
       deducted,
       isOver: isOver(plan, ledger, instant),
       lot,
       playOffs,
-    }),
-  );
-  return tables.isInterleaved ? ranked(told, tables, lot) : told;
+    });
+  const told = known.map(tell);
+  if (tables.overall === null || told.length === 0) return told;
+  return [...ranked(told, tables, lot), tell(tables.overall)];
 }

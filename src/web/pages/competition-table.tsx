@@ -3,7 +3,8 @@ import { useMemo, useState } from 'react';
 import { tableRule } from '#contract/table/rules.ts';
 import { levelTeams } from '#web/features/standings/level.ts';
 import { nextOf } from '#web/features/standings/next.ts';
-import { playing } from '#web/features/standings/playing.ts';
+import { isPast, latestFirst } from '#web/features/standings/phases.ts';
+import { type Playing, playing } from '#web/features/standings/playing.ts';
 import { tablesOf } from '#web/features/standings/rows.ts';
 import { formsOf } from '#web/features/standings/season-form.ts';
 import { StandingsTable } from '#web/features/standings/standings-table.tsx';
@@ -22,6 +23,8 @@ import { useStandingsWords } from '#web/words/standings.ts';
 import type { TabProps } from './competition-tabs.ts';
 import { useSeasonMatches } from './use-season-matches.ts';
 
+const NOBODY: ReadonlyMap<string, Playing> = new Map();
+
 /** The tables of a season as they stand: `/competition/:id`. */
 export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }: TabProps) {
   const { standings: say } = useStandingsWords();
@@ -36,7 +39,9 @@ export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }:
   const tables = useMemo(
     () =>
       now.data
-        ? tablesOf(now.data.data, before.data?.data ?? null, { view, forms: formsOf(matches, view) })
+        ? latestFirst(
+            tablesOf(now.data.data, before.data?.data ?? null, { view, forms: formsOf(matches, view) }),
+          )
         : [],
     [now.data, before.data, view, matches],
   );
@@ -88,7 +93,7 @@ export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }:
           {(table) => (
             <StandingsTable
               table={table}
-              playing={playingNow}
+              playing={isPast(table, tables) ? NOBODY : playingNow}
               zone={zone}
               confirmed={confirmed}
               beside={beside}

@@ -1,0 +1,29 @@
+import { tableRule } from '#contract/table/rules.ts';
+import type { TableRow } from '#service/world/table.ts';
+import type { Look } from './sighting.ts';
+
+const HOUR = 3600;
+
+/** Two neighbours level on points of which the lower one has the better difference: their own matches part them. */
+function partedByMeetings(rows: readonly TableRow[]): readonly [TableRow, TableRow] | null {
+  const difference = ({ overall }: TableRow) => overall.scored - overall.against;
+  const at = rows.findIndex((row, place) => {
+    const next = rows[place + 1];
+    return next && row.overall.points === next.overall.points && difference(row) < difference(next);
+  });
+  const [upper, lower] = [rows[at], rows[at + 1]];
+  return upper && lower ? [upper, lower] : null;
+}
+
+/** An hour before a match of a league in whose table that is so, where the rule asks for the matches between them. */
+export const headToHead: Look = ({ competition, season, frame, week }, world) => {
+  const code = world.country(competition.countryId ?? 0)?.code ?? null;
+  // They have not all met twice before the second half of the season.
+  if (competition.tier === null || week * 2 <= season.rounds) return [];
+  if (code === null || tableRule(code, competition.continent)[1] !== 'meetings') return [];
+  const at = frame.kickOff - HOUR;
+  const found = world.tables(season.id, at, true).flatMap(({ rows }) => partedByMeetings(rows) ?? []);
+  const [upper, lower] = found;
+  if (!upper || !lower) return [];
+  return [{ at, note: `${upper.name} above ${lower.name} by their own matches (${competition.name})` }];
+};
