@@ -12,6 +12,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** How long what is in play stays fresh, in seconds: a page asks again as soon as it may, and nothing is old. */
+const PERIOD = 1;
+
 export interface FakeServer {
   readonly address: string;
   /** Resolves when a page waits for the list of matches in play. */
@@ -29,6 +32,7 @@ export async function startFakeServer(root: string, day: () => List, now: number
   let waiting: ServerResponse | null = null;
   let wake = () => {};
   let version = 0;
+  const startedAt = performance.now();
   let held = false;
 
   const send = (response: ServerResponse, body: unknown, period: number) => {
@@ -38,7 +42,7 @@ export async function startFakeServer(root: string, day: () => List, now: number
       'cache-control': `max-age=${period}`,
       age: '0',
       etag: `"${version}"`,
-      'world-time': `${now + version * 1000}; rate=1`,
+      'world-time': `${Math.floor(now + performance.now() - startedAt)}; rate=1`,
     });
     response.end(JSON.stringify(body));
   };
@@ -47,7 +51,7 @@ export async function startFakeServer(root: string, day: () => List, now: number
     if (url.pathname.includes('/livescores/')) {
       if (!held) {
         held = true;
-        send(response, day(), 0);
+        send(response, day(), PERIOD);
       } else {
         waiting = response;
         wake();

@@ -17,6 +17,7 @@ import { dayAt, isDay } from '#web/format/day.ts';
 import { viewerSorting } from '#web/settings/sorting.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { later } from '#web/ui/later.tsx';
+import { useWide } from '#web/ui/use-wide.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { useDay } from './use-day.ts';
 import { useHold } from './use-hold.ts';
@@ -45,6 +46,7 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
   const [filter, setFilter] = useState(NO_FILTER);
   const [beside, setBeside] = useState<Beside>(NOTHING_BESIDE);
   const { held, handlers } = useHold();
+  const wide = useWide();
   const { rows, complete, confirmed, state, dropped, watched } = useDay(day, today, zone, beside);
   const { groups, drawn, folded, pinned } = useList(rows, { day, show, by, filter, held });
   const name = day ? dayNames(day, words.intl) : null;
@@ -63,7 +65,7 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
             <AgeLine state={state} zone={zone} />
           </p>
           <div className="dims-when-old hidden xl:block">
-            {rows && <BesideList rows={rows} groups={groups} zone={zone} confirmed={confirmed} />}
+            {wide && rows && <BesideList rows={rows} groups={groups} zone={zone} confirmed={confirmed} />}
           </div>
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-2.5">

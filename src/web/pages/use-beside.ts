@@ -32,9 +32,14 @@ export function useBeside(
   utcDays: readonly string[],
   onBeside: (beside: Beside) => void,
 ): void {
-  const matches = [...board.entries.values()].map(({ record }) => record);
-  const belonging = useAnswer(relatedQuery(relatedIds(matches))).data;
-  const wanted = matches.some(({ phase, events }) => phase === 'finished' && !events);
+  const [ids, wanted] = useMemo(() => {
+    const matches = [...board.entries.values()].map(({ record }) => record);
+    return [
+      relatedIds(matches),
+      matches.some(({ phase, events }) => phase === 'finished' && !events),
+    ] as const;
+  }, [board.entries]);
+  const belonging = useAnswer(relatedQuery(ids)).data;
   const enabled = useLeisure() && wanted;
   const ask = (day: string | undefined) => ({
     ...dayEventsQuery(day ?? ''),

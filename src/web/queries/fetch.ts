@@ -3,6 +3,8 @@ import { takeWorldTime, worldClock } from '#web/clock/world-clock.ts';
 import { ApiError, readError } from './api-error.ts';
 import { freshnessOf, keepFreshness, readFreshness } from './freshness.ts';
 import { hashOf } from './hash.ts';
+import { isList } from './long/list-answer.ts';
+import type { Wanted } from './long/reader.ts';
 
 /** The body of every answer of `/api/v2.2`. */
 export interface Answer<T> {
@@ -25,6 +27,8 @@ interface Context {
 const BROKEN = { code: 'internal', retryAfter: 0 };
 /** How long an answer may take: a request that never ends would end the polling. */
 const PATIENCE = 10_000;
+/** A list of so many records is asked for and read beside the page, by a worker. */
+const LONG = 100;
 
 declare global {
   /** What public/boot.js has begun: answers that it asked for before the code arrived, by address. */
@@ -51,6 +55,24 @@ function failure(error: unknown, signal: AbortSignal): unknown {
   return new ApiError(navigator.onLine === false ? 'offline' : 'unreachable', String(error));
 }
 
+interface Asked {
+  readonly response: Response;
+  /** What its body says, where it has been read. */
+  readonly answer?: unknown;
+}
+
+async function ask(wanted: Wanted, previous: unknown, signal: AbortSignal): Promise<Asked> {
+  const started = early(wanted.url);
+  if (started) return { response: await started };
+  const patient = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
+  if ('Worker' in globalThis && isList(previous) && previous.data.length >= LONG) {
+    const beside = await import('./long/ask-beside.ts').catch(() => null);
+    const asked = await beside?.askBeside(wanted, previous, patient);
+    if (asked) return asked;
+  }
+  return { response: await fetch(wanted.url, { cache: 'no-cache', signal: patient }) };
+}
+
 /**
  * The one fetcher. It never sets If-None-Match itself, which would turn the browser's cache off; with
  * `no-cache` the browser asks with the ETag it has. An answer with the ETag of the one before is given as the
@@ -62,18 +84,17 @@ export async function fetchAnswer<T>({ queryKey, signal, client }: Context): Pro
   const key = queryKey as unknown as OperationKey;
   const url = operationUrl(key);
   const hash = hashOf(key);
+  const previous = client?.getQueryData<Answer<T>>(queryKey);
+  const has = freshnessOf(hash).etag;
   try {
-    const response = await (early(url) ??
-      fetch(url, { cache: 'no-cache', signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]) }));
+    const { response, answer: read } = await ask({ url, has }, previous, signal);
     const at = performance.now();
     takeWorldTime(response.headers.get('world-time'), at);
     if (!response.ok) throw await readError(response);
-    const previous = client?.getQueryData<Answer<T>>(queryKey);
     const freshness = readFreshness(response.headers, at, freshnessOf(hash), worldClock.rate());
-    const unchanged =
-      previous !== undefined && freshness.etag !== null && freshness.etag === freshnessOf(hash).etag;
+    const unchanged = previous !== undefined && freshness.etag !== null && freshness.etag === has;
     if (unchanged) void response.body?.cancel();
-    const answer = unchanged ? previous : ((await response.json()) as Answer<T>);
+    const answer = unchanged ? previous : ((read ?? (await response.json())) as Answer<T>);
     keepFreshness(hash, freshness);
     return answer;
   } catch (error) {

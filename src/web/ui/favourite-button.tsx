@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { type Favourite, toggleFavourite, useIsFavourite } from '#web/settings/favourites.ts';
 import { useWords } from '#web/words/use-words.ts';
 
@@ -7,7 +8,7 @@ interface Props extends Favourite {
 }
 
 /** A star that follows a team, a competition or a match, and says which. */
-export function FavouriteButton({ className = '', ...favourite }: Props) {
+export const FavouriteButton = memo(function FavouriteButton({ className = '', ...favourite }: Props) {
   const words = useWords();
   const on = useIsFavourite(favourite.kind, favourite.id);
   return (
@@ -30,4 +31,4 @@ export function FavouriteButton({ className = '', ...favourite }: Props) {
       </svg>
     </button>
   );
-}
+});

@@ -21,14 +21,23 @@ export function momentText(moment: Moment, kickOff: number, zone: string, words:
       return { short: time, said: say.kickOffSaid(time) };
     }
     case 'clock':
+      // A list asks for one of the two for every match in play, every second: only that is put into words.
       return {
-        short: say.minute(moment.minute, moment.stoppage),
-        said: say.minuteSaid(moment.minute, moment.stoppage),
+        get short() {
+          return say.minute(moment.minute, moment.stoppage);
+        },
+        get said() {
+          return say.minuteSaid(moment.minute, moment.stoppage);
+        },
       };
     case 'extra':
       return {
-        short: say.extra(say.minute(moment.minute, moment.stoppage)),
-        said: say.extraSaid(say.minuteSaid(moment.minute, moment.stoppage)),
+        get short() {
+          return say.extra(say.minute(moment.minute, moment.stoppage));
+        },
+        get said() {
+          return say.extraSaid(say.minuteSaid(moment.minute, moment.stoppage));
+        },
       };
     case 'abandoned':
     case 'interrupted':

@@ -14,7 +14,11 @@ export function plural(
 const ENGLISH = new Intl.PluralRules('en', { type: 'ordinal' });
 const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
-/** `1st`, `67th`: English ordinals. */
+const ordinals = new Map<number, string>();
+
+/** `1st`, `67th`: English ordinals. A list says the minutes of all its matches anew every second: each is made once. */
 export function ordinal(n: number): string {
-  return `${n}${ENDINGS[ENGLISH.select(n)] ?? 'th'}`;
+  const known = ordinals.get(n) ?? `${n}${ENDINGS[ENGLISH.select(n)] ?? 'th'}`;
+  ordinals.set(n, known);
+  return known;
 }

@@ -3,7 +3,7 @@ import { GroupHead } from './group-head.tsx';
 import { MatchRow } from './match-row.tsx';
 import { hasNote, isMoved } from './note.ts';
 import type { Group } from './order.ts';
-import { isSameRow, type Row } from './shown.ts';
+import type { Row } from './shown.ts';
 
 interface Props {
   readonly group: Group;
@@ -16,8 +16,11 @@ interface Props {
 
 /** Where the browser has not been yet, it reckons with these heights, by the pointer and the width that it has. */
 function heightOf(rows: readonly Row[]): string {
-  const notes = rows.filter(({ record }) => hasNote(record)).length;
-  const dates = rows.filter(({ record }) => isMoved(record)).length;
+  let [notes, dates] = [0, 0];
+  for (const { record } of rows) {
+    if (hasNote(record)) notes += 1;
+    if (isMoved(record)) dates += 1;
+  }
   const all = [`--row-height) * ${rows.length}`, `--note-height) * ${notes}`, `--date-height) * ${dates}`];
   return `auto calc(var(--head-height) + var(${all.join(' + var(')})`;
 }
@@ -59,7 +62,7 @@ function isSame(a: Props, b: Props): boolean {
     a.group.key === b.group.key &&
     roundOf(a.group) === roundOf(b.group) &&
     a.group.rows.length === b.group.rows.length &&
-    a.group.rows.every((row, index) => isSameRow(row, b.group.rows[index]))
+    a.group.rows.every((row, index) => row === b.group.rows[index])
   );
 }
 

@@ -1,6 +1,7 @@
+import { memo } from 'react';
 import { Flag } from '#web/ui/flag.tsx';
 import { useWords } from '#web/words/use-words.ts';
-import type { Group } from './order.ts';
+import type { CompetitionGroup, Group } from './order.ts';
 
 /** The competitions of the page, with how many of their matches are in play; each leads to its place in the list. */
 export function Contents({ groups }: { groups: readonly Group[] }) {
@@ -16,28 +17,39 @@ export function Contents({ groups }: { groups: readonly Group[] }) {
           if (group.kind !== 'competition') return null;
           const { league, rows, key } = group;
           const live = rows.filter(({ record }) => record.phase === 'live').length;
-          return (
-            <li key={key} className="[contain-intrinsic-block-size:2rem] [content-visibility:auto]">
-              <a
-                href={`#${key}`}
-                title={league.country_name ? `${league.country_name} ${league.name}` : league.name}
-                className="flex min-h-8 items-center gap-2.5 rounded-md px-2 hover:bg-raised"
-              >
-                <Flag src={league.country_flag} />
-                <span dir="auto" className="min-w-0 text-balance py-1 font-stretch-[84%] leading-4">
-                  {league.name}
-                </span>
-                {live > 0 && (
-                  <b className="ms-auto font-semibold text-[13px] text-live">
-                    <span aria-hidden="true">{live}</span>
-                    <span className="sr-only">{words.list.inPlay(live)}</span>
-                  </b>
-                )}
-              </a>
-            </li>
-          );
+          return <Line key={key} place={key} league={league} live={live} />;
         })}
       </ul>
     </nav>
   );
 }
+
+interface LineProps {
+  readonly place: string;
+  readonly league: CompetitionGroup['league'];
+  readonly live: number;
+}
+
+const Line = memo(function Line({ place, league, live }: LineProps) {
+  const words = useWords();
+  return (
+    <li className="[contain-intrinsic-block-size:2rem] [content-visibility:auto]">
+      <a
+        href={`#${place}`}
+        title={league.country_name ? `${league.country_name} ${league.name}` : league.name}
+        className="flex min-h-8 items-center gap-2.5 rounded-md px-2 hover:bg-raised"
+      >
+        <Flag src={league.country_flag} />
+        <span dir="auto" className="min-w-0 text-balance py-1 font-stretch-[84%] leading-4">
+          {league.name}
+        </span>
+        {live > 0 && (
+          <b className="ms-auto font-semibold text-[13px] text-live">
+            <span aria-hidden="true">{live}</span>
+            <span className="sr-only">{words.list.inPlay(live)}</span>
+          </b>
+        )}
+      </a>
+    </li>
+  );
+});

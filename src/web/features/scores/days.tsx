@@ -1,4 +1,5 @@
 import './days.css';
+import { memo } from 'react';
 import { scoresAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** Seven days around the one that is shown, and a step to either side. */
-export function Days({ day, today, show }: Props) {
+export const Days = memo(function Days({ day, today, show }: Props) {
   const words = useWords();
   const address = (to: Day) => scoresAddress({ day: to === today ? null : to, show });
   const middle = middleOf(day, today);
@@ -49,7 +50,7 @@ export function Days({ day, today, show }: Props) {
       <Calendar day={day} today={today} show={show} />
     </nav>
   );
-}
+});
 
 function Chevron({ turned = false }: { turned?: boolean }) {
   return (

@@ -1,4 +1,5 @@
 import './filters.css';
+import { memo } from 'react';
 import { scoresAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { useWords } from '#web/words/use-words.ts';
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** All, Live, Finished, Scheduled, each with its number of matches. */
-export function Filters({ day, show, counts, complete }: Props) {
+export const Filters = memo(function Filters({ day, show, counts, complete }: Props) {
   const words = useWords();
   return (
     <nav aria-label={words.scores.filters} className="filters" aria-busy={!counts}>
@@ -35,5 +36,14 @@ export function Filters({ day, show, counts, complete }: Props) {
         );
       })}
     </nav>
+  );
+}, isSame);
+
+function isSame({ counts: before, ...a }: Props, { counts: now, ...b }: Props): boolean {
+  return (
+    a.day === b.day &&
+    a.show === b.show &&
+    a.complete === b.complete &&
+    SHOWS.every((one) => before?.[one] === now?.[one])
   );
 }

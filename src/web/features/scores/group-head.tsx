@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { competitionAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { timeOfDay } from '#web/format/clock-time.ts';
@@ -21,7 +22,12 @@ const HEAD = 'flex min-h-[var(--head-height)] items-center';
 /** What the matches of a group have in common; a competition can be folded to this line, followed and kept on top. */
 export function GroupHead({ group, folded, pinned, zone }: Props) {
   const words = useWords();
-  if (group.kind === 'competition') return <CompetitionHead group={group} folded={folded} pinned={pinned} />;
+  if (group.kind === 'competition') {
+    const { key, league, round, rows } = group;
+    return (
+      <CompetitionHead id={key} league={league} round={round} rows={folded ? rows : null} pinned={pinned} />
+    );
+  }
   return (
     <h2 id={`${group.key}-name`} className={`${HEAD} border-line border-b px-3.5 font-semibold`}>
       {group.kind === 'time'
@@ -31,17 +37,22 @@ export function GroupHead({ group, folded, pinned, zone }: Props) {
   );
 }
 
-function CompetitionHead({
-  group,
-  folded,
-  pinned,
-}: Omit<Props, 'group' | 'zone'> & { group: CompetitionGroup }) {
+interface CompetitionProps {
+  readonly id: string;
+  readonly league: CompetitionGroup['league'];
+  readonly round: string | null;
+  /** Its matches where it is folded to a line that counts them; else it does not render when they change. */
+  readonly rows: CompetitionGroup['rows'] | null;
+  readonly pinned: boolean;
+}
+
+const CompetitionHead = memo(function CompetitionHead({ id, league, round, rows, pinned }: CompetitionProps) {
+  const folded = rows !== null;
   const words = useWords();
-  const { key, league, round } = group;
   const name = league.country_name ? `${league.country_name} ${league.name}` : league.name;
   return (
     <div className={`${HEAD} ${folded ? 'folded' : 'border-line border-b'}`}>
-      <h2 id={`${key}-name`} className="min-w-0 flex-1 font-semibold">
+      <h2 id={`${id}-name`} className="min-w-0 flex-1 font-semibold">
         <button
           type="button"
           aria-expanded={!folded}
@@ -58,7 +69,7 @@ function CompetitionHead({
             </span>
             {round && !folded && <span className="font-normal text-quiet">{words.scores.round(round)}</span>}
           </span>
-          {folded && <FoldedCounts group={group} />}
+          {rows && <FoldedCounts rows={rows} />}
           <Chevron turned={folded} />
         </button>
       </h2>
@@ -80,10 +91,10 @@ function CompetitionHead({
       />
     </div>
   );
-}
+});
 
 /** What a folded competition still says: how many matches, how many of them in play, and that a goal was scored. */
-function FoldedCounts({ group: { rows } }: { group: CompetitionGroup }) {
+function FoldedCounts({ rows }: { rows: CompetitionGroup['rows'] }) {
   const words = useWords();
   const live = rows.filter(({ record }) => record.phase === 'live').length;
   return (

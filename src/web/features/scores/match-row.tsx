@@ -5,14 +5,13 @@ import { matchAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { isHourKnown, kickOffText } from '#web/format/kick-off.ts';
-import { Crest } from '#web/ui/crest.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { Moment } from '#web/ui/moment.tsx';
-import { RedCards } from '#web/ui/red-cards.tsx';
 import { useWords } from '#web/words/use-words.ts';
 import { Extra } from './extra.tsx';
 import { isMoved, noteOf, rearrangedTo } from './note.ts';
+import { RowTeam } from './row-team.tsx';
 import type { Row } from './shown.ts';
 
 export interface RowProps extends Row {
@@ -86,13 +85,7 @@ function RowLink({ record, seen, mark, related, reds, zone, confirmed, named = f
       <span className="minute" aria-hidden="true">
         <Moment {...moment} form="short" />
       </span>
-      <span className="team home" aria-hidden="true">
-        <RedCards count={reds.home} />
-        <span dir="auto" title={teams.home.name}>
-          {teams.home.name}
-        </span>
-        <Crest team={teams.home} />
-      </span>
+      <RowTeam team={teams.home} side="home" reds={reds.home} />
       {played && (
         <>
           <b className={`score home ${hit('home')}`} aria-hidden="true">
@@ -108,13 +101,7 @@ function RowLink({ record, seen, mark, related, reds, zone, confirmed, named = f
           ? timeOfDay(record.time.timestamp * 1000, zone, words.intl)
           : '–'}
       </span>
-      <span className="team away" aria-hidden="true">
-        <Crest team={teams.away} />
-        <span dir="auto" title={teams.away.name}>
-          {teams.away.name}
-        </span>
-        <RedCards count={reds.away} />
-      </span>
+      <RowTeam team={teams.away} side="away" reds={reds.away} />
       <Extra record={record} mark={mark} />
       {named && (
         <span className="from" title={league.name}>

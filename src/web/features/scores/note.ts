@@ -19,7 +19,7 @@ export function noteOf(match: MatchRow, related: MatchRow | null, words: Words):
 
 /** Whether something is said of a match; its height is reckoned with before it is drawn. */
 export function hasNote({ leg, scores, info }: MatchRow): boolean {
-  return /^[12]/.test(leg ?? '') || scores.ps_score !== null || info !== null;
+  return leg?.startsWith('1') || leg?.startsWith('2') || scores.ps_score !== null || info !== null;
 }
 
 /** Both legs together, from this match's home side; before kick-off what the first leg brought. */

@@ -85,6 +85,7 @@ function isFollowed({ id, teams }: MatchRow, wishes: Wishes): boolean {
 }
 
 function followed(rows: readonly Row[], wishes: Wishes) {
+  if (wishes.matches.size + wishes.teams.size === 0) return { top: [], others: rows };
   const mine = rows.filter(({ record }) => isFollowed(record, wishes));
   const top: readonly Group[] = mine.length > 0 ? [{ kind: 'following', key: 'following', rows: mine }] : [];
   return { top, others: mine.length > 0 ? rows.filter((row) => !mine.includes(row)) : rows };

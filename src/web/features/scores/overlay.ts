@@ -58,7 +58,9 @@ export function lay(board: Board, answer: ListAnswer): Board {
   for (const record of answer.matches) {
     const before = entries.get(record.id);
     const leftAt = late && !board.liveIds.has(record.id) ? board.liveAsOf : null;
-    if (!before) entries.set(record.id, entryOf(null, record, answer, leftAt, shownAt));
+    if (before && isUnchanged(before, record, answer, late))
+      entries.set(record.id, { ...before, asOf: answer.asOf });
+    else if (!before) entries.set(record.id, entryOf(null, record, answer, leftAt, shownAt));
     else if (isNews(before, record, answer)) {
       const away = before.leftAt !== null && before.leftAt >= answer.asOf ? before.leftAt : leftAt;
       entries.set(record.id, entryOf(before, record, answer, away, shownAt));
@@ -66,6 +68,11 @@ export function lay(board: Board, answer: ListAnswer): Board {
   }
   if (answer.kind === 'day' || late) return { ...board, asOf, entries };
   return { asOf, ...withoutLeft(board, entries, answer, shownAt) };
+}
+
+/** Most records of an answer are the ones of the answer before: of those only the instant is news. */
+function isUnchanged(before: Entry, record: MatchRow, { asOf }: ListAnswer, late: boolean): boolean {
+  return before.record === record && before.leftAt === null && asOf > before.asOf && !late;
 }
 
 /** Marks what was in the live list before and is not in this newer one. */

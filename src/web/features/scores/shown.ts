@@ -9,7 +9,7 @@ import { NOBODY, type SentOff, sentOff } from './sent-off.ts';
 export const SHOWS = ['all', 'live', 'finished', 'scheduled'] as const;
 export type Show = (typeof SHOWS)[number];
 
-/** All that a row is drawn from; each part stays the same object as long as it says the same. */
+/** All that a row is drawn from; it and each part stay the same object as long as they say the same. */
 export interface Row {
   readonly record: MatchRow;
   readonly seen: Seen | null;
@@ -47,18 +47,30 @@ export function rowsOf(
 ): readonly Row[] {
   const rows: Row[] = [];
   for (const { record, seen } of board.entries.values()) {
-    if (!belongs(record)) continue;
-    const other = relatedId(record);
-    rows.push({
-      record,
-      seen,
-      mark: marks.get(record.id) ?? null,
-      related: other === null ? null : (beside.related.get(other) ?? null),
-      reds: (record.events ? knownReds(record) : beside.reds.get(record.id)) ?? NOBODY,
-    });
+    if (belongs(record)) rows.push(rowOf(record, seen, marks.get(record.id) ?? null, beside));
   }
-  const number = (row: Row) => Number(row.record.id);
-  return rows.sort((a, b) => a.record.time.timestamp - b.record.time.timestamp || number(a) - number(b));
+  return rows.sort((a, b) => byKickOff(a.record, b.record));
+}
+
+/** Earlier kick-offs first; of matches that kick off together the one with the smaller id. */
+function byKickOff(a: MatchRow, b: MatchRow): number {
+  return a.time.timestamp - b.time.timestamp || a.id.length - b.id.length || (a.id < b.id ? -1 : 1);
+}
+
+const drawn = new WeakMap<MatchRow, { readonly row: Row; readonly beside: Beside }>();
+
+/** The row of a record, the same one as long as it is drawn from the same. */
+function rowOf(record: MatchRow, seen: Seen | null, mark: Mark | null, beside: Beside): Row {
+  const known = drawn.get(record);
+  const isSeenAlike = known?.row.seen === seen && known.row.mark === mark;
+  if (known && isSeenAlike && known.beside === beside) return known.row;
+  const other = relatedId(record);
+  const related = other === null ? null : (beside.related.get(other) ?? null);
+  const reds = (record.events ? knownReds(record) : beside.reds.get(record.id)) ?? NOBODY;
+  const isSame = isSeenAlike && known.row.related === related && known.row.reds === reds;
+  const row = known && isSame ? known.row : { record, seen, mark, related, reds };
+  drawn.set(record, { row, beside });
+  return row;
 }
 
 const counted = new WeakMap<MatchRow, SentOff>();
@@ -78,15 +90,4 @@ export function counts(rows: readonly Row[]): Readonly<Record<Show, number>> {
   const found = { all: rows.length, live: 0, finished: 0, scheduled: 0 };
   for (const { record } of rows) found[showOf(record)] += 1;
   return found;
-}
-
-/** Whether two rows are drawn from the same. */
-export function isSameRow(a: Row, b: Row | undefined): boolean {
-  return (
-    a.record === b?.record &&
-    a.seen === b.seen &&
-    a.mark === b.mark &&
-    a.related === b.related &&
-    a.reds === b.reds
-  );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { scoresAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { keepSorting, type Sorting } from '#web/settings/sorting.ts';
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** Changes the order of the list: by competition, or by kick-off time. */
-export function SortLink({ day, show, by }: Props) {
+export const SortLink = memo(function SortLink({ day, show, by }: Props) {
   const words = useWords();
   const other = by === 'time' ? 'competition' : 'time';
   const name = other === 'time' ? words.list.byTime : words.list.byCompetition;
@@ -37,4 +38,4 @@ export function SortLink({ day, show, by }: Props) {
       </svg>
     </IntentLink>
   );
-}
+});

@@ -1,0 +1,116 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeServer } from '#web/testing/answers.ts';
+import { sampleMatch } from '#web/testing/sample.ts';
+import type { FromReader, ToReader } from './ask-beside.ts';
+import { createReader } from './reader.ts';
+
+const KEY = ['livescores', { t: 'live', include: 'events' }] as const;
+const matches = (minute: number) =>
+  Array.from({ length: 100 }, (_, at) => sampleMatch(at + 1, { minute: [at === 5 ? minute : 1] }));
+
+/** What was sent to the worker, in turn. */
+let sent: ToReader[] = [];
+/** What the worker does with it; the real reader's work unless a test says otherwise. */
+let works: (message: ToReader, worker: FakeWorker) => void;
+
+class FakeWorker {
+  onmessage: (message: { data: FromReader }) => void = () => {};
+  onerror: () => void = () => {};
+  readonly read = createReader();
+  postMessage(message: ToReader) {
+    sent.push(message);
+    works(message, this);
+  }
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  sent = [];
+  works = ({ turn, wanted }, worker) => {
+    if (!wanted) return;
+    void worker.read(wanted, new AbortController().signal).then(
+      (reply) => worker.onmessage({ data: structuredClone({ turn, reply }) }),
+      (error) => worker.onmessage({ data: { turn, problem: String(error) } }),
+    );
+  };
+  vi.stubGlobal('Worker', FakeWorker);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** The page's fetcher, with nothing kept from another test. */
+async function page() {
+  const { fetchAnswer } = await import('#web/queries/fetch.ts');
+  const { share } = await import('#web/queries/share.ts');
+  const client = new QueryClient({ defaultOptions: { queries: { structuralSharing: share, retry: false } } });
+  const queryFn = (context: object) => fetchAnswer<ReturnType<typeof matches>>(context as never);
+  const ask = async () => {
+    await client.fetchQuery({ queryKey: KEY, queryFn });
+    return client.getQueryData(KEY) as Awaited<ReturnType<typeof queryFn>>;
+  };
+  return { ask, client };
+}
+
+let minute = 1;
+const serve = () =>
+  fakeServer(() => ({ body: { data: matches(minute), meta: { dropped: 0 } }, etag: `"${minute}"` }));
+
+test('a long list is asked for here once, and then beside the page; what has not changed stays', async () => {
+  minute = 1;
+  serve();
+  const { ask } = await page();
+  await ask();
+  expect(sent).toEqual([]);
+  const answers = [];
+  for (minute = 2; minute < 5; minute += 1) answers.push(await ask());
+  expect(sent.map(({ wanted }) => wanted?.has)).toEqual(['"1"', '"2"', '"3"']);
+  expect(answers.map(({ data }) => data[5]?.time.minute?.minute)).toEqual([2, 3, 4]);
+  expect(answers[2]?.data[6]).toBe(answers[0]?.data[6]);
+  expect(answers[2]?.data[5]?.teams).toBe(answers[0]?.data[5]?.teams);
+});
+
+test('an unchanged answer is the previous object', async () => {
+  minute = 1;
+  serve();
+  const { ask } = await page();
+  const first = await ask();
+  expect(await ask()).toBe(first);
+  expect(sent).toHaveLength(1);
+});
+
+test('where no worker starts the page asks by itself, then and from then on', async () => {
+  minute = 1;
+  const asked = serve();
+  works = (_, worker) => worker.onerror();
+  const { ask } = await page();
+  for (minute = 1; minute < 4; minute += 1) expect((await ask()).data[5]?.time.minute?.minute).toBe(minute);
+  expect(sent).toHaveLength(1);
+  expect(asked).toHaveLength(3);
+});
+
+test('a failure is the same as that of a request of the page', async () => {
+  minute = 1;
+  serve();
+  const { ask } = await page();
+  await ask();
+  fakeServer(() => new TypeError('Failed to fetch'));
+  await expect(ask()).rejects.toMatchObject({ code: 'unreachable' });
+  fakeServer(() => ({ body: { error: { code: 'rate_limited', message: 'slow down' } }, status: 429 }));
+  await expect(ask()).rejects.toMatchObject({ code: 'rate_limited' });
+});
+
+test('whoever waits no more has the worker wait no more', async () => {
+  minute = 1;
+  serve();
+  const { ask, client } = await page();
+  await ask();
+  works = () => {};
+  const asking = ask().catch(() => 'given up');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await client.cancelQueries({ queryKey: KEY });
+  await asking;
+  expect(sent.at(-1)).toEqual({ turn: sent[0]?.turn });
+});

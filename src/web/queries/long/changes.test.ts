@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { MatchRow } from '#contract/records/match.ts';
+import { share } from '#web/queries/share.ts';
+import { sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { changesBetween, withChanges } from './changes.ts';
+import type { ListAnswer } from './list-answer.ts';
+
+const answer = (data: readonly MatchRow[], dropped = 0) => ({ data, meta: { dropped } });
+/** As it comes out of a worker. */
+const sent = (before: ListAnswer, now: ListAnswer) => structuredClone(changesBetween(before, now));
+
+/** A list at some instant: matches come, go, score, and lose what was told of them. */
+function listAt(random: () => number): ListAnswer {
+  const numbers = Array.from({ length: 12 }, (_, at) => at + 1).filter(() => random() < 0.7);
+  if (random() < 0.3) numbers.reverse();
+  const matches = numbers.map((number) => {
+    const events = random() < 0.5 ? { events: random() < 0.5 ? [] : [sampleEvent()] } : {};
+    const league = { name: random() < 0.9 ? 'Premier' : 'Premier Division' };
+    return sampleMatch(number, { minute: [Math.floor(random() * 3)], league, ...events });
+  });
+  return answer(matches, random() < 0.2 ? 1 : 0);
+}
+
+/** Numbers from 0 to 1 that only a seed decides. */
+function chance(seed: number): () => number {
+  let state = seed + 1;
+  return () => {
+    state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9;
+    return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32;
+  };
+}
+
+test('the older answer with the changes is the newer one, whatever happened between them', () => {
+  const random = chance(7);
+  let before = listAt(random);
+  for (let poll = 0; poll < 500; poll += 1) {
+    const now = listAt(random);
+    const made = withChanges(before, sent(before, now));
+    expect(made).toEqual(now);
+    before = made;
+  }
+});
+
+test('what says the same stays the same object, of a record that changed all its other parts do', () => {
+  const before = answer([sampleMatch(1), sampleMatch(2, { events: [] })]);
+  const now = answer([sampleMatch(1), sampleMatch(2, { events: [], minute: [24] })]);
+  const [first, second] = withChanges(before, sent(before, now)).data as typeof before.data;
+  expect(first).toBe(before.data[0]);
+  expect(second).toMatchObject({ time: { minute: { minute: 24 } } });
+  expect(second?.teams).toBe(before.data[1]?.teams);
+});
+
+test('only what is new travels: a minute of one of a thousand matches is less than 200 bytes', () => {
+  const matches = Array.from({ length: 1000 }, (_, at) => sampleMatch(at + 1));
+  const now = answer(matches.with(500, sampleMatch(501, { minute: [24] })));
+  expect(JSON.stringify(changesBetween(answer(matches), now)).length).toBeLessThan(200);
+});
+
+test('who keeps answers takes one that was made of the answer before as it is', () => {
+  const before = answer([sampleMatch(1), sampleMatch(2)]);
+  const made = withChanges(before, sent(before, answer([sampleMatch(1), sampleMatch(2, { minute: [24] })])));
+  expect(share(before, made)).toBe(made);
+  expect(share(answer([sampleMatch(1), sampleMatch(2)]), made)).not.toBe(made);
+});

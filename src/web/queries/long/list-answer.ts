@@ -1,0 +1,11 @@
+export interface Identified {
+  readonly id: string;
+}
+
+/** An answer that is a list of records with an id each. */
+export interface ListAnswer {
+  readonly data: readonly Identified[];
+}
+
+export const isList = (answer: unknown): answer is ListAnswer =>
+  typeof answer === 'object' && answer !== null && 'data' in answer && Array.isArray(answer.data);
