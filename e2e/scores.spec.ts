@@ -13,9 +13,9 @@ test("today's football: matches in play by competition, and the numbers move wit
   const before = await live.innerText();
   await expect(live).not.toHaveText(before, { timeout: 20_000 });
   // From the second answer on it is a worker that asks for a long list and compares it.
-  expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
-    expect.stringContaining('reader.worker'),
-  ]);
+  await expect
+    .poll(() => page.workers().map((worker) => worker.url()))
+    .toEqual([expect.stringContaining('reader.worker')]);
 });
 
 test('a goal arrives: the score changes and the row says so', async ({ page, world }) => {

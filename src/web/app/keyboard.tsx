@@ -2,14 +2,11 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { actionOf, type KeyAction } from '#web/features/keys/keys.ts';
 import { singleKeys } from '#web/settings/keys.ts';
-import { firstView } from '#web/ui/first-view.ts';
 import { useWords } from '#web/words/use-words.ts';
+import { KEY_ACTIONS } from './key-actions.ts';
 
 const fetchDialog = () => import('#web/features/keys/keys-dialog.tsx');
 const KeysDialog = lazy(async () => ({ default: (await fetchDialog()).KeysDialog }));
-
-/** Fetched while there is a connection; a key that is pressed before it has come waits for it. */
-const fetchActions = () => import('./key-actions.ts');
 
 /** Whether keys are somebody else's: whoever types means letters, and a dialog has its own. */
 function isTaken({ target }: KeyboardEvent): boolean {
@@ -30,13 +27,8 @@ export function Keyboard() {
     );
   const onAction = useEffectEvent((action: KeyAction) => {
     if (action === 'keys') open();
-    else
-      void fetchActions().then(
-        ({ KEY_ACTIONS }) => KEY_ACTIONS[action]?.(navigate),
-        () => {},
-      );
+    else KEY_ACTIONS[action]?.(navigate);
   });
-  useEffect(() => void firstView.then(fetchActions).catch(() => {}), []);
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
       const action = isTaken(event) || !singleKeys.get() ? null : actionOf(event);
@@ -56,7 +48,7 @@ export function Keyboard() {
         aria-haspopup="dialog"
         onPointerEnter={() => void fetchDialog().catch(() => {})}
         onClick={open}
-        className="hidden size-11 cursor-pointer place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink pointer-fine:grid"
+        className="grid size-11 cursor-pointer place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink"
       >
         <kbd className="grid size-5 place-items-center rounded-md border border-current font-sans font-semibold text-xs">
           {'?'}

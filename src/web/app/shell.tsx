@@ -7,7 +7,6 @@ import { scoresAddress } from './addresses.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { here } from './here.ts';
 import { IntentLink } from './intent-link.tsx';
-import { Keyboard } from './keyboard.tsx';
 import { useLinks } from './links.ts';
 import { Mark } from './mark.tsx';
 import { FootNavigation, HeadNavigation } from './navigation.tsx';
@@ -15,6 +14,7 @@ import { useScroll } from './scroll.ts';
 import { SettingsButton } from './settings-button.tsx';
 import { Waiting } from './waiting.tsx';
 
+const Keyboard = later(async () => (await import('./keyboard.tsx')).Keyboard);
 const Announcer = later(async () => (await import('#web/features/announcer/announcer.tsx')).Announcer);
 
 /** The frame of every page: the name, the way to the pages, the settings, and the page. */
@@ -46,7 +46,9 @@ export function Shell({ warm }: { warm: (address: string) => void }) {
           <HeadNavigation />
           <div className="ms-auto -me-3 flex items-center">
             <PauseButton className="grid size-11 xl:hidden" />
-            <Keyboard />
+            <div className="hidden size-11 pointer-fine:block">
+              <Keyboard />
+            </div>
             <SettingsButton />
           </div>
         </div>
