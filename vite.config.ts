@@ -44,6 +44,7 @@ const AHEAD = {
   'match-lineups': ['src/web/pages/match-lineups.tsx'],
   'match-stats': ['src/web/pages/match-stats.tsx'],
   'match-table': ['src/web/pages/match-table.tsx'],
+  'match-odds': ['src/web/pages/match-odds.tsx'],
   'match-h2h': ['src/web/pages/match-h2h.tsx'],
   'match-tv': ['src/web/pages/match-tv.tsx'],
   'match-info': ['src/web/pages/match-info.tsx'],

@@ -78,12 +78,12 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     },
   });
 
-  const shell = webRoot === null ? null : await readShell(webRoot);
+  const shell = webRoot === null ? null : await readShell(webRoot, odds);
   const app = createApp(dev ? null : contentSecurityPolicy(shell?.html ?? ''), clock, log);
   apiRoute(app, answers, clock, odds);
   pictureRoute(app, pictures, elapsed);
   healthRoutes(app, upstream, answers);
-  if (webRoot !== null && shell) await pageRoutes(app, webRoot, shell, pages, clock);
+  if (webRoot !== null && shell) await pageRoutes(app, webRoot, shell, pages, clock, odds);
   else if (dev) {
     const middleware = await dev(app);
     app.setNotFoundHandler((request, reply) => {

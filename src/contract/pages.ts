@@ -1,5 +1,5 @@
 /** What a match has besides its summary, each at an address of its own: `/match/:id/stats`. */
-export const MATCH_TABS = ['lineups', 'stats', 'table', 'h2h', 'tv', 'info'] as const;
+export const MATCH_TABS = ['lineups', 'stats', 'table', 'odds', 'h2h', 'tv', 'info'] as const;
 
 export type MatchTab = (typeof MATCH_TABS)[number];
 

@@ -12,16 +12,26 @@ import { sendBody } from './send-body.ts';
 /** Addresses of files: a missing one must not look like a page, or a browser takes the page for a script. */
 const NO_PAGE = /^\/assets(?:\/|$)|\/\.|\.[a-z0-9]+$/i;
 
+/** What the build calls the code of pages that show prices, and how their addresses end. */
+const ODDS_FILES = ['assets/match-odds-*'];
+const ODDS_PAGE = /\/odds$/;
+
 export interface Shell {
   readonly body: Body;
   readonly html: string;
 }
 
-/** Reads the page that every address of a page is answered with. */
-export async function readShell(webRoot: string): Promise<Shell> {
+/**
+ * Reads the page that every address of a page is answered with.
+ *
+ * @param odds whether prices are told
+ */
+export async function readShell(webRoot: string, odds: boolean): Promise<Shell> {
   const path = join(webRoot, 'index.html');
   if (!existsSync(path)) throw new Error('There is no build of the pages: run npm run build first.');
-  const html = await readFile(path, 'utf8');
+  const built = await readFile(path, 'utf8');
+  // The pages read it from their root: no tab and no link leads to prices then.
+  const html = odds ? built : built.replace('<html', '<html data-odds="off"');
   return { html, body: await makeBody(html, 'text/html; charset=utf-8', null) };
 }
 
@@ -31,6 +41,7 @@ export async function readShell(webRoot: string): Promise<Shell> {
  *
  * @param pages route patterns of the addresses that exist
  * @param clock the world's, whose time goes with every page
+ * @param odds whether prices are told; without them their pages' addresses and code do not exist
  */
 export async function pageRoutes(
   app: FastifyInstance,
@@ -38,6 +49,7 @@ export async function pageRoutes(
   shell: Shell,
   pages: readonly string[],
   clock: Clock,
+  odds: boolean,
 ): Promise<void> {
   const sendShell = (request: FastifyRequest, reply: FastifyReply) => {
     // What an answer tells in `World-Time`: of a page this is the one header that a script in it can read.
@@ -53,7 +65,7 @@ export async function pageRoutes(
     root: webRoot,
     wildcard: false,
     index: false,
-    globIgnore: ['index.html*', '**/*.br', '**/*.gz'],
+    globIgnore: ['index.html*', '**/*.br', '**/*.gz', ...(odds ? [] : ODDS_FILES)],
     serveDotFiles: false,
     dotfiles: 'ignore',
     preCompressed: true,
@@ -63,7 +75,7 @@ export async function pageRoutes(
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  for (const page of pages) app.get(page, sendShell);
+  for (const page of pages) if (odds || !ODDS_PAGE.test(page)) app.get(page, sendShell);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (NO_PAGE.test(path))

@@ -2,6 +2,7 @@ import { held, hold, release } from '#web/clock/hold.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import type { KeyAction } from '#web/features/keys/keys.ts';
 import { addDays, dayAt, isDay } from '#web/format/day.ts';
+import { nextOddsFormat } from '#web/settings/odds-format.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
 import { LIST } from './list.ts';
 
@@ -91,5 +92,6 @@ export const KEY_ACTIONS: Partial<
   dayBefore: (navigate) => goByDays(-1, navigate),
   dayAfter: (navigate) => goByDays(1, navigate),
   filter,
+  odds: () => void (document.querySelector('.odds') && nextOddsFormat()),
   pause: () => (held() === null ? hold() : release()),
 };

@@ -20,6 +20,7 @@ export const TAB_PAGES: Readonly<Record<MatchTab, LazyPage<TabProps>>> = {
   lineups: lazyPage(async () => (await import('./match-lineups.tsx')).MatchLineups),
   stats: lazyPage(async () => (await import('./match-stats.tsx')).MatchStats),
   table: lazyPage(async () => (await import('./match-table.tsx')).MatchTable),
+  odds: lazyPage(async () => (await import('./match-odds.tsx')).MatchOdds),
   h2h: lazyPage(async () => (await import('./match-h2h.tsx')).MatchH2h),
   tv: lazyPage(async () => (await import('./match-tv.tsx')).MatchTv),
   info: lazyPage(async () => (await import('./match-info.tsx')).MatchInfo),

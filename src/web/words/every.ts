@@ -10,6 +10,7 @@ import { lineUpsWords } from './line-ups.ts';
 import { matchWords } from './match.ts';
 import { matchInfoWords } from './match-info.ts';
 import { newsWords } from './news.ts';
+import { oddsWords } from './odds.ts';
 import { settingsWords } from './settings.ts';
 import { standingsWords } from './standings.ts';
 import { tvWords } from './tv.ts';
@@ -22,6 +23,7 @@ export const everyWord = {
   ...matchInfoWords,
   ...lineUpsWords,
   ...h2hWords,
+  ...oddsWords,
   ...tvWords,
   ...commentsWords,
   ...standingsWords,

@@ -14,6 +14,7 @@ export const keysWords = {
       dayBefore: 'Day before',
       dayAfter: 'Day after',
       filter: 'Filter the list',
+      odds: 'Odds in the next notation',
       pause: 'Pause updates, or resume',
       keys: 'Show these keys',
       close: 'Close what is open',

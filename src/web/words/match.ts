@@ -8,6 +8,7 @@ export const matchWords = {
     lineups: 'Line-ups',
     stats: 'Stats',
     table: 'Table',
+    odds: 'Odds',
     h2h: 'H2H',
     tv: 'TV',
     info: 'Info',

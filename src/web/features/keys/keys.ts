@@ -21,6 +21,7 @@ export const KEYS: readonly KeyRow[] = [
   { key: '[', does: 'dayBefore' },
   { key: ']', does: 'dayAfter' },
   { key: '/', does: 'filter' },
+  { key: 'o', does: 'odds' },
   { key: 'p', does: 'pause' },
   { key: '?', does: 'keys' },
   { key: 'Escape', does: 'close', native: true },

@@ -1,5 +1,6 @@
 import { MATCH_TABS, type MatchTab } from '#contract/pages.ts';
 import type { Match } from '#contract/records/match.ts';
+import { tellsOdds } from '#web/settings/odds-format.ts';
 import { pairsOf, totalsOf } from './pairs.ts';
 import { wasPlayed } from './parts.ts';
 
@@ -12,6 +13,7 @@ const HAS: Readonly<Record<MatchTab, (match: Match) => boolean>> = {
     coverage.has_lineups !== false && (phase !== 'off' || status === ABANDONED || (events?.length ?? 0) > 0),
   stats: (match) => wasPlayed(match) && pairsOf(totalsOf(match)).length > 0,
   table: ({ coverage, season_id }) => coverage.has_standings !== false && season_id !== null,
+  odds: tellsOdds,
   h2h: () => true,
   tv: ({ coverage }) => coverage.has_tvs !== false,
   info: () => true,

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
+import { boardOf, type Grid, type Shape } from './board.ts';
+
+const pricesIn = ({ lines }: Grid) =>
+  lines.map(({ offers }) => offers.map((row) => row.map((offer) => (offer === null ? '–' : offer.price))));
+
+const only = (grids: readonly Grid[]): Grid => {
+  if (grids.length !== 1 || !grids[0]) throw new Error('more or less than one grid');
+  return grids[0];
+};
+
+test('outcomes stand in rows and bookmakers in the service’s columns; who offers nothing has no price', () => {
+  const result = sampleMarket(1, {
+    Oak: [samplePrices({ home: 2, draw: 3.4, away: 4 })],
+    Elm: [samplePrices({ home: 2.1, draw: 3.3, away: 3.9 })],
+    Ash: [samplePrices({ home: 1.95, away: 4.2 })],
+  });
+  const half = sampleMarket(8, { Elm: [samplePrices({ home: 3, draw: 2, away: 5 })] });
+  const { books, grids } = boardOf([result, half]);
+  expect(books.map(({ name }) => name)).toEqual(['Oak', 'Elm', 'Ash']);
+  expect(grids.map(pricesIn)).toEqual([
+    [
+      [
+        [2, 2.1, 1.95],
+        [3.4, 3.3, '–'],
+        [4, 3.9, 4.2],
+      ],
+    ],
+    [
+      [
+        ['–', 3, '–'],
+        ['–', 2, '–'],
+        ['–', 5, '–'],
+      ],
+    ],
+  ]);
+});
+
+test('lines go from the lowest to the highest, a quarter line between its neighbours', () => {
+  const goals = sampleMarket(2, {
+    Oak: [
+      samplePrices({ over: 2.6, under: 1.5, line: [3] }),
+      samplePrices({ over: 1.9, under: 1.9, line: [2.5] }),
+    ],
+    Elm: [samplePrices({ over: 2.2, under: 1.7, line: [2.5, 3] })],
+  });
+  const grid = only(boardOf([goals]).grids);
+  expect(grid.lines.map(({ line, outcomes }) => [line, outcomes])).toEqual([
+    [[2.5], ['over', 'under']],
+    [
+      [2.5, 3],
+      ['over', 'under'],
+    ],
+    [[3], ['over', 'under']],
+  ]);
+  expect(pricesIn(grid)[1]).toEqual([
+    ['–', 2.2],
+    ['–', 1.7],
+  ]);
+});
+
+test('home and away with a handicap are a line, without a draw', () => {
+  const handicap = sampleMarket(3, { Oak: [samplePrices({ home: 1.9, away: 1.95, line: [0, -0.5] })] });
+  expect(only(boardOf([handicap]).grids).lines[0]).toMatchObject({
+    outcomes: ['home', 'away'],
+    line: [0, -0.5],
+  });
+});
+
+test('a bookmaker without a single price has suspended all lines of a market', () => {
+  const goals = sampleMarket(2, {
+    Oak: [
+      samplePrices({ over: 1.9, under: 1.9, line: [2.5] }),
+      samplePrices({ over: 2.5, under: 1.5, line: [3.5] }),
+    ],
+    Elm: [samplePrices()],
+  });
+  expect(pricesIn(only(boardOf([goals]).grids))).toEqual([
+    [
+      [1.9, null],
+      [1.9, null],
+    ],
+    [
+      [2.5, null],
+      [1.5, null],
+    ],
+  ]);
+});
+
+test('a market that all have suspended keeps the lines that were seen, and has none if none were', () => {
+  const suspended = sampleMarket(2, { Oak: [samplePrices()], Elm: [samplePrices()] });
+  const seen: readonly Shape[] = [{ outcomes: ['over', 'under'], line: [2.5] }];
+  expect(pricesIn(only(boardOf([suspended], new Map([['2', seen]])).grids))).toEqual([
+    [
+      [null, null],
+      [null, null],
+    ],
+  ]);
+  expect(only(boardOf([suspended]).grids).lines).toEqual([]);
+});
+
+test('a price of 1 is none, and a market of which nobody says anything is not there', () => {
+  const result = sampleMarket(1, { Oak: [samplePrices({ home: 1, draw: 3.4, away: 1000 })] });
+  const { grids } = boardOf([result, sampleMarket(4, { Oak: [] })]);
+  expect(pricesIn(only(grids))).toEqual([[['–'], [3.4], [1000]]]);
+});

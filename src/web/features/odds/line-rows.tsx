@@ -1,0 +1,96 @@
+import { useClock } from '#web/clock/use-clock.ts';
+import { useOddsWords } from '#web/words/odds.ts';
+import { bestOf, heldIn, payoutOf, type Standing } from './best.ts';
+import type { Book, Line, Offer } from './board.ts';
+import { type Known, type Memory, MOVE_LASTS, placeOf } from './memory.ts';
+import { OutcomeName } from './outcome-name.tsx';
+import { Price } from './price.tsx';
+import { PriceCell, type PriceCellProps } from './price-cell.tsx';
+
+export interface LineRowsProps {
+  readonly market: string;
+  readonly line: Line;
+  readonly books: readonly Book[];
+  readonly memory: Memory;
+  /** Null unless the match is in play. */
+  readonly standing: Standing | null;
+  /** Whether it matters how old prices are. */
+  readonly aging: boolean;
+  readonly home: string;
+  readonly away: string;
+}
+
+const MINUTE = 60;
+const HOUR = 60;
+
+/** Full minutes, and full hours from the first on: what is shown of it. */
+function ageOf({ at }: Offer, minute: number | null): number | null {
+  if (at === null || minute === null) return null;
+  const age = Math.max(0, minute - Math.floor(at / MINUTE));
+  return age < HOUR ? age : age - (age % HOUR);
+}
+
+function movedFrom(known: Known | undefined, minute: number | null): number | null {
+  if (!known?.moved || minute === null) return null;
+  return minute - Math.floor(known.moved.at / MINUTE) < MOVE_LASTS / MINUTE ? known.moved.from : null;
+}
+
+/** The prices of one line: a row an outcome, and what comes back of all stakes. */
+export function LineRows({ market, line, books, memory, standing, aging, home, away }: LineRowsProps) {
+  const { odds: say, intl } = useOddsWords();
+  const minute = useClock((now) => (now === null ? null : Math.floor(now / 60_000)));
+  const held = heldIn(line, standing);
+  const bests = held.map(bestOf);
+  const percent = new Intl.NumberFormat(intl, { style: 'percent', minimumFractionDigits: 1 });
+  const payout = (prices: readonly (number | null)[]) => {
+    const back = payoutOf(prices);
+    return back === null ? '–' : percent.format(back);
+  };
+
+  function cellOf(offer: Offer | null, outcome: number, at: number): PriceCellProps {
+    const known = memory.prices.get(placeOf(market, line, outcome, books[at]?.id ?? ''));
+    const price = offer === null ? null : (offer.price ?? known?.price ?? null);
+    const holding = held[outcome]?.[at] ?? null;
+    return {
+      price,
+      isSuspended: offer !== null && offer.price === null,
+      isBest: holding !== null && holding === bests[outcome],
+      holds: holding !== null,
+      age: offer === null || !aging ? null : ageOf(offer, minute),
+      from: movedFrom(known, minute),
+    };
+  }
+
+  return (
+    <tbody>
+      {line.outcomes.map((outcome, row) => {
+        const best = bests[row] ?? null;
+        const winners = books.filter((_, at) => best !== null && held[row]?.[at] === best);
+        return (
+          <tr key={outcome}>
+            <th scope="row">
+              <OutcomeName outcome={outcome} line={line.line} home={home} away={away} />
+            </th>
+            <td className="best">
+              {best === null ? '–' : <Price price={best} />}
+              <small>
+                {winners[0]?.name}
+                {winners.length > 1 && ` ${say.others(winners.length - 1)}`}
+              </small>
+            </td>
+            {books.map(({ id }, at) => (
+              <PriceCell key={id} {...cellOf(line.offers[row]?.[at] ?? null, row, at)} />
+            ))}
+          </tr>
+        );
+      })}
+      <tr className="payout">
+        <th scope="row">{say.payout}</th>
+        <td className="best">{payout(bests)}</td>
+        {books.map(({ id }, at) => (
+          <td key={id}>{payout(held.map((row) => row[at] ?? null))}</td>
+        ))}
+      </tr>
+    </tbody>
+  );
+}

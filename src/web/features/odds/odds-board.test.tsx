@@ -1,0 +1,212 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { type createElement, memo } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { OddsMarket } from '#contract/records/odds.ts';
+import { takeWorldTime } from '#web/clock/world-clock.ts';
+import { KICK_OFF } from '#web/testing/sample.ts';
+import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
+import { en } from '#web/words/en.ts';
+import { WordsContext } from '#web/words/use-words.ts';
+import type { Standing } from './best.ts';
+import { OddsBoard } from './odds-board.tsx';
+import type { PriceCellProps } from './price-cell.tsx';
+import { useBoard } from './use-board.ts';
+
+const rendered = vi.hoisted(() => ({ cells: 0 }));
+
+vi.mock('./price-cell.tsx', async (original) => {
+  const { PriceCell } = await original<typeof import('./price-cell.tsx')>();
+  const Cell = (PriceCell as unknown as { type: (props: PriceCellProps) => ReturnType<typeof createElement> })
+    .type;
+  function Counted(props: PriceCellProps) {
+    rendered.cells += 1;
+    return Cell(props);
+  }
+  return { PriceCell: memo(Counted) };
+});
+
+const NOW = KICK_OFF + 30 * 60;
+const BOOKS = Array.from({ length: 12 }, (_, i) => `Book ${i + 1}`);
+
+beforeEach(() => {
+  localStorage.clear();
+  rendered.cells = 0;
+  takeWorldTime(`${NOW * 1000}; rate=1`, performance.now());
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+interface Shown {
+  readonly markets: readonly OddsMarket[];
+  readonly standing?: Standing | null;
+}
+
+function Page({ markets, standing = null }: Shown) {
+  const { board, memory } = useBoard(markets, true);
+  return (
+    <OddsBoard
+      board={board}
+      memory={memory}
+      standing={standing}
+      stage="inPlay"
+      aging
+      home="Rovers"
+      away="Town"
+    />
+  );
+}
+
+const whole = (shown: Shown) => (
+  <WordsContext value={en}>
+    <Page {...shown} />
+  </WordsContext>
+);
+
+function show(markets: readonly OddsMarket[], standing: Standing | null = null) {
+  const { rerender } = render(whole({ markets, standing }));
+  return (next: readonly OddsMarket[]) => rerender(whole({ markets: next, standing }));
+}
+
+/** 12 bookmakers and 8 outcomes: four lines of goals. `up` says by how much each price is higher. */
+function goals(up: (book: number, row: number) => number): OddsMarket {
+  return sampleMarket(
+    2,
+    Object.fromEntries(
+      BOOKS.map((name, book) => [
+        name,
+        [0.5, 1.5, 2.5, 3.5].map((line, n) =>
+          samplePrices({
+            over: 2 + book / 100 + up(book, 2 * n),
+            under: 3 + book / 100 + up(book, 2 * n + 1),
+            line: [line],
+            at: NOW - 60,
+          }),
+        ),
+      ]),
+    ),
+  );
+}
+
+const result = (books: Readonly<Record<string, readonly [number, number, number] | null>>, at = NOW) =>
+  sampleMarket(
+    1,
+    Object.fromEntries(
+      Object.entries(books).map(([name, prices]) => {
+        const [home, draw, away] = prices ?? [];
+        return [
+          name,
+          [prices ? samplePrices({ home, draw, away, at, score: [1, 0] } as object) : samplePrices({ at })],
+        ];
+      }),
+    ),
+  );
+
+const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
+const cellsOf = (name: string) =>
+  within(rowOf(name))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+test('a poll that changes 30 prices of a grid of 12 by 8 renders these 30 cells alone', () => {
+  const poll = show([goals(() => 0)]);
+  expect(rendered.cells).toBe(96);
+  rendered.cells = 0;
+  poll([goals(() => 0)]);
+  expect(rendered.cells).toBe(0);
+  // The last bookmaker has the best prices: they stay the best.
+  let changed = 0;
+  poll([
+    goals((book, row) => {
+      const moves = book < 10 && row < 3;
+      changed += moves ? 1 : 0;
+      return moves ? 0.001 : 0;
+    }),
+  ]);
+  expect(changed).toBe(30);
+  expect(rendered.cells).toBe(30);
+});
+
+test('another notation asks the network nothing, changes every price and none of what is best', () => {
+  const asked = vi.fn();
+  vi.stubGlobal('fetch', asked);
+  show([result({ Oak: [1.28, 5.75, 21], Elm: [1.25, 6.5, 19], Ash: [1.28, 5.5, 19] })]);
+  const stars = () =>
+    [...document.querySelectorAll('td[data-best]')].map((cell) => cell.querySelector('bdi')?.title);
+  const best = stars();
+  expect(cellsOf('Rovers')[0]).toBe('1.28Oak +1');
+  fireEvent.click(screen.getByRole('radio', { name: 'Fractional' }));
+  const fractions = [...document.querySelectorAll('tbody bdi')].map((price) => price.textContent);
+  expect(fractions).toHaveLength(12);
+  for (const text of fractions) expect(text).toMatch(/^\d+\/\d+$/);
+  expect(stars()).toEqual(best);
+  fireEvent.click(screen.getByRole('radio', { name: 'American' }));
+  for (const price of document.querySelectorAll('tbody bdi'))
+    expect(price.textContent).toMatch(/^[+\u2212]\d{3,}$/);
+  expect(stars()).toEqual(best);
+  expect(localStorage.getItem('odds')).toBe('american');
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('ties are all marked, and a price from before the last goal never is', () => {
+  const told = result({ Oak: [1.3, 5.5, 20], Elm: [1.3, 5.75, 19], Ash: [1.5, 9, 30] });
+  const [oak, elm, ash] = told.bookmakers;
+  if (!oak || !elm || !ash) throw new Error('three bookmakers');
+  const late = { ...ash, odds: { data: ash.odds.data.map((line) => ({ ...line, score: [0, 0] as const })) } };
+  show([{ ...told, bookmakers: [oak, elm, late] }], { score: [1, 0], lastGoal: null });
+  expect(cellsOf('Rovers')[0]).toBe('1.30Oak +1');
+  expect(within(rowOf('Rovers')).getAllByText('★')).toHaveLength(2);
+  expect(cellsOf('Draw')[0]).toBe('5.75Elm');
+  expect(cellsOf('Town')[0]).toBe('20.0Oak');
+  expect(cellsOf('Payout').at(-1)).toBe('–');
+});
+
+test('a suspended price is struck beside a lock, never the best, and no move when it is told again', () => {
+  const poll = show([result({ Oak: [1.9, 3, 4], Elm: [1.8, 3.1, 4.1] }, NOW - 120)]);
+  poll([result({ Oak: null, Elm: [1.7, 3.1, 4.1] }, NOW - 60)]);
+  const [best, oak, elm] = cellsOf('Rovers');
+  expect([best, oak, elm]).toEqual(['1.70Elm', '1.90suspended', '1.70★ best price ▼ shortened']);
+  expect(rowOf('Rovers').querySelector('s')?.textContent).toBe('1.90');
+  poll([result({ Oak: [2.6, 3, 4], Elm: [1.75, 3.1, 4.1] }, NOW)]);
+  expect(cellsOf('Rovers').slice(1)).toEqual(['2.60★ best price ', '1.75▼ shortened']);
+});
+
+test('prices of which the age matters tell it in words from ten minutes on', () => {
+  const aged = (minutes: number) => samplePrices({ home: 2, draw: 3, away: 4, at: NOW - minutes * 60 });
+  show([sampleMarket(1, { A: [aged(9)], B: [aged(10)], C: [aged(59)], D: [aged(150)], E: [aged(3_000)] })]);
+  expect(cellsOf('Draw').slice(1)).toEqual(
+    ['', '10 min', '59 min', '2 h', '2 d'].map((age) => `3.00★ best price ${age}`),
+  );
+});
+
+test('a market that nobody has a price in says so, and one that was seen keeps its lines', () => {
+  const suspended = sampleMarket(2, { A: [samplePrices()], B: [samplePrices()] });
+  const poll = show([suspended]);
+  expect(screen.getByText('Suspended: nobody has a price at the moment.')).toBeDefined();
+  poll([
+    sampleMarket(2, { A: [samplePrices({ over: 1.9, under: 1.95, line: [2.5, 3] })], B: [samplePrices()] }),
+  ]);
+  poll([suspended]);
+  expect(cellsOf('Over 2.75')).toEqual(['–', '1.90suspended', 'suspended']);
+  expect(rowOf('Over 2.75').textContent).toContain('half on 2.5, half on 3');
+});
+
+test('markets are chosen by name, and a handicap is told from both sides', () => {
+  show([
+    result({ Oak: [2, 3, 4] }),
+    sampleMarket(3, { Oak: [samplePrices({ home: 1.9, away: 1.95, line: [0, -0.5] })] }),
+  ]);
+  act(() => screen.getByRole('button', { name: 'Market 3' }).click());
+  expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+    'Rovers \u22120.25half on 0, half on \u22120.5',
+    'Town +0.25half on 0, half on +0.5',
+    'Payout',
+  ]);
+});
+
+test('where nobody offers anything the page says so', () => {
+  show([]);
+  expect(screen.getByText('No bookmaker offers prices on this match.')).toBeDefined();
+});

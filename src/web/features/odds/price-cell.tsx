@@ -1,0 +1,80 @@
+import { memo } from 'react';
+import { useOddsWords } from '#web/words/odds.ts';
+import { Lock } from './lock.tsx';
+import { Price } from './price.tsx';
+
+export interface PriceCellProps {
+  /** Decimal; of a suspended market the last one. Null: none. */
+  readonly price: number | null;
+  readonly isSuspended: boolean;
+  readonly isBest: boolean;
+  /** Whether it still says something: not from before the last goal. */
+  readonly holds: boolean;
+  /** Minutes; null where that does not matter. */
+  readonly age: number | null;
+  /** What it moved from lately; null if it did not. */
+  readonly from: number | null;
+}
+
+const OLDER = 10;
+const OLDEST = 30;
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** One bookmaker's price of one outcome. All that it is given is plain, so that it renders when it changes, alone. */
+export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
+  const { price, isSuspended, isBest, holds, age, from } = props;
+  const { odds: say } = useOddsWords();
+  if (isSuspended)
+    return (
+      <td data-suspended>
+        {price !== null && (
+          <s>
+            <Price price={price} />
+          </s>
+        )}
+        <small>
+          <Lock />
+          {say.suspended}
+        </small>
+      </td>
+    );
+  if (price === null) return <td>{'–'}</td>;
+  return (
+    <td data-best={isBest || undefined} data-outdated={!holds || undefined}>
+      <Price price={price} />
+      {isBest && (
+        <>
+          <b aria-hidden="true">{'★'}</b>
+          <span className="sr-only">{` ${say.isBest} `}</span>
+        </>
+      )}
+      <small>
+        {age !== null && <Age minutes={age} />}
+        {from !== null && <Moved up={price > from} />}
+      </small>
+    </td>
+  );
+});
+
+function Moved({ up }: { up: boolean }) {
+  const { odds: say } = useOddsWords();
+  return up ? `▲ ${say.drifted}` : `▼ ${say.shortened}`;
+}
+
+function Age({ minutes }: { minutes: number }) {
+  const { odds: say } = useOddsWords();
+  if (minutes < OLDER) return <i data-age="fresh" />;
+  const text =
+    minutes < HOUR
+      ? say.minutes(minutes)
+      : minutes < 2 * DAY
+        ? say.hours(Math.floor(minutes / HOUR))
+        : say.days(Math.floor(minutes / DAY));
+  return (
+    <>
+      <i data-age={minutes < OLDEST ? 'older' : 'oldest'} />
+      {text}
+    </>
+  );
+}

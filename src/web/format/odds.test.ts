@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { american } from '#contract/odds/american.ts';
+import { decimalOf, fractional } from '#contract/odds/fractional.ts';
+import { exactOdds, oddsText } from './odds.ts';
+
+const text = (price: number, format: 'decimal' | 'fractional' | 'american', locale = 'en-GB') =>
+  oddsText(price, format, locale, 'Evens');
+
+/** Every price from 1.001 to 1000 that three decimals can write below 20, and steps of a half above. */
+const PRICES = [
+  ...Array.from({ length: 18_999 }, (_, i) => (1_001 + i) / 1000),
+  ...Array.from({ length: 1_961 }, (_, i) => 20 + i / 2),
+];
+
+test.each([
+  [1.001, '1.001', '1/1000', '\u2212100000'],
+  [1.01, '1.01', '1/100', '\u221210000'],
+  [1.76, '1.76', '8/11', '\u2212132'],
+  [1.455, '1.45', '4/9', '\u2212220'],
+  [1.85, '1.85', '5/6', '\u2212118'],
+  [1.91, '1.91', '10/11', '\u2212110'],
+  [1.95, '1.95', '20/21', '\u2212105'],
+  [1.99, '1.99', 'Evens', '\u2212101'],
+  [2, '2.00', 'Evens', '+100'],
+  [2.05, '2.05', '21/20', '+105'],
+  [2.5, '2.50', '6/4', '+150'],
+  [3.4, '3.40', '12/5', '+240'],
+  [12.5, '12.5', '12/1', '+1150'],
+  [100, '100', '100/1', '+9900'],
+  [1000, '1000', '1000/1', '+99900'],
+])('%d is %s, %s, %s', (price, decimal, fraction, moneyline) => {
+  expect([text(price, 'decimal'), text(price, 'fractional'), text(price, 'american')]).toEqual([
+    decimal,
+    fraction,
+    moneyline,
+  ]);
+});
+
+describe('every price of a board', () => {
+  test('says in fractions and american what the service says, but for the name of evens and the minus sign', () => {
+    for (const price of PRICES) {
+      expect(text(price, 'fractional').replace('Evens', '1/1')).toBe(fractional(price));
+      expect(Number(text(price, 'american').replace('\u2212', '-'))).toBe(american(price));
+    }
+  });
+
+  test('is written as a price, and nothing in american lies between −99 and +99', () => {
+    for (const price of PRICES) {
+      expect(text(price, 'decimal')).toMatch(/^(?:1\.00[1-9]|[1-9]\.\d\d|\d\d\.\d|\d{3,4})$/);
+      expect(text(price, 'fractional')).toMatch(/^(?:Evens|\d+\/\d+)$/);
+      expect(text(price, 'american')).toMatch(/^[+\u2212][1-9]\d{2,}$/);
+      expect(text(price, 'american')).not.toBe('\u2212100');
+    }
+  });
+
+  test('keeps its order in every notation', () => {
+    const value = {
+      decimal: (price: number) => Number(text(price, 'decimal')),
+      fractional: (price: number) => decimalOf(text(price, 'fractional').replace('Evens', '1/1')),
+    };
+    for (const read of Object.values(value)) {
+      const values = PRICES.map(read);
+      expect(values).toEqual(values.toSorted((a, b) => a - b));
+    }
+    const worth = PRICES.map((price) => {
+      const moneyline = Number(text(price, 'american').replace('\u2212', '-'));
+      return moneyline > 0 ? moneyline / 100 : -100 / moneyline;
+    });
+    expect(worth).toEqual(worth.toSorted((a, b) => a - b));
+  });
+
+  test('comes back from its fraction as the same fraction', () => {
+    for (const price of PRICES) {
+      const fraction = text(price, 'fractional').replace('Evens', '1/1');
+      expect(fractional(decimalOf(fraction))).toBe(fraction);
+    }
+  });
+});
+
+test('decimal prices have the comma of the language, and no separator of thousands', () => {
+  expect([text(1.85, 'decimal', 'de-DE'), text(1000, 'decimal', 'de-DE')]).toEqual(['1,85', '1000']);
+});
+
+test.each([
+  [1.283, '1.283'],
+  [1.28, '1.28'],
+  [2, '2.00'],
+  [1000, '1000.00'],
+])('%d is exactly %s', (price, exact) => {
+  expect(exactOdds(price, 'en-GB')).toBe(exact);
+});

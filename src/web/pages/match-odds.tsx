@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Match } from '#contract/records/match.ts';
+import type { Standing } from '#web/features/odds/best.ts';
+import { OddsBoard } from '#web/features/odds/odds-board.tsx';
+import { useBoard } from '#web/features/odds/use-board.ts';
+import { Missing } from '#web/features/status/missing.tsx';
+import { oddsInPlayQuery, oddsQuery } from '#web/queries/odds.ts';
+import { useStateOfData } from '#web/queries/use-state-of-data.ts';
+import type { TabProps } from './match-tabs.ts';
+
+function standingOf({ scores: { home_score, away_score }, events }: Match): Standing {
+  const goals = (events ?? []).filter(({ type }) => type === 'goal').map(({ timestamp }) => timestamp ?? 0);
+  return {
+    score: home_score === null || away_score === null ? null : [home_score, away_score],
+    lastGoal: Math.max(0, ...goals) || null,
+  };
+}
+
+/** What bookmakers offer on a match: `/match/:id/odds`. */
+export function MatchOdds({ match, waiting }: TabProps) {
+  const isLive = match.phase === 'live';
+  const query = oddsQuery(match.id, match.phase === 'scheduled');
+  const queryInPlay = oddsInPlayQuery(match.id);
+  const before = useQuery(query);
+  const inPlay = useQuery({ ...queryInPlay, enabled: isLive });
+  const { trouble } = useStateOfData([query.queryKey, ...(isLive ? [queryInPlay.queryKey] : [])]);
+  const running = isLive && inPlay.data !== undefined && inPlay.data.data.length > 0;
+  const told = isLive && inPlay.isPending ? undefined : (running ? inPlay : before).data?.data;
+  const { board, memory } = useBoard(told, running);
+  if (!told) return trouble ? <Missing trouble={trouble} /> : waiting;
+  const { home, away } = match.teams;
+  return (
+    <OddsBoard
+      board={board}
+      memory={memory}
+      standing={running ? standingOf(match) : null}
+      stage={running ? 'inPlay' : match.phase === 'scheduled' ? 'before' : 'last'}
+      aging={running || match.phase === 'scheduled'}
+      home={home.name}
+      away={away.name}
+    />
+  );
+}

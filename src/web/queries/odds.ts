@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { OddsMarket } from '#contract/records/odds.ts';
+import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { freshBy, pollBy } from './poll.ts';
+
+const options = (t: 'match_odds' | 'match_oddsinplay', id: string, isMoving: boolean) => {
+  const queryKey: OperationKey = ['fixtures', { t, id }];
+  return queryOptions({
+    queryKey,
+    queryFn: (context): Promise<Answer<readonly OddsMarket[]>> => fetchAnswer(context),
+    staleTime: freshBy,
+    refetchInterval: pollBy<readonly OddsMarket[]>(() => !isMoving),
+    retry: false,
+  });
+};
+
+/** Prices of a match from before its kick-off, in decimal; they move until then. */
+export const oddsQuery = (id: string, isMoving: boolean) => options('match_odds', id, isMoving);
+
+/** Its prices in play. */
+export const oddsInPlayQuery = (id: string) => options('match_oddsinplay', id, true);

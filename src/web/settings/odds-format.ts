@@ -1,0 +1,20 @@
+import { ODDS_FORMATS, type OddsFormat } from '#contract/operation.ts';
+import { createSetting } from './setting.ts';
+
+/** The notation in which prices are read. */
+export const oddsFormat = createSetting<OddsFormat>(
+  'odds',
+  (text) => ODDS_FORMATS.some((format) => format === text),
+  () => 'decimal',
+);
+
+/** Goes on to the next of the three. */
+export function nextOddsFormat(): void {
+  const at = ODDS_FORMATS.indexOf(oddsFormat.get());
+  oddsFormat.choose(ODDS_FORMATS[(at + 1) % ODDS_FORMATS.length] ?? null);
+}
+
+/** Whether prices are told here: whoever runs the place can leave them out, and the page says so in its root. */
+export function tellsOdds(): boolean {
+  return document.documentElement.dataset['odds'] !== 'off';
+}

@@ -1,0 +1,58 @@
+import { plural } from './plural.ts';
+import { wordsOf } from './use-words.ts';
+
+/** Markets by their names on the wire; those of others are told as they are. */
+const markets = {
+  '1X2, Full Time Result': 'Match result',
+  'Over/Under, Goal Line': 'Goals',
+  'Asian Handicap': 'Handicap',
+  'Asian Corners': 'Corners',
+  '1st Half Asian Handicap': 'Handicap, first half',
+  '1st Half Goal Line': 'Goals, first half',
+  '1st Half Asian Corners': 'Corners, first half',
+  'Half Time Result': 'Half-time result',
+};
+
+/** What is said of prices. */
+export const oddsWords = {
+  odds: {
+    label: 'Prices by bookmaker',
+    format: 'Notation of prices',
+    formats: { decimal: 'Decimal', fractional: 'Fractional', american: 'American' },
+    evens: 'Evens',
+    choose: 'What prices are for',
+    markets,
+    stage: {
+      before: 'Before kick-off',
+      inPlay: 'In play',
+      last: 'The last prices before kick-off',
+    },
+    books: (count: number) => `${count} ${plural('en', count, { one: 'bookmaker', other: 'bookmakers' })}`,
+    best: 'Best',
+    isBest: 'best price',
+    others: (count: number) => `+${count}`,
+    payout: 'Payout',
+    draw: 'Draw',
+    over: (line: string) => `Over ${line}`,
+    under: (line: string) => `Under ${line}`,
+    halves: (one: string, other: string) => `half on ${one}, half on ${other}`,
+    drifted: 'drifted',
+    shortened: 'shortened',
+    minutes: (count: number) => `${count} min`,
+    hours: (count: number) => `${count} h`,
+    days: (count: number) => `${count} d`,
+    suspended: 'suspended',
+    allSuspended: 'Suspended: nobody has a price at the moment.',
+    none: 'No bookmaker offers prices on this match.',
+    legend: {
+      fresh: 'under 10 min old',
+      older: '10 to 30 min',
+      oldest: 'older',
+      suspended: 'suspended, with the last price',
+      goal: 'Prices from before the last goal never count as best.',
+    },
+    care: 'Prices are shown to inform. Betting is for adults, and most who bet lose. If it is no fun any more, talk to somebody.',
+  },
+};
+
+export const useOddsWords = wordsOf(oddsWords);
