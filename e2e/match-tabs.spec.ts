@@ -11,6 +11,7 @@ const TABS = [
   ['/stats', 'Possession'],
   ['/table', 'as it stands'],
   ['/h2h', 'Meetings'],
+  ['/odds', 'Payout'],
   ['/tv', 'In other countries'],
   ['/info', 'Facts'],
 ] as const;

@@ -21,8 +21,10 @@ const ENVELOPE = { requests_left: 2950, user: 'somebody', plan: 'Some Plan', pag
 /**
  * A data service that says what it is told to, and Touchline started anew before it, as before an account's: nothing
  * of the embedded service is there.
+ *
+ * @param more what else Touchline is told in its environment
  */
-export async function startOtherService(): Promise<OtherService> {
+export async function startOtherService(more: Readonly<Record<string, string>> = {}): Promise<OtherService> {
   let told: Told = {};
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://service');
@@ -34,7 +36,7 @@ export async function startOtherService(): Promise<OtherService> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const { child, address } = await startTouchline(`http://127.0.0.1:${port}`);
+  const { child, address } = await startTouchline({ ...more, UPSTREAM_URL: `http://127.0.0.1:${port}` });
   return {
     address,
     tell: (next) => {
@@ -50,11 +52,13 @@ export async function startOtherService(): Promise<OtherService> {
   };
 }
 
-async function startTouchline(url: string): Promise<{ child: ChildProcess; address: string }> {
+async function startTouchline(
+  environment: Readonly<Record<string, string>>,
+): Promise<{ child: ChildProcess; address: string }> {
   const root = join(import.meta.dirname, '../..');
   const child = spawn(process.execPath, ['src/run/start.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', UPSTREAM_URL: url, USERNAME: 'somebody', TOKEN: 'something' },
+    env: { ...process.env, PORT: '0', USERNAME: 'somebody', TOKEN: 'something', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';

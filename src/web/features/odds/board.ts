@@ -1,6 +1,6 @@
 import type { OddsMarket } from '#contract/records/odds.ts';
 
-export const OUTCOMES = ['home', 'draw', 'away', 'over', 'under'] as const;
+const OUTCOMES = ['home', 'draw', 'away', 'over', 'under'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 type Told = OddsMarket['bookmakers'][number]['odds']['data'][number];

@@ -1,0 +1,143 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './fixtures.ts';
+import { startOtherService } from './support/other-service.ts';
+import { POOR } from './support/poor-answers.ts';
+import { BFF_PORT } from './support/world.ts';
+
+interface Listed {
+  readonly id: string;
+  readonly league: { readonly country_code: string | null };
+}
+interface Told {
+  readonly events: readonly { readonly type: string; readonly timestamp: number | null }[];
+}
+
+async function told<Data>(question: string): Promise<Data> {
+  const answer = await fetch(`http://127.0.0.1:${BFF_PORT}/api/v2.2/${question}`);
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+const isoOf = (instant: number) => new Date(instant * 1000).toISOString();
+const EVENING = '2026-11-21T18:30:00Z';
+
+/** An English match of the afternoon with a goal that was told at once, and when it fell. */
+async function goalOf(): Promise<{ readonly id: string; readonly at: number }> {
+  const day = await told<readonly Listed[]>('fixtures/?t=schedule&d=2026-11-21');
+  for (const { id } of day.filter(({ league }) => league.country_code === 'en').slice(0, 12)) {
+    const { events } = await told<Told>(`fixtures/?t=info&id=${id}&include=events,stats`);
+    const at = events.find(({ type, timestamp }) => type === 'goal' && timestamp !== null)?.timestamp;
+    if (at) return { id, at };
+  }
+  throw new Error('no goal in England');
+}
+
+test('a goal suspends every price, and the last ones stay, struck, until there are new ones', async ({
+  page,
+  world,
+}) => {
+  await world.at(EVENING);
+  const { id, at } = await goalOf();
+  await world.at(isoOf(at - 100), 4);
+  await page.goto(`/match/${id}/odds`);
+  const table = page.getByRole('table');
+  await expect(table.locator('td[data-best]').first()).toBeVisible();
+  await expect(table.locator('caption')).toContainText('In play');
+  await world.at(isoOf(at + 2), 4);
+  await expect(table.locator('td[data-suspended] s').first()).toBeVisible({ timeout: 30_000 });
+  await expect(table.locator('td[data-best]')).toHaveCount(0);
+  await world.at(isoOf(at + 300), 4);
+  await expect(table.locator('td[data-best]').first()).toBeVisible({ timeout: 30_000 });
+  await expect(table.locator('td[data-suspended]')).toHaveCount(0);
+});
+
+const price = (decimal: number) => ({ decimal, text: decimal.toFixed(3) });
+const line = (prices: object, handicap: readonly number[] | null = null) => ({
+  ...Object.fromEntries(['home', 'draw', 'away', 'over', 'under'].map((name) => [name, null])),
+  ...prices,
+  handicap,
+  score: null,
+  minute: null,
+  bookmaker_event_id: null,
+  last_update: { timestamp: Date.parse('2026-11-21T15:00:00Z') / 1000 },
+});
+const book = (name: string, data: readonly object[]) => ({ id: name, name, odds: { data } });
+
+test('even money, a certainty, a long shot, a quarter line and a missing bookmaker in all notations, asking nothing', async ({
+  page,
+  world,
+}) => {
+  await world.at('2026-11-21T15:20:00Z');
+  const markets = [
+    {
+      id: '1',
+      name: '1X2, Full Time Result',
+      bookmakers: [
+        book('Oak', [line({ home: price(1.01), draw: price(2), away: price(1000) })]),
+        book('Elm', []),
+      ],
+    },
+    {
+      id: '2',
+      name: 'Over/Under, Goal Line',
+      bookmakers: [book('Elm', [line({ over: price(1.9), under: price(1.95) }, [2.5, 3])])],
+    },
+  ];
+  const asked: string[] = [];
+  await page.route(/\/api\/v2\.2\/fixtures\/\?t=match_odds&/, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({
+      json: { data: markets, meta: { dropped: 0 } },
+      headers: { 'cache-control': 'max-age=600' },
+    });
+  });
+  const later = await told<readonly (Listed & { phase: string })[]>('fixtures/?t=schedule&d=2026-11-22');
+  await page.goto(`/match/${later[0]?.id}/odds`);
+  const rows = page.locator('.odds tbody tr:not(.payout)');
+  const prices = () => rows.locator('td:nth-child(3) bdi').allTextContents();
+  await expect(rows.first()).toBeVisible();
+  expect(await prices()).toEqual(['1.01', '2.00', '1000']);
+  expect(await rows.locator('td:nth-child(4)').allTextContents()).toEqual(['–', '–', '–']);
+  page.on('request', (request) => asked.push(request.url()));
+  const before = asked.length;
+  await page.keyboard.press('o');
+  await expect(page.getByRole('radio', { name: 'Fractional' })).toBeChecked();
+  expect(await prices()).toEqual(['1/100', 'Evens', '1000/1']);
+  await page.getByText('American').click();
+  expect(await prices()).toEqual(['\u221210000', '+100', '+99900']);
+  expect(asked.slice(before).filter((url) => url.includes('odds'))).toEqual([]);
+  await page.getByRole('button', { name: 'Goals' }).click();
+  await expect(rows.first().getByRole('rowheader')).toHaveText('Over 2.75half on 2.5, half on 3');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'American' })).toBeChecked();
+});
+
+test('a match that nobody offers prices on says so', async ({ page, world }) => {
+  const found = world.find('no-coverage');
+  await world.at(isoOf(Date.parse(found.happens) / 1000 + 120));
+  await page.goto(`/match/${found.match_id}/odds`);
+  await expect(page.getByText('No bookmaker offers prices on this match.')).toBeVisible();
+});
+
+test('ODDS=off: no tab, no page, no code, no answer', async ({ page, allowed }) => {
+  allowed.push(/404 \(Not Found\)/);
+  const service = await startOtherService({ ODDS: 'off' });
+  try {
+    const [poor] = POOR;
+    service.tell({ 'fixtures.info': { ...poor?.told['fixtures.info'], id: 7 } });
+    const status = async (path: string) => (await fetch(new URL(path, service.address))).status;
+    const dist = readdirSync(join(import.meta.dirname, '../dist/assets'));
+    const code = dist.filter((name) => /^match-odds-.*\.(?:js|css)$/.test(name));
+    expect(code.length).toBeGreaterThan(1);
+    for (const name of code) expect(await status(`/assets/${name}`), name).toBe(404);
+    expect(await status('/match/7/odds')).toBe(404);
+    expect(await status('/api/v2.2/fixtures/?t=match_odds&id=7')).toBe(404);
+    expect(await status('/api/v2.2/livescores/?t=live&include=odds_prematch')).toBe(400);
+    await page.goto(new URL('/match/7', service.address).href);
+    const tabs = page.getByRole('navigation', { name: 'About this match' });
+    await expect(tabs.getByRole('link', { name: 'Summary' })).toBeVisible();
+    await expect(tabs.getByRole('link', { name: 'Odds' })).toHaveCount(0);
+  } finally {
+    await service.close();
+  }
+});

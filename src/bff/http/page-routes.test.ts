@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { listOf } from '#bff/testing/fake-upstream.ts';
+import { startBff } from '#bff/testing/start-bff.ts';
+import { makeWebRoot } from '#bff/testing/web-root.ts';
+
+const web = makeWebRoot();
+const PAGE = '<!doctype html><html lang="en"><div id="root"></div></html>';
+writeFileSync(join(web.path, 'index.html'), PAGE);
+for (const name of ['match-odds-1a2b.js', 'match-odds-3c4d.css', 'match-tv-5e6f.js'])
+  writeFileSync(join(web.path, 'assets', name), 'code');
+afterAll(() => web.remove());
+
+const PATHS = [
+  '/match/7',
+  '/match/7/tv',
+  '/match/7/odds',
+  '/assets/match-tv-5e6f.js',
+  '/assets/match-odds-1a2b.js',
+  '/assets/match-odds-3c4d.css',
+];
+
+test.each([
+  [true, [200, 200, 200, 200, 200, 200], PAGE],
+  [false, [200, 200, 404, 200, 404, 404], PAGE.replace('<html', '<html data-odds="off"')],
+])(
+  'with prices told or not (%s) their page and their code are there or not, and the shell says so',
+  async (odds, statuses, shell) => {
+    const pages = ['/match/:id', '/match/:id/odds', '/match/:id/tv'];
+    const { get, close } = await startBff(() => listOf([]), {}, { webRoot: web.path, pages, odds });
+    const answers = await Promise.all(PATHS.map((path) => get(path)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(statuses);
+    expect(answers[0]?.body).toBe(shell);
+    await close();
+  },
+);
