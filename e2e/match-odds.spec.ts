@@ -100,6 +100,7 @@ test('even money, a certainty, a long shot, a quarter line and a missing bookmak
   expect(await rows.locator('td:nth-child(4)').allTextContents()).toEqual(['–', '–', '–']);
   page.on('request', (request) => asked.push(request.url()));
   const before = asked.length;
+  await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible();
   await page.keyboard.press('o');
   await expect(page.getByRole('radio', { name: 'Fractional' })).toBeChecked();
   expect(await prices()).toEqual(['1/100', 'Evens', '1000/1']);

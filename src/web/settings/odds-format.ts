@@ -13,8 +13,3 @@ export function nextOddsFormat(): void {
   const at = ODDS_FORMATS.indexOf(oddsFormat.get());
   oddsFormat.choose(ODDS_FORMATS[(at + 1) % ODDS_FORMATS.length] ?? null);
 }
-
-/** Whether prices are told here: whoever runs the place can leave them out, and the page says so in its root. */
-export function tellsOdds(): boolean {
-  return document.documentElement.dataset['odds'] !== 'off';
-}

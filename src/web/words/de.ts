@@ -483,7 +483,6 @@ export const de = {
       part: (period, home, homeMinutes, away, awayMinutes) =>
         `${period}: ${home} in ${homeMinutes} Minuten überlegen, ${away} in ${awayMinutes}.`,
     },
-    stats: 'Statistik',
     assist: (name) => `Vorlage ${name}`,
     comesOnFor: (name) => `für ${name}`,
     penalty: 'Elfmeter',
@@ -533,8 +532,11 @@ export const de = {
       replayOf: (when) => `Neuansetzung: abgebrochen am ${when}`,
       insteadOf: (when) => `Zuerst angesetzt für ${when}`,
     },
-    statGroups: { attack: 'Angriff', play: 'Spiel', discipline: 'Disziplin' },
-    statPeriods: {
+  },
+  matchStats: {
+    title: 'Statistik',
+    groups: { attack: 'Angriff', play: 'Spiel', discipline: 'Disziplin' },
+    periods: {
       label: 'Von welchem Teil',
       all: 'Ganzes Spiel',
       '1st half': '1. Hälfte',
@@ -542,7 +544,7 @@ export const de = {
       extra: 'Verlängerung',
     },
     fewerIsBetter: 'weniger ist besser',
-    noStats: 'Der Datendienst meldet zu diesem Spiel keine Statistik.',
+    none: 'Der Datendienst meldet zu diesem Spiel keine Statistik.',
   },
   stats: {
     possessionpercent: 'Ballbesitz',

@@ -9,6 +9,7 @@ import { ledgerWords } from './ledger.ts';
 import { lineUpsWords } from './line-ups.ts';
 import { matchWords } from './match.ts';
 import { matchInfoWords } from './match-info.ts';
+import { matchStatsWords } from './match-stats.ts';
 import { newsWords } from './news.ts';
 import { oddsWords } from './odds.ts';
 import { settingsWords } from './settings.ts';
@@ -20,6 +21,7 @@ import { venuesWords } from './venues.ts';
 export const everyWord = {
   ...en,
   ...matchWords,
+  ...matchStatsWords,
   ...matchInfoWords,
   ...lineUpsWords,
   ...h2hWords,

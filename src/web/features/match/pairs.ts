@@ -1,8 +1,8 @@
 import type { Match } from '#contract/records/match.ts';
-import type { MatchWords } from '#web/words/match.ts';
+import type { MatchStatsWords } from '#web/words/match-stats.ts';
 
-export type Statistic = keyof MatchWords['stats'];
-type Group = keyof MatchWords['match']['statGroups'];
+export type Statistic = keyof MatchStatsWords['stats'];
+type Group = keyof MatchStatsWords['matchStats']['groups'];
 
 /** What is counted, in the order in which it is told. */
 const GROUPS: Readonly<Record<Group, readonly Statistic[]>> = {

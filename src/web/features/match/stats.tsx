@@ -3,7 +3,7 @@ import { type CSSProperties, useState } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#web/format/side-of.ts';
 import { Switch } from '#web/ui/switch.tsx';
-import { useMatchWords } from '#web/words/match.ts';
+import { useMatchStatsWords } from '#web/words/match-stats.ts';
 import { type Half as Part, totalsByHalf } from './halves.ts';
 import { type Pair, pairsOf, totalsOf } from './pairs.ts';
 
@@ -12,7 +12,7 @@ import { type Pair, pairsOf, totalsOf } from './pairs.ts';
  * can tell.
  */
 export function Stats({ match }: { match: Match }) {
-  const words = useMatchWords();
+  const words = useMatchStatsWords();
   const halves = totalsByHalf(match);
   const [asked, ask] = useState<Part | 'all'>('all');
   const part = asked !== 'all' && halves.has(asked) ? asked : 'all';
@@ -20,21 +20,21 @@ export function Stats({ match }: { match: Match }) {
   return (
     <section aria-labelledby="stats" className="stats">
       <h2 id="stats" className="sr-only">
-        {words.match.stats}
+        {words.matchStats.title}
       </h2>
       {halves.size > 0 && (
         <Switch
-          legend={words.match.statPeriods.label}
-          options={(['all', ...halves.keys()] as const).map((one) => [one, words.match.statPeriods[one]])}
+          legend={words.matchStats.periods.label}
+          options={(['all', ...halves.keys()] as const).map((one) => [one, words.matchStats.periods[one]])}
           value={part}
           onChange={ask}
         />
       )}
-      {groups.length === 0 && <p className="none">{words.match.noStats}</p>}
+      {groups.length === 0 && <p className="none">{words.matchStats.none}</p>}
       {groups.map(({ group, fewer, pairs }) => (
         <div key={group}>
           <h3>
-            {words.match.statGroups[group]} {fewer && <small>{words.match.fewerIsBetter}</small>}
+            {words.matchStats.groups[group]} {fewer && <small>{words.matchStats.fewerIsBetter}</small>}
           </h3>
           <dl>
             {pairs.map((pair) => (
@@ -52,7 +52,7 @@ export function Stats({ match }: { match: Match }) {
 }
 
 function Half({ pair, side, team }: { pair: Pair; side: Side; team: string }) {
-  const words = useMatchWords();
+  const words = useMatchStatsWords();
   const half = pair[side];
   const style = { '--share': half?.share ?? 0 } as CSSProperties;
   return (

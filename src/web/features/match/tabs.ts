@@ -1,6 +1,6 @@
 import { MATCH_TABS, type MatchTab } from '#contract/pages.ts';
 import type { Match } from '#contract/records/match.ts';
-import { tellsOdds } from '#web/settings/odds-format.ts';
+import { tellsOdds } from '#web/settings/tells-odds.ts';
 import { pairsOf, totalsOf } from './pairs.ts';
 import { wasPlayed } from './parts.ts';
 
