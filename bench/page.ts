@@ -1,18 +1,19 @@
 /**
- * `npm run bench:page`: Lighthouse (mobile) on the scores page of a Saturday afternoon, medians of five, each
- * run beside one of a trivial page. Prints what was asked for beside what came; never fails on a time.
+ * `npm run bench:page`: Lighthouse (mobile) on the scores of a Saturday afternoon and on a match in play, medians of
+ * five, each run beside one of a trivial page. Prints what was asked for beside what came; never fails on a time.
+ * Names after it (`scores`, `match`, `line-ups`) measure only those.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import lighthouse, { type Report } from 'lighthouse';
-import type { Browser } from 'puppeteer-core';
+import type { Report } from 'lighthouse';
+import { audit, firstSign, lcp, lostOf, type Subject, score, value } from './audit.ts';
 import { openBrowser } from './browser.ts';
 import { median } from './median.ts';
 import { start, stop } from './program.ts';
 
 const ROUNDS = 5;
 const PORT = 4393;
-const ADDRESS = `http://127.0.0.1:${PORT}/`;
+const ADDRESS = `http://127.0.0.1:${PORT}`;
 const env = {
   PORT: String(PORT),
   SERVICE_PORT: '4394',
@@ -23,41 +24,34 @@ const TRIVIAL = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name
   content="width=device-width"><meta name="description" content="Nothing"><title>Trivial</title>
   <main><h1>Trivial</h1></main></html>`;
 
-/** Marks the frame after the one that shows the first row of a match. */
-const MARK_FIRST_ROW = `{
-  const watcher = new MutationObserver(() => {
-    if (!document.querySelector('main a[href^="/match/"]')) return;
-    watcher.disconnect();
-    requestAnimationFrame(() => setTimeout(() => performance.mark('first-row')));
-  });
-  watcher.observe(document, { childList: true, subtree: true });
-}`;
-
-async function audit(browser: Browser, url: string, flags: object): Promise<Report> {
-  const page = await browser.newPage();
-  try {
-    await page.evaluateOnNewDocument(MARK_FIRST_ROW);
-    const result = await lighthouse(url, flags, undefined, page);
-    if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'no report');
-    return result.lhr;
-  } finally {
-    await page.close();
-  }
+interface Measured extends Subject {
+  readonly name: string;
+  /** The least performance, and how late it may paint and show its sign, in times of the trivial page; '': not said. */
+  readonly wanted: { readonly performance: string; readonly paint: string; readonly sign: string };
 }
 
-const value = (name: string) => (report: Report) => report.audits[name]?.numericValue ?? Number.NaN;
-const score = (name: string) => (report: Report) => Math.round((report.categories[name]?.score ?? 0) * 100);
-const lcp = value('largest-contentful-paint');
-
-function firstRow({ audits }: Report): number {
-  const mark = audits['user-timings']?.details?.items?.find(({ name }) => name === 'first-row');
-  return Number(mark?.['startTime'] ?? Number.NaN);
-}
-
-async function ready(): Promise<void> {
-  while (!(await fetch(`${ADDRESS}readyz`).catch(() => null))?.ok) {
+/** The list in play, as soon as there is one. */
+async function inPlay(): Promise<readonly { id: string; league: { country_code: string | null } }[]> {
+  for (;;) {
+    const answer = await fetch(`${ADDRESS}/api/v2.2/livescores/?t=live&include=events`).catch(() => null);
+    if (answer?.ok) return ((await answer.json()) as { data: Awaited<ReturnType<typeof inPlay>> }).data;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
+}
+
+async function pages(): Promise<readonly Measured[]> {
+  const match = (await inPlay()).find(({ league }) => league.country_code === 'en');
+  const ofMatch = { performance: '>= 95', paint: '', sign: '' };
+  return [
+    {
+      name: 'scores',
+      url: `${ADDRESS}/`,
+      sign: 'main a[href^="/match/"]',
+      wanted: { performance: '>= 96', paint: '<= 2.6', sign: '<= 3.2' },
+    },
+    { name: 'match', url: `${ADDRESS}/match/${match?.id}`, sign: '.happening', wanted: ofMatch },
+    { name: 'line-ups', url: `${ADDRESS}/match/${match?.id}/lineups`, sign: '.sheet li', wanted: ofMatch },
+  ];
 }
 
 const trivialServer = createServer((_, response) => {
@@ -65,24 +59,24 @@ const trivialServer = createServer((_, response) => {
   response.end(TRIVIAL);
 });
 await new Promise<void>((resolve) => trivialServer.listen(0, '127.0.0.1', resolve));
-const trivialAddress = `http://127.0.0.1:${(trivialServer.address() as AddressInfo).port}/`;
+const trivial = { url: `http://127.0.0.1:${(trivialServer.address() as AddressInfo).port}/`, sign: 'h1' };
 const { child } = await start('start', env);
-await ready();
 const browser = await openBrowser();
 
 // Scores come from Lighthouse's simulated phone; what it does not simulate (our mark) from its throttled one.
 const THROTTLED = { throttlingMethod: 'devtools', onlyCategories: ['performance'], maxWaitForLoad: 15_000 };
-const runs = {
-  trivial: [] as Report[],
-  ours: [] as Report[],
-  slowTrivial: [] as Report[],
-  slowOurs: [] as Report[],
-};
+const only = process.argv.slice(2);
+const chosen = (await pages()).filter(({ name }) => only.length === 0 || only.includes(name));
+const runs = [{ ...trivial, name: 'trivial' }, ...chosen].map((page) => ({
+  page,
+  simulated: [] as Report[],
+  throttled: [] as Report[],
+}));
 for (let round = 0; round < ROUNDS; round += 1) {
-  runs.trivial.push(await audit(browser, trivialAddress, {}));
-  runs.ours.push(await audit(browser, ADDRESS, {}));
-  runs.slowTrivial.push(await audit(browser, trivialAddress, THROTTLED));
-  runs.slowOurs.push(await audit(browser, ADDRESS, THROTTLED));
+  for (const { page, simulated, throttled } of runs) {
+    simulated.push(await audit(browser, page));
+    throttled.push(await audit(browser, page, THROTTLED));
+  }
 }
 console.log(
   `\nLighthouse, mobile, medians of ${ROUNDS}, ${await browser.version()}, Node ${process.version}\n`,
@@ -91,41 +85,32 @@ await browser.close();
 trivialServer.close();
 await stop(child);
 
-const middle = (reports: readonly Report[], read: (report: Report) => number) => median(reports.map(read));
-
-function line(what: string, wanted: string, got: number, digits: number, all: readonly number[]): void {
+function line(what: string, wanted: string, all: readonly number[], digits = 0): void {
   const range = `${Math.min(...all).toFixed(digits)} to ${Math.max(...all).toFixed(digits)}`;
-  console.log(`${what.padEnd(44)} ${wanted.padStart(8)} ${got.toFixed(digits).padStart(9)}   (${range})`);
+  console.log(
+    `${what.padEnd(44)} ${wanted.padStart(8)} ${median(all).toFixed(digits).padStart(9)}   (${range})`,
+  );
 }
-const own = (what: string, wanted: string, read: (report: Report) => number, digits = 0) =>
-  line(what, wanted, middle(runs.ours, read), digits, runs.ours.map(read));
 
-console.log(`${''.padEnd(44)} ${'wanted'.padStart(8)} ${'median'.padStart(9)}   (range)`);
-own('performance', '>= 96', score('performance'));
-own('accessibility', '100', score('accessibility'));
-own('best practices', '100', score('best-practices'));
-own('total blocking time, ms', '<= 200', value('total-blocking-time'));
-own('layout shift', '<= 0.01', value('cumulative-layout-shift'), 4);
-own('largest contentful paint, ms', '', lcp);
-line('the same of the trivial page, ms', '', middle(runs.trivial, lcp), 0, runs.trivial.map(lcp));
-const ratios = (ours: readonly Report[], trivial: readonly Report[], read: (report: Report) => number) =>
-  ours.map((report, at) => read(report) / lcp(trivial[at] as Report));
-const painted = ratios(runs.ours, runs.trivial, lcp);
-line('largest contentful paint, x trivial', '<= 2.6', median(painted), 2, painted);
-const slowRow = runs.slowOurs.map(firstRow);
-line('throttled: first row of a match, ms', '', median(slowRow), 0, slowRow);
-const slowTrivial = runs.slowTrivial.map(lcp);
-line('throttled: LCP of the trivial page, ms', '', median(slowTrivial), 0, slowTrivial);
-const rows = ratios(runs.slowOurs, runs.slowTrivial, firstRow);
-line('throttled: first row of a match, x trivial', '<= 3.2', median(rows), 2, rows);
-const slowLcp = ratios(runs.slowOurs, runs.slowTrivial, lcp);
-line('throttled: largest contentful paint, x trivial', '', median(slowLcp), 2, slowLcp);
+const [{ simulated: plain, throttled: slowPlain } = { simulated: [], throttled: [] }, ...measured] = runs;
+const timesOf = (reports: readonly Report[], floor: readonly Report[], read: (report: Report) => number) =>
+  reports.map((report, at) => read(report) / lcp(floor[at] as Report));
 
-const lost = new Set(
-  runs.ours.flatMap(({ audits }) =>
-    Object.values(audits)
-      .filter((one) => one.score !== null && one.score < 0.9 && one.numericValue === undefined)
-      .map(({ title }) => title),
-  ),
-);
-if (lost.size > 0) console.log(`\nnot passed: ${[...lost].join('; ')}`);
+line('trivial: largest contentful paint, ms', '', plain.map(lcp));
+line('trivial, throttled: the same, ms', '', slowPlain.map(lcp));
+for (const { page, simulated, throttled } of measured) {
+  const { wanted } = page as Measured;
+  console.log(`\n${page.name.padEnd(44)} ${'wanted'.padStart(8)} ${'median'.padStart(9)}   (range)`);
+  line('performance', wanted.performance, simulated.map(score('performance')));
+  line('accessibility', '100', simulated.map(score('accessibility')));
+  line('best practices', '100', simulated.map(score('best-practices')));
+  line('total blocking time, ms', '<= 200', simulated.map(value('total-blocking-time')));
+  line('layout shift', '<= 0.01', simulated.map(value('cumulative-layout-shift')), 4);
+  line('largest contentful paint, ms', '', simulated.map(lcp));
+  line('largest contentful paint, x trivial', wanted.paint, timesOf(simulated, plain, lcp), 2);
+  line(`throttled: first ${page.sign}, ms`, '', throttled.map(firstSign));
+  line(`throttled: first ${page.sign}, x trivial`, wanted.sign, timesOf(throttled, slowPlain, firstSign), 2);
+  line('throttled: largest contentful paint, x trivial', '', timesOf(throttled, slowPlain, lcp), 2);
+  const lost = lostOf(simulated);
+  if (lost.length > 0) console.log(`not passed: ${lost.join('; ')}`);
+}
