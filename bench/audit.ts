@@ -20,6 +20,11 @@ const markSign = (sign: string) => `{
   watcher.observe(document, { childList: true, subtree: true });
 }`;
 
+// Where its patience ends, Lighthouse leaves a question to the page open, which the page's end then fails.
+process.on('unhandledRejection', (problem) => {
+  if (!String(problem).match(/(Session|Target) closed/)) throw problem;
+});
+
 /** What Lighthouse (mobile) says of a page that is opened for the first time. */
 export async function audit(browser: Browser, { url, sign }: Subject, flags: object = {}): Promise<Report> {
   const page = await browser.newPage();

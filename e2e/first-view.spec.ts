@@ -32,6 +32,22 @@ test('what the first view needs is asked for once, before its code has come', as
   expect(await untaken(page)).toEqual([]);
 });
 
+test('what a tab of a match needs is asked for once, before its code has come', async ({ page, world }) => {
+  const { match_id, instant } = world.find('goal');
+  await world.at(instant);
+  const asked = dataOf(page);
+  const ofTab = ['match_lineups', 'match_bench', 'match_sidelined'];
+  const of = (t: string) => asked.filter((url) => url.includes(`?t=${t}&id=${match_id}`));
+  await page.route('**/assets/*.js', async (route) => {
+    await expect.poll(() => ofTab.flatMap(of)).toHaveLength(3);
+    await route.continue();
+  });
+  await page.goto(`/match/${match_id}/lineups`);
+  await expect(page.locator('.sheet li').first()).toBeVisible();
+  for (const t of [...ofTab, 'info']) expect(of(t), t).toHaveLength(1);
+  expect(await untaken(page)).toEqual([]);
+});
+
 test.describe('a viewer in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 

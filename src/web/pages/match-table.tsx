@@ -23,8 +23,9 @@ export function MatchTable({ match, zone, waiting }: TabProps) {
   const live = useQuery({ ...liveQuery, enabled: isMoving && match.season_id !== null });
   const { trouble } = useStateOfData([query.queryKey]);
   const isNone = match.season_id === null || (now.error instanceof ApiError && now.error.status === 404);
-  // Both at once: the form is the morning's, and nothing moves sideways when it comes.
-  const isWaiting = (!now.data && !isNone) || (before.isPending && match.season_id !== null);
+  // All at once: the form is the morning's, and who is playing has a line more; nothing moves when they come.
+  const isWaiting =
+    (!now.data && !isNone) || (match.season_id !== null && (before.isPending || live.isLoading));
   if (isWaiting) return trouble ? <Missing trouble={trouble} /> : waiting;
   const teams = [match.teams.home.id, match.teams.away.id];
   const tables = now.data ? tablesWith(tablesOf(now.data.data, before.data?.data ?? null), teams) : [];

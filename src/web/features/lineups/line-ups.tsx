@@ -50,7 +50,9 @@ export function LineUps({ match, lineUps, benches, sidelined, zone }: Props) {
     formation: lineUps[side].formation,
     ...listed(lineUps[side].squad, benches?.[side] ?? [], match),
   }));
-  const hasStats = sides.some(({ starters }) => starters.some(({ sheet }) => sheet.stats));
+  // Before a match nobody has done anything.
+  const hasStats =
+    match.phase !== 'scheduled' && sides.some(({ starters }) => starters.some(({ sheet }) => sheet.stats));
   const isConfirmed = SIDES.every((side) => lineUps[side].confirmed_formation !== false);
   return (
     <div className="line-ups" data-shows={hasStats ? shows : 'line-up'}>

@@ -93,19 +93,21 @@ export function Header(props: HeaderProps) {
         <Plate match={match} side="away" />
         <ScorerList match={match} side="home" />
         <ScorerList match={match} side="away" />
-        <dl className="facts">
-          <div>
-            <dt>{words.match.kickOff}</dt>
-            <dd>
-              <time dateTime={isHourKnown(match) ? new Date(kickOff).toISOString() : dayAt(kickOff, zone)}>
-                {kickOffText(match, zone, words.intl)}
-              </time>
-            </dd>
-          </div>
-        </dl>
-        <SettingLine {...props.setting} />
+        <div className="foot" data-phase={match.phase}>
+          <SettingLine {...props.setting} />
+          <dl className="facts">
+            <div>
+              <dt>{words.match.kickOff}</dt>
+              <dd>
+                <time dateTime={isHourKnown(match) ? new Date(kickOff).toISOString() : dayAt(kickOff, zone)}>
+                  {kickOffText(match, zone, words.intl)}
+                </time>
+              </dd>
+            </div>
+          </dl>
+          {age && <p className="age">{age}</p>}
+        </div>
       </div>
-      {age && <p className="age">{age}</p>}
       <MatchNotes match={match} related={related} zone={zone} />
       {tabs}
     </section>

@@ -31,14 +31,16 @@ export function MatchSkeleton({ beside }: { beside: boolean }) {
             </p>
           </div>
           <Plate side="away" />
-          <div className="facts">
-            <Bar className="my-0.5 w-36" />
-          </div>
-          <div className="facts setting">
-            <Bar className="my-0.5 w-56" />
+          <div className="foot">
+            <div className="facts setting">
+              <Bar className="my-0.5 w-40" />
+            </div>
+            <div className="facts">
+              <Bar className="my-0.5 w-24" />
+            </div>
+            {!beside && <p className="age" />}
           </div>
         </div>
-        {!beside && <p className="age" />}
         <div className="tabs">
           <ul>
             <li />

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { useMatchWords } from '#web/words/match.ts';
 import { type Setting, venueText } from './setting.ts';
 
-/** Ground and referee, whose room is there from the first moment: nothing moves when they become known. */
+/** Ground and referee, both at once and in a room that is there from the first moment: nothing moves. */
 export function SettingLine({ venue, referee }: Setting) {
   const words = useMatchWords();
   if (venue === null && referee === null) return null;
+  const isKnown = venue !== undefined && referee !== undefined;
   return (
     <dl className="facts setting">
-      <Told name={words.match.venue}>{venue && venueText(venue)}</Told>
-      <Told name={words.match.referee}>{referee?.name}</Told>
+      <Told name={words.match.venue}>{isKnown && venue && venueText(venue)}</Told>
+      <Told name={words.match.referee}>{isKnown && referee?.name}</Told>
     </dl>
   );
 }
