@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { ask } from './support/ask.ts';
 import { overflow } from './support/list.ts';
-import { BFF_PORT } from './support/world.ts';
 
 interface Told {
   readonly tables: readonly {
@@ -17,11 +17,6 @@ interface Told {
       };
     }[];
   }[];
-}
-
-async function ask<T>(path: string): Promise<T> {
-  const answer = await fetch(`http://127.0.0.1:${BFF_PORT}/api/v2.2/${path}`);
-  return ((await answer.json()) as { data: T }).data;
 }
 
 /** The competition and the season of a match. */

@@ -17,6 +17,7 @@ export const PAGES = [
   '/match/:id',
   '/competitions',
   '/competition/:id',
+  '/team/:id',
   ...MATCH_TABS.map((tab) => `/match/:id/${tab}` as const),
   ...COMPETITION_TABS.map((tab) => `/competition/:id/${tab}` as const),
 ] as const;

@@ -10,6 +10,9 @@ export const COMPETITIONS = PAGES[2];
 /** The pattern of a competition's page: `?season=<id>` for another than the current one. */
 const COMPETITION = PAGES[3];
 
+/** The pattern of a team's page. */
+export const TEAM = PAGES[4];
+
 interface ScoresQuery {
   readonly day?: string | null;
   readonly show?: string | null;
@@ -66,3 +69,9 @@ export function competitionAddress(
 export function competitionAt(pathname: string): string | null {
   return matchPath(`${COMPETITION}/:tab?`, pathname)?.params.id ?? null;
 }
+
+/** A team by its id. */
+export const teamAddress = (id: string) => TEAM.replace(':id', encodeURIComponent(id));
+
+/** The team that an address leads to; null if it leads elsewhere. */
+export const teamAt = (pathname: string) => matchPath(TEAM, pathname)?.params.id ?? null;

@@ -7,7 +7,7 @@ import { matchQuery } from '#web/queries/match.ts';
 import { currentSource } from '#web/queries/source.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
 import { isWide } from '#web/ui/use-wide.ts';
-import { COMPETITIONS, competitionAt, matchAt, SCORES } from './addresses.ts';
+import { COMPETITIONS, competitionAt, matchAt, SCORES, teamAt } from './addresses.ts';
 import { isBesideNow } from './beside.ts';
 import { PAGES_BY_NAME } from './lazy-pages.ts';
 
@@ -26,6 +26,7 @@ export async function warm(address: string): Promise<void> {
     await fetched('match');
   }
   if (competitionAt(pathname) !== null) await fetched('competition');
+  if (teamAt(pathname) !== null) await fetched('team');
   if (pathname === COMPETITIONS) await fetched('competitions');
 }
 

@@ -14,6 +14,7 @@ import { newsWords } from './news.ts';
 import { oddsWords } from './odds.ts';
 import { settingsWords } from './settings.ts';
 import { standingsWords } from './standings.ts';
+import { teamWords } from './team.ts';
 import { tvWords } from './tv.ts';
 import { venuesWords } from './venues.ts';
 
@@ -33,6 +34,7 @@ export const everyWord = {
   ...bracketWords,
   ...leadersWords,
   ...venuesWords,
+  ...teamWords,
   ...ledgerWords,
   ...newsWords,
   ...settingsWords,

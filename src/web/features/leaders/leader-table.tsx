@@ -1,5 +1,7 @@
 import './leader-table.css';
 import type { Leader } from '#contract/records/leader.ts';
+import { teamAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
 import { spokenName } from '#web/format/person-name.ts';
 import { useLeadersWords } from '#web/words/leaders.ts';
 
@@ -52,7 +54,11 @@ export function LeaderTable({ list, leaders }: { readonly list: List; readonly l
               <td>{leader.pos === leaders[at - 1]?.pos ? '' : (leader.pos ?? '–')}</td>
               <th scope="row">
                 <span dir="auto">{spokenName(leader.player.name)}</span>
-                {leader.team.name && <small dir="auto">{leader.team.name}</small>}
+                {leader.team.id && leader.team.name && (
+                  <small dir="auto">
+                    <IntentLink to={teamAddress(leader.team.id)}>{leader.team.name}</IntentLink>
+                  </small>
+                )}
               </th>
               {COLUMNS[list].map((column) => {
                 const value = countOf(leader, column);

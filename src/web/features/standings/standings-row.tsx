@@ -1,4 +1,6 @@
 import type { StandingsRow as Record } from '#contract/records/standings.ts';
+import { teamAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
 import { Crest } from '#web/ui/crest.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
 import { LiveChip } from './live-chip.tsx';
@@ -55,9 +57,9 @@ export function StandingsRow({ told, isMarked, live, zone: timeZone, confirmed, 
       <th scope="row">
         <span>
           {beside && <Crest team={beside.teamOf(row.team_id)} />}
-          <span dir="auto" title={row.team_name}>
+          <IntentLink to={teamAddress(row.team_id)} dir="auto" title={row.team_name}>
             {row.team_name}
-          </span>
+          </IntentLink>
           {live && <LiveChip live={live} zone={timeZone} confirmed={confirmed} />}
         </span>
       </th>

@@ -1,0 +1,130 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+import { ask } from './support/ask.ts';
+import { overflow } from './support/list.ts';
+import { watchShifts } from './support/shifts.ts';
+
+interface Side {
+  readonly id: string;
+  readonly name: string;
+}
+interface WireMatch {
+  readonly id: string;
+  readonly league: { readonly id: string };
+  readonly teams: { readonly home: Side; readonly away: Side };
+  readonly scores: { readonly home_score: number | null; readonly away_score: number | null };
+}
+interface WireSquad {
+  readonly squad: readonly { readonly player: { readonly name: string }; readonly number: number }[];
+}
+
+const matchOf = (id: number) => ask<WireMatch>(`fixtures/?t=info&id=${id}`);
+
+test('a club’s page says what the service says of its squad, its kits and its competitions', async ({
+  page,
+  world,
+}) => {
+  const { home } = (await matchOf(world.find('goal').match_id)).teams;
+  const { squad } = await ask<WireSquad>(`teams/?t=squad&id=${home.id}`);
+  const team = await ask<{ kit: unknown[]; leagues: { name: string; is_friendly: boolean }[] }>(
+    `teams/?t=info&id=${home.id}`,
+  );
+  expect((await page.goto(`/team/${home.id}`))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(home.name);
+  await expect(page).toHaveTitle(`${home.name} · Touchline`);
+  const names = await page.locator('.squad th[scope="row"] > [dir]').allTextContents();
+  expect(names.sort()).toEqual(squad.map(({ player }) => player.name).sort());
+  await expect(page.locator('figure')).toHaveCount(team.kit.length);
+  const competitions = page.getByRole('list', { name: 'Plays in' }).getByRole('link');
+  expect(await competitions.locator('[dir]').allTextContents()).toEqual(
+    team.leagues.filter(({ is_friendly }) => !is_friendly).map(({ name }) => name),
+  );
+});
+
+test('a goal comes to the pages of both clubs while somebody looks', async ({ page, world }) => {
+  const found = world.find('goal');
+  await world.at(found.instant);
+  const { away } = (await matchOf(found.match_id)).teams;
+  await page.goto(`/team/${away.id}`);
+  const line = page.getByRole('region', { name: 'Now' }).locator(`a[href="/match/${found.match_id}"] > b`);
+  await expect(line).toBeVisible();
+  const before = await line.textContent();
+  await world.at(new Date(Date.parse(found.happens) + 20_000).toISOString());
+  await expect(line).not.toHaveText(before ?? '', { timeout: 30_000 });
+  const { scores } = await matchOf(found.match_id);
+  await expect(line).toHaveText(`${scores.away_score}–${scores.home_score}`);
+});
+
+test('from a table to a club and to its competition again, by keyboard alone', async ({ page, world }) => {
+  const { league, teams } = await matchOf(world.find('goal').match_id);
+  await page.goto(`/competition/${league.id}/table`);
+  await page.locator('.standings').getByRole('link', { name: teams.home.name, exact: true }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/team/${teams.home.id}$`));
+  await page.getByRole('list', { name: 'Plays in' }).getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/competition\/\d+$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(teams.home.name);
+  const results = page.getByRole('region', { name: 'Last results' });
+  await expect(results.getByRole('listitem')).toHaveCount(5);
+  await results.getByRole('button', { name: 'All results' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => results.getByRole('listitem').count()).toBeGreaterThan(5);
+});
+
+for (const [theme, width] of [
+  ['light', 390],
+  ['dark', 1280],
+] as const) {
+  test(`a club’s page is accessible (${theme}), fits at ${width} px in any language, and stands still`, async ({
+    page,
+    world,
+  }) => {
+    const { home } = (await matchOf(world.find('goal').match_id)).teams;
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    const shifted = await watchShifts(page);
+    for (const language of ['en', 'ar-XB']) {
+      await page.goto(`/team/${home.id}?lang=${language}`);
+      await expect(page.locator('.squad')).toBeVisible();
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await shifted()).toBeLessThanOrEqual(0.01);
+    }
+  });
+}
+
+test('a service that knows a club’s name and nothing else leaves a page that claims nothing', async ({
+  page,
+  world,
+}) => {
+  const { home } = (await matchOf(world.find('goal').match_id)).teams;
+  const told: Readonly<Record<string, unknown>> = {
+    info: { id: home.id, name: home.name, current_seasons: [], leagues: [], kit: [], country: {} },
+    squad: { formation: null, squad: [] },
+    transfers: { arrivals: [], departures: [] },
+    sidelined: { id: home.id, name: null, types: { injuries: [], suspension: [] } },
+    trophies: { season_id: null, trophies: [] },
+    last_next: { next: [], current: [], last: [] },
+  };
+  await page.route(/\/(teams|fixtures)\/\?/, async (route) => {
+    const data = told[new URL(route.request().url()).searchParams.get('t') ?? ''];
+    await route.fulfill({ json: { data, meta: { dropped: 0 } } });
+  });
+  await page.goto(`/team/${home.id}`);
+  await expect(page.getByText('The data service tells no squad of this team.')).toBeVisible();
+  await expect(page.getByText('No match is announced.')).toBeVisible();
+  expect(await page.locator('main').innerText()).not.toMatch(/null|undefined|NaN|Invalid/);
+});
+
+test('a service that does not answer is named, and a number that no club has', async ({ page, allowed }) => {
+  allowed.push(/Failed to load resource/);
+  await page.goto('/team/999999999');
+  await expect(page.getByText('There is no team with this number.')).toBeVisible();
+  await page.route(/\/teams\/\?/, (route) =>
+    route.fulfill({ status: 503, json: { error: { code: 'upstream_unavailable', message: 'Down' } } }),
+  );
+  await page.goto('/team/1001');
+  await expect(page.getByRole('alert')).toHaveText('The data service does not answer. Trying again.');
+});

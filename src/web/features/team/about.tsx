@@ -1,0 +1,50 @@
+import type { CoachRecord } from '#contract/records/coach.ts';
+import type { TrophiesRecord } from '#contract/records/trophies.ts';
+import type { VenueRecord } from '#contract/records/venue.ts';
+import { useTeamWords } from '#web/words/team.ts';
+
+/** Where a team plays and who trains it; what nobody tells is left out. */
+export function VenueAndCoach({ venue, coach }: { venue: VenueRecord | null; coach: CoachRecord | null }) {
+  const { team: say, intl } = useTeamWords();
+  const facts = [
+    [say.venue, venue && [venue.name, venue.city].filter(Boolean).join(', ')],
+    [say.capacity, venue?.capacity && new Intl.NumberFormat(intl).format(venue.capacity)],
+    [say.coach, coach && [coach.name, coach.country.name].filter(Boolean).join(', ')],
+  ] as const;
+  const told = facts.filter(([, value]) => value);
+  if (told.length === 0) return null;
+  return (
+    <section aria-labelledby="venue" className="team-part">
+      <h2 id="venue">{say.venueAndCoach}</h2>
+      <dl>
+        {told.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What a team has won. */
+export function Trophies({ trophies }: { readonly trophies: TrophiesRecord['trophies'] }) {
+  const { team: say } = useTeamWords();
+  if (trophies.length === 0) return null;
+  return (
+    <section aria-labelledby="trophies" className="team-part">
+      <h2 id="trophies">{say.trophies}</h2>
+      <dl>
+        {trophies.map(({ id, name, seasons }) => (
+          <div key={`${id} ${name}`}>
+            <dt>{seasons.length > 0 ? `${seasons.length}×` : ''}</dt>
+            <dd>
+              <span dir="auto">{name}</span> <small>{seasons.join(', ')}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

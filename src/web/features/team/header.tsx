@@ -1,0 +1,65 @@
+import './header.css';
+import type { TeamRecord } from '#contract/records/team.ts';
+import { competitionAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
+import { FavouriteButton } from '#web/ui/favourite-button.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+import { useTeamWords } from '#web/words/team.ts';
+import { Kit } from './kit.tsx';
+
+interface Props {
+  readonly team: TeamRecord;
+  /** Null where nobody tells. */
+  readonly city: string | null;
+  /** Where it stands in a season's table; null where it stands in none, or nobody knows. */
+  readonly placeIn: (seasonId: string) => number | null;
+}
+
+/** Which team it is, where it plays, in which competitions, and what it wears. */
+export function Header({ team, city, placeIn }: Props) {
+  const { team: say } = useTeamWords();
+  const { id, name, img, country, founded } = team;
+  const kinds: Readonly<Record<string, string>> = say.kits;
+  const playing = team.leagues.filter(
+    ({ is_friendly, current_season_id }) => !is_friendly && current_season_id,
+  );
+  return (
+    <header className="team-head">
+      <span className="team-crest">{img && <img src={img} alt="" width={80} height={88} />}</span>
+      <div>
+        <h1>
+          <span dir="auto">{name}</span>
+          <FavouriteButton kind="team" id={id} name={name} img={img} />
+        </h1>
+        <p>
+          <Flag src={country.cc ? `/img/countries/${country.cc}` : null} />
+          <span>
+            {[[city, country.name].filter(Boolean).join(', '), founded && say.founded(founded)]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </p>
+      </div>
+      <ul aria-label={say.competitions}>
+        {playing.map((league) => {
+          const place = league.current_season_id && placeIn(league.current_season_id);
+          return (
+            <li key={league.id}>
+              <IntentLink to={competitionAddress(league.id)}>
+                <span dir="auto">{league.name ?? league.id}</span>
+                {!league.is_cup && <small>{place ? say.place(place) : ''}</small>}
+              </IntentLink>
+            </li>
+          );
+        })}
+      </ul>
+      {team.kit.length > 0 && (
+        <div className="kits">
+          {team.kit.map((kit) => (
+            <Kit key={kit.type} kit={kit} name={kinds[kit.type] ?? kit.type} />
+          ))}
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Sidelined } from '#contract/records/sidelined.ts';
+import type { Squad } from '#contract/records/squad.ts';
+import { absences, byLine, meanAge } from './lines.ts';
+
+const squad = (...members: [id: string, position: string | null, number: number | null, age?: number][]) =>
+  ({
+    formation: null,
+    squad: members.map(([id, position, number, age = null]) => ({ player: { id, age }, position, number })),
+  }) as unknown as Squad;
+
+test('lines stand from the back, players by number, who has none and who plays nowhere known last', () => {
+  const told = squad(
+    ['1', 'F', 9],
+    ['2', 'G', null],
+    ['3', 'G', 1],
+    ['4', null, 4],
+    ['5', 'X', 3],
+    ['6', 'D', 2],
+  );
+  expect(
+    byLine(told).map(({ line, players }) => [line, players.map(({ player }) => player.id).join()]),
+  ).toEqual([
+    ['G', '3,2'],
+    ['D', '6'],
+    ['F', '1'],
+    [null, '5,4'],
+  ]);
+});
+
+test('the mean age is that of those whose age is told', () => {
+  expect(meanAge(squad(['1', 'G', 1, 20], ['2', 'G', 2, 31], ['3', 'G', 3]))).toBe(25.5);
+  expect(meanAge(squad(['1', 'G', 1]))).toBeNull();
+});
+
+test('who is hurt and who is banned is known by player', () => {
+  const told = {
+    types: {
+      injuries: [{ player: { id: '1' }, reason: 'Knee', expected_return: '2026-12-01' }],
+      suspension: [{ player: { id: '2' }, reason: null, expected_return: null }],
+    },
+  } as unknown as Sidelined;
+  expect([...absences(told)]).toEqual([
+    ['1', { kind: 'injuries', reason: 'Knee', back: '2026-12-01' }],
+    ['2', { kind: 'suspension', reason: null, back: null }],
+  ]);
+});

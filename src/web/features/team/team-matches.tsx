@@ -1,0 +1,60 @@
+import './matches.css';
+import { useState } from 'react';
+import { useTeamWords } from '#web/words/team.ts';
+import { MatchLine, type MatchLineProps } from './match-line.tsx';
+
+interface Props extends Pick<MatchLineProps, 'teamId' | 'zone' | 'confirmed'> {
+  /** By kick-off. */
+  readonly rows: readonly Pick<MatchLineProps, 'match' | 'seen'>[];
+}
+
+/** So many of each kind are shown at first. */
+const FIRST = 5;
+
+/** What a team plays now and next, soonest first, and what it has played, newest first, across competitions. */
+export function TeamMatches({ rows, ...rest }: Props) {
+  const { team: say } = useTeamWords();
+  const now = rows.filter(({ match }) => match.phase === 'live');
+  const next = rows.filter(({ match }) => match.phase === 'scheduled');
+  const last = rows.filter(({ match }) => match.phase === 'finished' || match.phase === 'off').reverse();
+  return (
+    <>
+      {now.length > 0 && <Some title={say.now} rows={now} {...rest} />}
+      <Some title={say.next} none={say.noNext} all={say.allFixtures} rows={next} {...rest} />
+      <Some title={say.last} none={say.noLast} all={say.allResults} rows={last} {...rest} />
+    </>
+  );
+}
+
+interface SomeProps extends Props {
+  readonly title: string;
+  readonly none?: string;
+  readonly all?: string;
+}
+
+function Some({ title, none, all, rows, ...rest }: SomeProps) {
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <section className="team-part" aria-label={title}>
+      <h2>
+        {title}
+        {all && rows.length > FIRST && !isWhole && (
+          <button type="button" onClick={() => setWhole(true)}>
+            {all}
+          </button>
+        )}
+      </h2>
+      {rows.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <ul>
+          {(isWhole ? rows : rows.slice(0, FIRST)).map((row) => (
+            <li key={row.match.id}>
+              <MatchLine {...row} {...rest} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

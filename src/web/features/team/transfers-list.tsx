@@ -1,0 +1,54 @@
+import './transfers.css';
+import type { TransfersRecord } from '#contract/records/transfers.ts';
+import { teamAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
+import { dayNames } from '#web/format/clock-time.ts';
+import { useTeamWords } from '#web/words/team.ts';
+
+/** Who came and who went this season, for how much, newest first. */
+export function TransfersList({ transfers }: { readonly transfers: TransfersRecord }) {
+  const { team: say } = useTeamWords();
+  const arrivals = transfers.arrivals.map(({ team_left, ...one }) => ({ ...one, club: team_left }));
+  const departures = transfers.departures.map(({ team_join, ...one }) => ({ ...one, club: team_join }));
+  return (
+    <section aria-labelledby="transfers" className="team-part">
+      <h2 id="transfers">{say.transfers}</h2>
+      <div className="transfers">
+        <Moves title={say.arrivals} none={say.noArrivals} moves={arrivals} />
+        <Moves title={say.departures} none={say.noDepartures} moves={departures} />
+      </div>
+    </section>
+  );
+}
+
+type Move = Omit<TransfersRecord['arrivals'][number], 'team_left'> & {
+  readonly club: TransfersRecord['arrivals'][number]['team_left'];
+};
+
+function Moves({ title, none, moves }: { title: string; none: string; moves: readonly Move[] }) {
+  const { team: say, intl } = useTeamWords();
+  const kinds: Readonly<Record<string, string>> = say.transferKinds;
+  const newest = [...moves].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+  return (
+    <div>
+      <h3>{title}</h3>
+      {newest.length === 0 && <p>{none}</p>}
+      <ul>
+        {newest.map(({ player, club, type, date, fee }) => (
+          <li key={`${player.id ?? player.name} ${date}`}>
+            <b dir="auto">{player.name}</b>
+            <span>{fee?.text ?? (type && kinds[type]) ?? '–'}</span>
+            <small dir="auto">
+              {club.id && club.name ? (
+                <IntentLink to={teamAddress(club.id)}>{club.name}</IntentLink>
+              ) : (
+                (club.name ?? say.noClub)
+              )}
+            </small>
+            <small>{date ? dayNames(date, intl).date : ''}</small>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { MatchRow } from '#contract/records/match.ts';
+import { useClock } from '#web/clock/use-clock.ts';
+import { NOTHING_BESIDE, type Row, rowsOf } from '#web/features/scores/shown.ts';
+import type { Answer, OperationKey } from '#web/queries/fetch.ts';
+import { liveQuery } from '#web/queries/live.ts';
+import { useBoard } from './use-board.ts';
+
+/** From so long before its kick-off a match is looked for among those in play, ms. */
+const AHEAD = 300_000;
+
+interface Asked {
+  /** Another one begins anew. */
+  readonly subject: string;
+  readonly key: OperationKey;
+  /** A list of matches that stands still. */
+  readonly answer: Answer<readonly MatchRow[]> | undefined;
+  /** Always the same function for a subject. */
+  readonly belongs: (match: MatchRow) => boolean;
+}
+
+export interface Matches {
+  /** By kick-off; null as long as nobody has told them. */
+  readonly rows: readonly Row[] | null;
+  /** Tells the as-of instant of the newest answer, epoch ms. */
+  readonly confirmed: () => number;
+  /** One of them has left the list of what is in play: it has ended, and the list knows how. */
+  readonly hasLeft: boolean;
+}
+
+/** A list of matches under what is in play, which is asked for as long as one of them may be. */
+export function useOverLive({ subject, key, answer, belongs }: Asked): Matches {
+  const isPlaying = useClock(
+    (now) =>
+      now !== null &&
+      (answer?.data.some(
+        ({ phase, time }) =>
+          phase === 'live' || (phase === 'scheduled' && time.timestamp * 1000 - now < AHEAD),
+      ) ??
+        false),
+  );
+  const live = useQuery({ ...liveQuery, enabled: isPlaying });
+  const { board, marks, confirmed } = useBoard(subject, [
+    { kind: 'day', key, answer },
+    { kind: 'live', key: liveQuery.queryKey, answer: live.data },
+  ]);
+  const rows = useMemo(() => rowsOf(board, marks, belongs, NOTHING_BESIDE), [board, marks, belongs]);
+  const hasLeft = [...board.entries.values()].some(
+    ({ leftAt, record }) => leftAt !== null && belongs(record),
+  );
+  return { rows: answer ? rows : null, confirmed, hasLeft };
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { MatchRow } from '#contract/records/match.ts';
+import { pollBy } from '#web/queries/poll.ts';
+import { teamMatchesQuery } from '#web/queries/team-matches.ts';
+import { type Matches, useOverLive } from './use-over-live.ts';
+
+/** The matches of a team across competitions, under what is in play. */
+export function useTeamMatches(id: string): Matches & { readonly error: Error | null } {
+  const query = teamMatchesQuery(id);
+  const { data, error } = useQuery(query);
+  const answer = useMemo(
+    () => data && { ...data, data: [...data.data.last, ...data.data.current, ...data.data.next] },
+    [data],
+  );
+  const belongs = useCallback(
+    ({ teams: { home, away } }: MatchRow) => home.id === id || away.id === id,
+    [id],
+  );
+  const matches = useOverLive({ subject: `team ${id}`, key: query.queryKey, answer, belongs });
+  // As with a season's matches: whoever has left the live list has ended.
+  useQuery({ ...query, enabled: matches.hasLeft, refetchInterval: pollBy(() => false) });
+  return { ...matches, error };
+}
