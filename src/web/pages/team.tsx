@@ -12,17 +12,17 @@ import { SquadTable } from '#web/features/team/squad-table.tsx';
 import { TeamMatches } from '#web/features/team/team-matches.tsx';
 import { TransfersList } from '#web/features/team/transfers-list.tsx';
 import { isNotFound } from '#web/queries/api-error.ts';
+import { venueQuery } from '#web/queries/info.ts';
+import { standingsQuery } from '#web/queries/standings.ts';
 import {
   coachQuery,
   squadQuery,
+  teamMatchesQuery,
   teamQuery,
   teamSidelinedQuery,
   transfersQuery,
   trophiesQuery,
-  venueQuery,
-} from '#web/queries/info.ts';
-import { standingsQuery } from '#web/queries/standings.ts';
-import { teamMatchesQuery } from '#web/queries/team-matches.ts';
+} from '#web/queries/team.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { useTeamWords } from '#web/words/team.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { pollBy } from '#web/queries/poll.ts';
-import { teamMatchesQuery } from '#web/queries/team-matches.ts';
+import { teamMatchesQuery } from '#web/queries/team.ts';
 import { type Matches, useOverLive } from './use-over-live.ts';
 
 /** The matches of a team across competitions, under what is in play. */

@@ -2,7 +2,7 @@ import './header.css';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Match, MatchRow } from '#contract/records/match.ts';
-import { competitionAddress } from '#web/app/addresses.ts';
+import { competitionAddress, teamAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { dayAt } from '#web/format/day.ts';
@@ -173,7 +173,9 @@ function Plate({ match, side }: { match: Match; side: Side }) {
     <div className="plate" data-side={side}>
       <Crest team={team} large />
       <FavouriteButton kind="team" id={team.id} name={team.name} img={team.img} />
-      <b aria-hidden="true">{team.name}</b>
+      <b>
+        <IntentLink to={teamAddress(team.id)}>{team.name}</IntentLink>
+      </b>
     </div>
   );
 }

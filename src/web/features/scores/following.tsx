@@ -1,4 +1,4 @@
-import { matchAddress } from '#web/app/addresses.ts';
+import { matchAddress, teamAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { type Favourite, favourites } from '#web/settings/favourites.ts';
 import { useKept } from '#web/settings/kept.ts';
@@ -55,10 +55,13 @@ function FollowedMatch({ favourite, rows, zone, confirmed }: Props & { favourite
   const row = found.find(({ record }) => record.phase === 'live') ?? found.at(-1);
   if (!row) {
     return (
-      <span className={`${LINE} text-quiet`}>
+      <IntentLink
+        to={kind === 'team' ? teamAddress(id) : matchAddress(id)}
+        className={`${LINE} text-quiet hover:bg-raised`}
+      >
         <Picture src={favourite.img} />
         <span className={NAME}>{name}</span>
-      </span>
+      </IntentLink>
     );
   }
   const { record, seen } = row;

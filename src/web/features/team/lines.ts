@@ -4,7 +4,7 @@ import type { Squad } from '#contract/records/squad.ts';
 export type Member = Squad['squad'][number];
 
 /** The lines of a team, from the back, as the wire has them (v2.2 wire, teams squad). */
-export const LINES = ['G', 'D', 'M', 'F'] as const;
+const LINES = ['G', 'D', 'M', 'F'] as const;
 
 export interface Line {
   /** Null for those of whom nobody tells where they play. */

@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CoachRecord } from '#contract/records/coach.ts';
+import type { MatchRow } from '#contract/records/match.ts';
+import type { Sidelined } from '#contract/records/sidelined.ts';
+import type { Squad } from '#contract/records/squad.ts';
+import type { TeamRecord } from '#contract/records/team.ts';
+import type { TransfersRecord } from '#contract/records/transfers.ts';
+import type { TrophiesRecord } from '#contract/records/trophies.ts';
+import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { infoQuery } from './info.ts';
+import { freshBy, whileFailing } from './poll.ts';
+
+export const coachQuery = (id: string | null) => infoQuery<CoachRecord>('coaches', id);
+export const teamQuery = (id: string) => infoQuery<TeamRecord>('teams', id);
+export const squadQuery = (id: string) => infoQuery<Squad>('teams', id, 'squad');
+export const transfersQuery = (id: string) => infoQuery<TransfersRecord>('teams', id, 'transfers');
+export const teamSidelinedQuery = (id: string) => infoQuery<Sidelined>('teams', id, 'sidelined');
+export const trophiesQuery = (id: string) => infoQuery<TrophiesRecord>('teams', id, 'trophies');
+
+/** A team's matches: those to come, soonest first, those in play, and the last ones, newest first. */
+type TeamMatches = Readonly<Record<'next' | 'current' | 'last', readonly MatchRow[]>>;
+
+/** They stand still as those of a season do: what is in play is told by the live list. */
+export const teamMatchesQuery = (team_id: string) => {
+  const queryKey: OperationKey = ['fixtures', { t: 'last_next', team_id }];
+  return queryOptions({
+    queryKey,
+    queryFn: (context): Promise<Answer<TeamMatches>> => fetchAnswer(context),
+    staleTime: freshBy,
+    refetchInterval: whileFailing,
+  });
+};
