@@ -29,12 +29,12 @@ import { TAB_PAGES } from './match-tabs.ts';
 import { NotFound } from './not-found.tsx';
 import { useBelonging } from './use-belonging.ts';
 import { useLedger } from './use-ledger.ts';
-import { useMatchNews } from './use-match-news.ts';
 import { useSeen } from './use-seen.ts';
 import { useSetting } from './use-setting.ts';
 
 const { Page: SideTable } = TAB_PAGES.table;
 const MatchComments = later(async () => (await import('./match-comments.tsx')).MatchComments);
+const MatchNews = later(async () => (await import('./match-news.tsx')).MatchNews);
 const LedgerList = later(async () => (await import('#web/features/match/ledger-list.tsx')).LedgerList);
 
 export interface MatchProps {
@@ -61,7 +61,6 @@ function MatchOf({ id, tab }: MatchProps & { id: string }) {
   const seen = useSeen(match, confirmed());
   const related = useBelonging(match);
   const setting = useSetting(match);
-  useMatchNews(match, query.queryKey);
   const state = useStateOfData(match && isSettled(match) ? [] : [query.queryKey]);
   if (!match && error instanceof ApiError && (error.status === 404 || error.status === 400)) {
     return <NotFound text={words.notFound.match} />;
@@ -79,6 +78,7 @@ function MatchOf({ id, tab }: MatchProps & { id: string }) {
   return (
     <div data-old={state.old}>
       <title>{`${words.match.title(teams.home.name, score, teams.away.name)} · ${words.name}`}</title>
+      <MatchNews match={match} of={query.queryKey} />
       <div className="dims-when-old">
         <Opened
           match={match}

@@ -8,11 +8,18 @@ import { useNews } from './use-news.ts';
 
 const EVERY = () => true;
 
+interface Props {
+  readonly match: Scored;
+  /** What brought it. */
+  readonly of: OperationKey;
+}
+
 /** Has the goals and rulings of the match that is open read out, followed or not. */
-export function useMatchNews(match: Scored | undefined, key: OperationKey): void {
-  const gap = useGap([key]);
-  const asOf = freshnessOf(hashOf(key)).asOf ?? 0;
-  const matches = useMemo(() => new Map(match && [[match.id, { record: match }]]), [match]);
-  const subject = hashOf(key);
-  useNews({ subject, matches, complete: match !== undefined, isReturn: endsGap(gap, asOf) }, EVERY);
+export function MatchNews({ match, of }: Props) {
+  const gap = useGap([of]);
+  const asOf = freshnessOf(hashOf(of)).asOf ?? 0;
+  const matches = useMemo(() => new Map([[match.id, { record: match }]]), [match]);
+  const subject = hashOf(of);
+  useNews({ subject, matches, complete: true, isReturn: endsGap(gap, asOf) }, EVERY);
+  return null;
 }
