@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
+import { overflow } from './support/list.ts';
 import { startOtherService } from './support/other-service.ts';
 import { POOR } from './support/poor-answers.ts';
 import { BFF_PORT } from './support/world.ts';
@@ -40,7 +42,7 @@ test('a goal suspends every price, and the last ones stay, struck, until there a
   const { id, at } = await goalOf();
   await world.at(isoOf(at - 100), 4);
   await page.goto(`/match/${id}/odds`);
-  const table = page.getByRole('table');
+  const table = page.getByRole('table').first();
   await expect(table.locator('td[data-best]').first()).toBeVisible();
   await expect(table.locator('caption')).toContainText('In play');
   await world.at(isoOf(at + 2), 4);
@@ -49,6 +51,13 @@ test('a goal suspends every price, and the last ones stay, struck, until there a
   await world.at(isoOf(at + 300), 4);
   await expect(table.locator('td[data-best]').first()).toBeVisible({ timeout: 30_000 });
   await expect(table.locator('td[data-suspended]')).toHaveCount(0);
+  await table.getByRole('button').first().click();
+  const history = page.getByRole('region', { name: /on the result/ });
+  await expect(history.locator('.mark[data-goal]').last()).toBeVisible();
+  await expect(history.getByRole('row')).toHaveCount(4);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
 
 const price = (decimal: number) => ({ decimal, text: decimal.toFixed(3) });

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import type { Standing } from '#web/features/odds/best.ts';
 import { OddsBoard } from '#web/features/odds/odds-board.tsx';
+import { PriceHistory } from '#web/features/odds/price-history.tsx';
 import { useBoard } from '#web/features/odds/use-board.ts';
 import { Missing } from '#web/features/status/missing.tsx';
-import { oddsInPlayQuery, oddsQuery } from '#web/queries/odds.ts';
+import { oddsHistoryQuery, oddsInPlayQuery, oddsQuery } from '#web/queries/odds.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import type { TabProps } from './match-tabs.ts';
 
@@ -17,7 +19,8 @@ function standingOf({ scores: { home_score, away_score }, events }: Match): Stan
 }
 
 /** What bookmakers offer on a match: `/match/:id/odds`. */
-export function MatchOdds({ match, waiting }: TabProps) {
+export function MatchOdds({ match, zone, waiting }: TabProps) {
+  const [asked, ask] = useState<string | null>(null);
   const isLive = match.phase === 'live';
   const query = oddsQuery(match.id, match.phase === 'scheduled');
   const queryInPlay = oddsInPlayQuery(match.id);
@@ -36,6 +39,29 @@ export function MatchOdds({ match, waiting }: TabProps) {
       standing={running ? standingOf(match) : null}
       stage={running ? 'inPlay' : match.phase === 'scheduled' ? 'before' : 'last'}
       aging={running || match.phase === 'scheduled'}
+      home={home.name}
+      away={away.name}
+      asked={asked}
+      onAsk={ask}
+    >
+      {asked !== null && <History match={match} book={asked} zone={zone} waiting={waiting} />}
+    </OddsBoard>
+  );
+}
+
+function History({ match, book, zone, waiting }: Omit<TabProps, 'setting' | 'related'> & { book: string }) {
+  const isMoving = match.phase === 'scheduled' || match.phase === 'live';
+  const query = oddsHistoryQuery(match.id, book, isMoving);
+  const { data } = useQuery(query);
+  const { trouble } = useStateOfData([query.queryKey]);
+  if (!data) return trouble ? <Missing trouble={trouble} /> : waiting;
+  const { home, away } = match.teams;
+  return (
+    <PriceHistory
+      told={data.data}
+      kickOff={match.time.timestamp}
+      isMoving={isMoving}
+      zone={zone}
       home={home.name}
       away={away.name}
     />

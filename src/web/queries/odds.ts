@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { OddsMarket } from '#contract/records/odds.ts';
+import type { OddsHistory, OddsMarket } from '#contract/records/odds.ts';
 import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
 import { freshBy, pollBy } from './poll.ts';
 
@@ -19,3 +19,15 @@ export const oddsQuery = (id: string, isMoving: boolean) => options('match_odds'
 
 /** Its prices in play. */
 export const oddsInPlayQuery = (id: string) => options('match_oddsinplay', id, true);
+
+/** All that one bookmaker has said of it. */
+export const oddsHistoryQuery = (id: string, bookmaker_id: string, isMoving: boolean) => {
+  const queryKey: OperationKey = ['fixtures', { t: 'match_odds_info', id, bookmaker_id }];
+  return queryOptions({
+    queryKey,
+    queryFn: (context): Promise<Answer<OddsHistory>> => fetchAnswer(context),
+    staleTime: freshBy,
+    refetchInterval: pollBy<OddsHistory>(() => !isMoving),
+    retry: false,
+  });
+};

@@ -350,6 +350,17 @@ export const de = {
     suspended: 'ausgesetzt',
     allSuspended: 'Ausgesetzt: im Moment hat niemand eine Quote.',
     none: 'Kein Buchmacher hat Quoten für dieses Spiel.',
+    history: {
+      open: (book) => `Verlauf der Quoten: ${book}`,
+      title: 'zum Ausgang, seit der ersten Quote',
+      result: 'Ausgang',
+      price: 'Quote',
+      implied: 'Enthalten',
+      fair: 'Fair',
+      margin: (part) => `Behält ${part} aller Einsätze. Fair: ohne diese Marge.`,
+      kickOff: 'Anstoß',
+      none: 'Zum Ausgang gibt es keinen Verlauf seiner Quoten.',
+    },
     legend: {
       fresh: 'unter 10 Min. alt',
       older: '10 bis 30 Min.',

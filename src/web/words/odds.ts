@@ -44,6 +44,17 @@ export const oddsWords = {
     suspended: 'suspended',
     allSuspended: 'Suspended: nobody has a price at the moment.',
     none: 'No bookmaker offers prices on this match.',
+    history: {
+      open: (book: string) => `History of prices: ${book}`,
+      title: 'on the result, since its first price',
+      result: 'Result',
+      price: 'Price',
+      implied: 'Implied',
+      fair: 'Fair',
+      margin: (part: string) => `Keeps ${part} of all stakes. Fair: without that margin.`,
+      kickOff: 'KO',
+      none: 'There is no history of its prices on the result.',
+    },
     legend: {
       fresh: 'under 10 min old',
       older: '10 to 30 min',

@@ -55,6 +55,8 @@ function Page({ markets, standing = null }: Shown) {
       aging
       home="Rovers"
       away="Town"
+      asked={null}
+      onAsk={() => {}}
     />
   );
 }

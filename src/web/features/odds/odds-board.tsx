@@ -1,5 +1,5 @@
 import './odds.css';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ODDS_FORMATS } from '#contract/operation.ts';
 import { oddsFormat } from '#web/settings/odds-format.ts';
 import { useSetting } from '#web/settings/setting.ts';
@@ -13,10 +13,15 @@ interface Props extends Omit<LineRowsProps, 'market' | 'line' | 'books'> {
   readonly board: Board;
   /** What kind of prices these are. */
   readonly stage: keyof (typeof oddsWords)['odds']['stage'];
+  /** The bookmaker whose history is shown; null: nobody's. */
+  readonly asked: string | null;
+  readonly onAsk: (book: string | null) => void;
+  /** That history. */
+  readonly children?: ReactNode;
 }
 
 /** Outcomes by bookmakers, a market at a time, in the viewer's notation. */
-export function OddsBoard({ board, stage, ...props }: Props) {
+export function OddsBoard({ board, stage, asked, onAsk, children, ...props }: Props) {
   const { odds: say } = useOddsWords();
   const [chosen, choose] = useState<string | null>(null);
   const { books, grids } = board;
@@ -42,7 +47,9 @@ export function OddsBoard({ board, stage, ...props }: Props) {
       <div className="prices" tabIndex={0}>
         <table>
           <caption>
-            {say.stage[stage]} <small>{say.books(books.length)}</small>
+            <span>
+              {say.stage[stage]} <small>{say.books(books.length)}</small>
+            </span>
           </caption>
           <thead>
             <tr>
@@ -52,7 +59,14 @@ export function OddsBoard({ board, stage, ...props }: Props) {
               </th>
               {books.map(({ id, name }) => (
                 <th key={id} scope="col">
-                  {name}
+                  <button
+                    type="button"
+                    aria-pressed={id === asked}
+                    title={say.history.open(name)}
+                    onClick={() => onAsk(id === asked ? null : id)}
+                  >
+                    {name}
+                  </button>
                 </th>
               ))}
             </tr>
@@ -67,6 +81,7 @@ export function OddsBoard({ board, stage, ...props }: Props) {
           </p>
         )}
       </div>
+      {children}
       {stage !== 'last' && <Legend />}
       <p className="care">{say.care}</p>
     </section>
