@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { ask } from './support/ask.ts';
 import { overflow } from './support/list.ts';
+import { watchShifts } from './support/shifts.ts';
 
 interface Told {
   readonly tables: readonly {
@@ -126,15 +127,18 @@ for (const [theme, width] of [
     page,
     world,
   }) => {
+    test.setTimeout(120_000); // four pages in two languages, however busy the machine is
     const { league } = await seasonOf(world.find('goal').match_id);
     await page.setViewportSize({ width, height: 844 });
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-    for (const path of ['', '/fixtures', '/results', '/leaders', '/venues']) {
+    const shifted = await watchShifts(page);
+    for (const path of ['', '/fixtures', '/leaders', '/venues']) {
       for (const language of ['en', 'ar-XB']) {
         await page.goto(`/competition/${league}${path}?lang=${language}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('.tab-skeleton')).toHaveCount(0);
         expect(await overflow(page), path).toBeLessThanOrEqual(0);
+        expect(await shifted(), path).toBeLessThanOrEqual(0.01);
       }
       expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
     }
@@ -163,4 +167,47 @@ test('a number that no competition has is said to have none', async ({ page, all
   allowed.push(/404/);
   await page.goto('/competition/999999');
   await expect(page.getByText('There is no competition with this number.')).toBeVisible();
+});
+
+test('a data service that does not answer is named on every tab, and the list of all competitions', async ({
+  page,
+  world,
+  allowed,
+}) => {
+  allowed.push(/Failed to load resource/);
+  const { league } = await seasonOf(world.find('goal').match_id);
+  await page.route(/t=(list|season|standings|standings_live|topscorers|byseason)(&|$)/, (route) =>
+    route.fulfill({ status: 503, json: { error: { code: 'upstream_unavailable', message: 'Down' } } }),
+  );
+  const tabs = ['', '/fixtures', '/results', '/leaders', '/venues'].map(
+    (tab) => `/competition/${league}${tab}`,
+  );
+  for (const path of ['/competitions', ...tabs]) {
+    await page.goto(path);
+    await expect(page.getByRole('alert'), path).toHaveText('The data service does not answer. Trying again.');
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  }
+});
+
+test('a service that tells a competition’s name and nothing else leaves a page that claims nothing', async ({
+  page,
+  world,
+}) => {
+  const { league } = await seasonOf(world.find('goal').match_id);
+  await page.route(/t=(season|standings|standings_live|topscorers|byseason)(&|$)/, (route) =>
+    route.fulfill({ json: { data: { season_id: '1', tables: [] }, meta: { dropped: 0 } } }),
+  );
+  await page.route(/t=(season|topscorers|byseason)(&|$)/, (route) =>
+    route.fulfill({ json: { data: [], meta: { dropped: 0 } } }),
+  );
+  for (const [tab, said] of [
+    ['', 'The data service tells no table for this season.'],
+    ['/fixtures', 'No match of this season is still to come.'],
+    ['/results', 'No match of this season has been played yet.'],
+    ['/leaders', 'The data service tells'],
+    ['/venues', 'The data service tells no ground for this season.'],
+  ] as const) {
+    await page.goto(`/competition/${league}${tab}`);
+    await expect(page.getByText(said), tab).toBeVisible();
+  }
 });
