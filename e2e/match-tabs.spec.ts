@@ -175,33 +175,6 @@ test('postponed and moved is one story with links both ways', async ({ page, wor
   await expect(story.locator(`a[href="/match/${moved.match_id}"]`)).toBeVisible();
 });
 
-for (const situation of [
-  'awarded',
-  'abandoned',
-  'no-coverage',
-  'national-team',
-  'women',
-  'second-leg',
-] as const) {
-  test(`every tab of a match that is ${situation} says something and breaks nothing`, async ({
-    page,
-    world,
-  }) => {
-    const found = world.find(situation);
-    await world.at(new Date(Date.parse(found.happens) + 120_000).toISOString());
-    await page.goto(`/match/${found.match_id}`);
-    const tabs = page.getByRole('navigation', { name: 'About this match' }).getByRole('link');
-    await expect(tabs.first()).toBeVisible();
-    for (let at = 0; at < (await tabs.count()); at += 1) {
-      await tabs.nth(at).click();
-      await expect(tabs.nth(at)).toHaveAttribute('aria-current', 'page');
-      await expect(page.locator('.tab-skeleton')).toHaveCount(0);
-      const text = await page.locator('main').innerText();
-      expect(text).not.toMatch(/undefined|NaN|null|Something went wrong/);
-    }
-  });
-}
-
 test('a data service that does not answer leaves the frame and says why', async ({
   page,
   world,

@@ -61,6 +61,7 @@ const TRUTHS: Readonly<Record<Exclude<Situation, 'busy-saturday'>, Truth>> = {
   'shoot-out': turns(14, 13),
   interrupted: ({ before, after }) => before.status === 1 && (after.status === 7 || after.status === 8),
   'second-leg': (one) => turns(0, 1)(one) && one.fixture.leg === '2/2' && one.fixture.aggregateId !== null,
+  'second-leg-extra-time': (one) => turns(14, 12)(one) && one.fixture.leg === '2/2',
   postponed: turns(0, 4),
   cancelled: turns(0, 5),
   awarded: ({ before, after }) => before.status !== 9 && after.status === 9,

@@ -45,6 +45,7 @@ const SEARCHES = {
   'shoot-out': coming(times.shootOut),
   interrupted: coming(times.interrupted),
   'second-leg': coming(times.secondLeg),
+  'second-leg-extra-time': coming(times.secondLegInExtraTime),
   postponed: coming(postponed),
   cancelled: coming(cancelled),
   awarded: coming(awarded),

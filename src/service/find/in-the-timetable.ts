@@ -33,4 +33,11 @@ export const stoppageTime = looking('in the added time of the second half', (tab
   return second?.pause === null && second.stoppage >= 3 ? second.starts + second.length * 60 + 30 : null;
 });
 
-export const secondLeg: Look = (fixture, world) => (fixture.leg === '2/2' ? kickOff(fixture, world) : []);
+const inSecondLegs =
+  (look: Look): Look =>
+  (fixture, world) =>
+    fixture.leg === '2/2' ? look(fixture, world) : [];
+
+export const secondLeg = inSecondLegs(kickOff);
+
+export const secondLegInExtraTime = inSecondLegs(extraTime);

@@ -1,10 +1,12 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
+import { goalsOf } from './goal.ts';
+import type { Side } from './side-of.ts';
 
 /** A goal that came, or one that was taken back. */
 export interface Goal {
   readonly kind: 'goal' | 'ruled-out';
-  readonly side: 'home' | 'away';
+  readonly side: Side;
   /** Null as long as nobody has told; so for all that was taken back. */
   readonly scorer: string | null;
   readonly minute: number | null;
@@ -36,23 +38,15 @@ export function goalsBetween(before: Scored, after: Scored): readonly Goal[] {
   });
 }
 
-function scoreOf({ scores }: Scored, side: Goal['side']): number {
+function scoreOf({ scores }: Scored, side: Side): number {
   return scores[`${side}_score`] ?? 0;
 }
 
-function goalsOf({ events, teams }: Scored, side: Goal['side']): readonly MatchEvent[] {
-  const goals = (events ?? []).filter(({ type, result }) => type === 'goal' && result !== 'cancelled');
-  return goals.filter(({ team_id, own_goal }) => (team_id === teams[side].id) !== own_goal);
-}
-
-function unnamed(kind: Goal['kind'], side: Goal['side']): Goal {
+function unnamed(kind: Goal['kind'], side: Side): Goal {
   return { kind, side, scorer: null, minute: null, stoppage: null, how: null };
 }
 
-function named(
-  { player_name, minute, extra_minute, penalty, own_goal }: MatchEvent,
-  side: Goal['side'],
-): Goal {
+function named({ player_name, minute, extra_minute, penalty, own_goal }: MatchEvent, side: Side): Goal {
   const how = own_goal ? 'own' : penalty ? 'penalty' : null;
   return { kind: 'goal', side, scorer: player_name, minute, stoppage: extra_minute, how };
 }

@@ -1,5 +1,6 @@
 import type { MatchSidelined } from '#contract/records/sidelined.ts';
 import { dayNames } from '#web/format/clock-time.ts';
+import { spokenName } from '#web/format/person-name.ts';
 import { useLineUpsWords } from '#web/words/line-ups.ts';
 
 export type Sidelined = MatchSidelined['home'];
@@ -18,7 +19,7 @@ export function Out({ out }: { out: Sidelined }) {
         {absent.map(({ kind, player, reason, expected_return }) => (
           <li key={`${kind} ${player.id}`}>
             <i aria-hidden="true">{'–'}</i>
-            <span>{player.name?.split(',')[0] ?? '–'}</span>
+            <span>{player.name === null ? '–' : spokenName(player.name)}</span>
             <small>
               {[reason ?? say[kind], expected_return && say.back(dayNames(expected_return, intl).date)]
                 .filter(Boolean)

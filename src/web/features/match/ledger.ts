@@ -1,5 +1,6 @@
 import type { Match } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
+import { isGoal } from '#web/format/goal.ts';
 import { isRuledOut } from './parts.ts';
 
 /** Something that had been told of a match and was taken back or told otherwise. `at`: world time, epoch ms. */
@@ -24,13 +25,10 @@ export type Correction = { readonly at: number } & (
 
 const scoreOf = ({ scores }: Match) => `${scores.home_score ?? '–'}–${scores.away_score ?? '–'}`;
 
-const counts = (event: MatchEvent) =>
-  event.type === 'goal' && event.result !== 'cancelled' && event.period !== 'penalties';
-
 /** Goals by when and for whom they were: what stays the same when a scorer is corrected. */
 function goalsOf({ events }: Match): ReadonlyMap<string, MatchEvent> {
   const found = new Map<string, MatchEvent>();
-  for (const event of (events ?? []).filter(counts)) {
+  for (const event of (events ?? []).filter(isGoal)) {
     const key = [event.team_id, event.own_goal, event.period, event.minute, event.extra_minute].join(' ');
     found.set(found.has(key) ? `${key} ${found.size}` : key, event);
   }

@@ -1,5 +1,6 @@
 import type { Match } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
+import { goalsOf, isGoal } from '#web/format/goal.ts';
 import { type Side, sideOf } from '#web/format/side-of.ts';
 
 type Score = readonly [home: number, away: number];
@@ -55,8 +56,9 @@ export function isRuledOut({ type, result, info }: MatchEvent): boolean {
   return type === 'goal' ? result === 'cancelled' : type === 'var' && !/penalty/i.test(info ?? '');
 }
 
-function isScored({ type, result }: MatchEvent, period: string): boolean {
-  return type === (period === 'penalties' ? 'penalty_shootout_scored' : 'goal') && result !== 'cancelled';
+function isScored(event: MatchEvent, period: string): boolean {
+  if (period !== 'penalties') return isGoal(event);
+  return event.type === 'penalty_shootout_scored' && event.result !== 'cancelled';
 }
 
 function plus([home, away]: Score, side: Side): Score {
@@ -82,8 +84,7 @@ export function wasPlayed({ phase, status, events, scores }: Match): boolean {
  */
 function isWhole({ status, scores, teams }: Match, events: readonly MatchEvent[]): boolean {
   if (status === AWARDED) return events.length > 0;
-  const fell = (side: Side) =>
-    events.filter((event) => isScored(event, '') && sideOf(event, teams) === side).length;
+  const fell = (side: Side) => goalsOf({ events, teams }, side).length;
   const { home_score, away_score } = scores;
   if (home_score === null || away_score === null) return false;
   return fell('home') >= home_score && fell('away') >= away_score;

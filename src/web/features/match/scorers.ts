@@ -1,4 +1,5 @@
 import type { Match } from '#contract/records/match.ts';
+import { isGoal } from '#web/format/goal.ts';
 import { type Side, sideOf } from '#web/format/side-of.ts';
 
 /** A player with his goals or his red card, as the header names them. */
@@ -21,8 +22,8 @@ export function scorers({ events, teams }: Pick<Match, 'events' | 'teams'>, side
   const found = new Map<string, Named>();
   for (const event of events ?? []) {
     const card = SENT_OFF.find((type) => type === event.type);
-    const counts = event.result !== 'cancelled' && event.period !== 'penalties';
-    if (!counts || (event.type !== 'goal' && !card) || sideOf(event, teams) !== side) continue;
+    const counts = card ? event.result !== 'cancelled' && event.period !== 'penalties' : isGoal(event);
+    if (!counts || sideOf(event, teams) !== side) continue;
     const kind = card ?? (event.own_goal ? 'own-goal' : 'goal');
     const key = `${kind} ${event.player_id ?? event.player_name}`;
     const { minute, extra_minute: stoppage, penalty } = event;

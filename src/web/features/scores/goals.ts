@@ -1,4 +1,5 @@
 import type { MatchRow } from '#contract/records/match.ts';
+import { goalsOf } from '#web/format/goal.ts';
 import { goalMinute } from '#web/format/goal-minute.ts';
 import type { Board, Entry } from './overlay.ts';
 
@@ -72,10 +73,7 @@ function scoreOf({ scores }: MatchRow): readonly [number, number] {
 
 /** Fills in who scored, from the last goal that counts for the side, once the events are as far as the score. */
 function named(mark: Mark, record: MatchRow): Mark {
-  const team = record.teams[mark.side].id;
-  const goals = (record.events ?? []).filter(
-    (event) => event.type === 'goal' && (event.team_id === team) !== event.own_goal,
-  );
+  const goals = goalsOf(record, mark.side);
   const score = scoreOf(record)[mark.side === 'home' ? 0 : 1];
   const goal = goals.at(-1);
   if (!goal || goals.length < score) return mark;

@@ -1,5 +1,6 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
+import { isGoal } from '#web/format/goal.ts';
 import { type Side, sideOf } from '#web/format/side-of.ts';
 import type { Board } from './overlay.ts';
 
@@ -17,7 +18,7 @@ function goalsOf(match: MatchRow): readonly LatestGoal[] {
   const goals: LatestGoal[] = [];
   for (const event of match.events ?? []) {
     const side = sideOf(event, match.teams);
-    if (event.type !== 'goal' || event.result === 'cancelled' || side === null) continue;
+    if (!isGoal(event) || side === null) continue;
     if (side === 'home') home += 1;
     else away += 1;
     if (event.timestamp !== null) goals.push({ match, event, side, score: [home, away] });

@@ -74,6 +74,13 @@ test('by time: a group for each kick-off, at one time in the order of competitio
   expect(groups[0]?.rows.map(({ record }) => record.league.name)).toEqual(names(byCompetition(DAY)));
 });
 
+test('by time: what has no announced hour stands last, by itself, and not at the hour that comes with it', () => {
+  const open = { ...row(13, {}), record: sampleMatch(13, { status: 17, kickOff: KICK_OFF - 7200 }) };
+  const groups = byTime([open, ...DAY], NO_WISHES);
+  expect(groups.map(({ rows }) => rows.length)).toEqual([DAY.length, 1]);
+  expect(groups[1]).toMatchObject({ kind: 'time', kickOff: null, rows: [open] });
+});
+
 test('a round is named where all matches are of the same', () => {
   const [same] = byCompetition([row(1, {}), row(2, {})]);
   expect(same).toMatchObject({ round: '12' });

@@ -1,4 +1,5 @@
 import type { MatchRow } from '#contract/records/match.ts';
+import { isHourKnown } from '#web/format/kick-off.ts';
 import type { Row } from './shown.ts';
 
 interface Of {
@@ -14,11 +15,11 @@ export interface CompetitionGroup extends Of {
   readonly round: string | null;
 }
 
-/** Matches that stand together: what the viewer follows, a competition, or what kicks off at one time (epoch s). */
+/** Matches that stand together: what the viewer follows, a competition, or what kicks off at one time (epoch s; null: to be announced). */
 export type Group =
   | CompetitionGroup
   | (Of & { readonly kind: 'following' })
-  | (Of & { readonly kind: 'time'; readonly kickOff: number });
+  | (Of & { readonly kind: 'time'; readonly kickOff: number | null });
 
 /** What a viewer wants to see first. */
 export interface Wishes {
@@ -61,21 +62,22 @@ export function byCompetition(rows: readonly Row[], wishes: Wishes = NO_WISHES):
   return [...top, ...placed.map(({ group }) => group)];
 }
 
-/** The same matches by the time of kick-off; at one time in the order of competitions. */
+/** The same matches by the time of kick-off, what is to be announced last; at one time in the order of competitions. */
 export function byTime(rows: readonly Row[], wishes: Wishes = NO_WISHES): readonly Group[] {
   const { top, others } = followed(rows, wishes);
   const ordered = byCompetition(others, { ...wishes, teams: new Set(), matches: new Set() });
-  const found = new Map<number, Row[]>();
+  const found = new Map<number | null, Row[]>();
   for (const row of ordered.flatMap((group) => group.rows)) {
-    const { timestamp } = row.record.time;
-    const group = found.get(timestamp);
+    const kickOff = isHourKnown(row.record) ? row.record.time.timestamp : null;
+    const group = found.get(kickOff);
     if (group) group.push(row);
-    else found.set(timestamp, [row]);
+    else found.set(kickOff, [row]);
   }
-  const times = [...found].sort(([a], [b]) => a - b);
+  const last = Number.POSITIVE_INFINITY;
+  const times = [...found].sort(([a], [b]) => (a ?? last) - (b ?? last));
   return [
     ...top,
-    ...times.map(([kickOff, at]): Group => ({ kind: 'time', key: `t${kickOff}`, kickOff, rows: at })),
+    ...times.map(([kickOff, at]): Group => ({ kind: 'time', key: `t${kickOff ?? ''}`, kickOff, rows: at })),
   ];
 }
 

@@ -1,0 +1,70 @@
+/** A match of every kind, found and not picked: what it says of itself, on every tab and in both themes. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const head = (page: Page) => page.locator('.match-head');
+const HALF = /^(First|Second) half$/;
+
+/** The situation, how long after it came one looks (s), and what the head or what happened says then. */
+const KINDS = [
+  ['awarded', 120, (page: Page) => head(page).getByText('Awarded', { exact: true })],
+  ['abandoned', 120, (page: Page) => head(page).getByText('Abandoned', { exact: true })],
+  ['rearranged', 60, (page: Page) => head(page).getByRole('link', { name: /→|now/ })],
+  ['no-coverage', 120, (page: Page) => page.locator('.period', { hasText: 'Live' })],
+  ['national-team', 120, (page: Page) => head(page).getByText(HALF)],
+  ['women', 120, (page: Page) => head(page).getByText(HALF)],
+  ['second-leg', 120, (page: Page) => head(page).getByText(/^Agg \d+–\d+/)],
+  ['second-leg-extra-time', 300, (page: Page) => head(page).getByText('Extra time, first half')],
+  ['shoot-out', 300, (page: Page) => page.getByText(/Penalty (scored|missed)/).first()],
+] as const;
+
+for (const [situation, after, sign] of KINDS) {
+  test(`${situation}: every tab says something, and what it is shows in both themes`, async ({
+    page,
+    world,
+  }) => {
+    const found = world.find(situation);
+    await world.at(new Date(Date.parse(found.happens) + after * 1000).toISOString());
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/match/${found.match_id}`);
+    const tabs = page.getByRole('navigation', { name: 'About this match' }).getByRole('link');
+    await expect(sign(page)).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations, colorScheme).toEqual([]);
+    }
+    for (let at = 1; at < (await tabs.count()); at += 1) {
+      await tabs.nth(at).click();
+      await expect(tabs.nth(at)).toHaveAttribute('aria-current', 'page');
+      await expect(page.locator('.tab-skeleton')).toHaveCount(0);
+      const text = await page.locator('main').innerText();
+      expect(text).not.toMatch(/undefined|NaN|null|Something went wrong/);
+    }
+  });
+}
+
+test('a scorer who was not known gets his name while one looks, and both are told apart', async ({
+  page,
+  world,
+}) => {
+  const late = world.find('late-scorer');
+  await world.at(late.instant);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/match/${late.match_id}`);
+  const unnamed = page.locator('.happening[data-goal]', { hasText: 'Not named' });
+  await expect(unnamed.first()).toBeVisible();
+  const goals = page.locator('.happening[data-goal]');
+  const [count, open] = [await goals.count(), await unnamed.count()];
+  await world.at(late.happens);
+  await expect(unnamed).toHaveCount(open - 1, { timeout: 40_000 });
+  await expect(goals).toHaveCount(count);
+  const ledger = page.getByRole('region', { name: 'Corrected while this page was open' });
+  await expect(ledger).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations, colorScheme).toEqual([]);
+  }
+});
