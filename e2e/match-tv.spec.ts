@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
+import { overflow } from './support/list.ts';
 import { BFF_PORT } from './support/world.ts';
 
 interface Channel {
@@ -56,4 +59,64 @@ test('a match that nobody shows has no such tab', async ({ page }) => {
   const tabs = page.getByRole('navigation', { name: 'About this match' });
   await expect(tabs.getByRole('link', { name: 'Summary' })).toBeVisible();
   await expect(tabs.getByRole('link', { name: 'TV' })).toHaveCount(0);
+});
+
+interface Ahead {
+  readonly id: string;
+  readonly status: number;
+  readonly time: { readonly timestamp: number };
+  readonly teams: Record<'home' | 'away', { readonly name: string }>;
+}
+
+test('a channel’s page has its two weeks by the viewer’s days, and a calendar file of them', async ({
+  page,
+}) => {
+  const most = (await shownToday()).toSorted((a, b) => b.tvs.length - a.tvs.length)[0];
+  await page.goto(`/match/${most?.id}/tv`);
+  const link = page.getByRole('region', { name: 'In England' }).getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(/\/tv\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const ahead = await told<readonly Ahead[]>(`fixtures/?t=tv&tv_id=${id}`);
+  expect(ahead.length).toBeGreaterThan(5);
+  const links = page.locator('.channel-page li a');
+  const inOrder = ahead.toSorted((a, b) => a.time.timestamp - b.time.timestamp);
+  const shown = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(shown.toSorted()).toEqual(inOrder.map((match) => `/match/${match.id}`).toSorted());
+  const days = inOrder.map(({ time }) =>
+    new Date(time.timestamp * 1000).toLocaleDateString('en-GB', {
+      timeZone: 'Europe/London',
+      dateStyle: 'full',
+    }),
+  );
+  const headings = (await page.locator('.channel-page h3').allTextContents()).map((day) =>
+    day.replace(',', ''),
+  );
+  expect(headings).toEqual([...new Set(days)].map((day) => day.replace(',', '')));
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Calendar file' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${name}.ics`);
+  const text = readFileSync(await file.path(), 'utf8').replaceAll('\r\n ', '');
+  // An hour that is to be announced (17) stands in no calendar.
+  const fixed = ahead.filter(({ status }) => status !== 17);
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(fixed.length);
+  for (const match of fixed) expect(text).toContain(`UID:match-${match.id}@touchline`);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('the guide of a channel fits a phone, from right to left too, and an unknown channel is not found', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(/404/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/tv/111?lang=ar-XB');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('.channel-page li').first()).toBeVisible();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.goto('/tv/99999?lang=en');
+  await expect(page.getByText('There is no such channel.')).toBeVisible();
 });

@@ -18,6 +18,7 @@ export const PAGES = [
   '/competitions',
   '/competition/:id',
   '/team/:id',
+  '/tv/:id',
   ...MATCH_TABS.map((tab) => `/match/:id/${tab}` as const),
   ...COMPETITION_TABS.map((tab) => `/competition/:id/${tab}` as const),
 ] as const;

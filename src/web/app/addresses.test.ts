@@ -1,7 +1,14 @@
 import { matchPath } from 'react-router';
 import { expect, test } from 'vitest';
 import { PAGES } from '#contract/pages.ts';
-import { COMPETITIONS, competitionAddress, competitionAt, matchAddress, scoresAddress } from './addresses.ts';
+import {
+  COMPETITIONS,
+  channelAddress,
+  competitionAddress,
+  competitionAt,
+  matchAddress,
+  scoresAddress,
+} from './addresses.ts';
 
 test('every address that is built is one that the server knows', () => {
   for (const address of [
@@ -11,6 +18,7 @@ test('every address that is built is one that the server knows', () => {
     COMPETITIONS,
     competitionAddress('7'),
     competitionAddress('7', 'leaders', '70'),
+    channelAddress('311'),
   ]) {
     const path = new URL(address, 'http://x').pathname;
     expect(PAGES.some((pattern) => matchPath(pattern, path))).toBe(true);

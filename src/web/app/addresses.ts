@@ -13,6 +13,9 @@ const COMPETITION = PAGES[3];
 /** The pattern of a team's page. */
 export const TEAM = PAGES[4];
 
+/** The pattern of a TV channel's page. */
+export const CHANNEL = PAGES[5];
+
 interface ScoresQuery {
   readonly day?: string | null;
   readonly show?: string | null;
@@ -75,3 +78,6 @@ export const teamAddress = (id: string) => TEAM.replace(':id', encodeURIComponen
 
 /** The team that an address leads to; null if it leads elsewhere. */
 export const teamAt = (pathname: string) => matchPath(TEAM, pathname)?.params.id ?? null;
+
+/** A TV channel by its id. */
+export const channelAddress = (id: string) => CHANNEL.replace(':id', encodeURIComponent(id));

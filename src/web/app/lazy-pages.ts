@@ -7,6 +7,7 @@ import { lazyPage } from './lazy-page.tsx';
 export const PAGES_BY_NAME = {
   match: lazyPage(async () => (await import('#web/pages/match.tsx')).Match),
   competitions: lazyPage(async () => (await import('#web/pages/competitions.tsx')).Competitions),
+  channel: lazyPage(async () => (await import('#web/pages/channel.tsx')).Channel),
   team: lazyPage(async () => (await import('#web/pages/team.tsx')).Team),
   competition: lazyPage(async () => (await import('#web/pages/competition.tsx')).Competition),
 } as const;

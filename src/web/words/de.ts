@@ -379,6 +379,10 @@ export const de = {
       `${channels} ${plural('de', channels, { one: 'Sender', other: 'Sender' })} in ${countries} ${plural('de', countries, { one: 'Land', other: 'Ländern' })}`,
     none: 'Der Datendienst nennt keinen Sender, der dieses Spiel zeigt.',
     stream: 'Internet',
+    ahead: 'In den nächsten zwei Wochen',
+    nothingAhead: 'Für die nächsten zwei Wochen ist nichts angekündigt.',
+    calendar: 'Kalenderdatei',
+    notFound: 'Diesen Sender gibt es nicht.',
   },
   h2h: {
     title: 'Begegnungen',

@@ -12,6 +12,10 @@ export const tvWords = {
       `${channels} ${plural('en', channels, { one: 'channel', other: 'channels' })} in ${countries} ${plural('en', countries, { one: 'country', other: 'countries' })}`,
     none: 'The service names no channel that shows this match.',
     stream: 'stream',
+    ahead: 'In the next two weeks',
+    nothingAhead: 'Nothing is announced for the next two weeks.',
+    calendar: 'Calendar file',
+    notFound: 'There is no such channel.',
   },
 };
 

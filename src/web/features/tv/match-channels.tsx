@@ -1,5 +1,7 @@
 import './match-channels.css';
 import type { ChannelRecord } from '#contract/records/channel.ts';
+import { channelAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { countryNamer } from '#web/words/country-name.ts';
 import { useSettingsWords } from '#web/words/settings.ts';
@@ -71,7 +73,9 @@ function Named({ channel }: { channel: ChannelRecord }) {
   const { tv: say } = useTvWords();
   return (
     <>
-      <bdi>{channel.name}</bdi>
+      <IntentLink to={channelAddress(channel.id)}>
+        <bdi>{channel.name}</bdi>
+      </IntentLink>
       {isStream(channel) && <small>{` ${say.stream}`}</small>}
     </>
   );

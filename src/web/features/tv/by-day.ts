@@ -1,0 +1,15 @@
+import type { MatchRow } from '#contract/records/match.ts';
+import { dayAt } from '#web/format/day.ts';
+
+export interface DayOnAir {
+  /** `YYYY-MM-DD` in the viewer's zone. */
+  readonly day: string;
+  readonly matches: readonly MatchRow[];
+}
+
+/** Matches by the day on which they kick off in a zone, soonest first. */
+export function byDay(matches: readonly MatchRow[], zone: string): readonly DayOnAir[] {
+  const inOrder = matches.toSorted((a, b) => a.time.timestamp - b.time.timestamp);
+  const days = Map.groupBy(inOrder, ({ time }) => dayAt(time.timestamp * 1000, zone));
+  return [...days].map(([day, of]) => ({ day, matches: of }));
+}
