@@ -148,6 +148,8 @@ test('ODDS=off: no tab, no page, no code, no answer', async ({ page, allowed }) 
     await expect(tabs.getByRole('link', { name: 'Summary' })).toBeVisible();
     await expect(tabs.getByRole('link', { name: 'Odds' })).toHaveCount(0);
   } finally {
+    // A page that still asks would find nobody there, and say so.
+    await page.goto('about:blank');
     await service.close();
   }
 });
