@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { overflow } from './support/list.ts';
 import { watchShifts } from './support/shifts.ts';
@@ -29,6 +30,22 @@ async function leagueMatch(): Promise<string> {
   return found.id;
 }
 
+// Every element of every tab is looked at, which takes its time on a busy machine.
+test.setTimeout(120_000);
+
+/** Has the font come last, as on a slow line: what stands there must not move for it. */
+async function holdFont(page: Page): Promise<() => Promise<void>> {
+  const held: (() => void)[] = [];
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  return async () => {
+    for (const go of held.splice(0)) go();
+    await page.waitForFunction(() => document.fonts.status === 'loaded');
+  };
+}
+
 for (const theme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {
     test(`every tab is accessible, fits and stands still at ${width} px (${theme})`, async ({
@@ -40,9 +57,12 @@ for (const theme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 844 });
       await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
       const shifted = await watchShifts(page);
+      const letFontCome = await holdFont(page);
       for (const [path, sign] of TABS) {
         await page.goto(`/match/${id}${path}`);
         await expect(page.getByText(sign).first()).toBeVisible();
+        await expect(page.locator('.tab-skeleton')).toHaveCount(0);
+        await letFontCome();
         expect(await overflow(page), path).toBeLessThanOrEqual(0);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations, path).toEqual([]);
