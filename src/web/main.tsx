@@ -6,7 +6,7 @@ import { warm } from './app/warm.ts';
 import { takePageTime } from './clock/page-time.ts';
 import { localeSetting, takeLocale } from './settings/locale.ts';
 import { keepTheme } from './settings/theme.ts';
-import { endFirstView } from './ui/first-view.ts';
+import { endFirstView, firstView } from './ui/first-view.ts';
 import { loadWords } from './words/load.ts';
 
 /** Whoever waits longer than this for the first answers, in ms, has the rest of the page meanwhile. */
@@ -24,6 +24,7 @@ async function start(): Promise<void> {
   document.documentElement.dir = words.dir;
   const root = document.getElementById('root');
   if (!root) throw new Error('no #root');
+  void firstView.then(() => document.documentElement.setAttribute('data-font', ''));
   createRoot(root).render(
     <StrictMode>
       <App words={words} />

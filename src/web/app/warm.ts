@@ -33,7 +33,7 @@ export async function warm(address: string): Promise<void> {
 /** Code that cannot be fetched is missed, and said to be, by the page that needs it. */
 const fetched = (page: keyof typeof PAGES_BY_NAME) => Promise.allSettled([PAGES_BY_NAME[page].fetch()]);
 
-/** The day's list first: it draws the rows. Where the page did not tell what day it is, the first answer does. */
+/** The day's list, which draws the rows. Where the page did not tell what day it is, what is in play does. */
 async function warmScores(asked: string | null): Promise<void> {
   const warmDay = () => {
     const now = worldClock.now();
@@ -43,7 +43,7 @@ async function warmScores(asked: string | null): Promise<void> {
       void currentSource().ask(dayQuery(utcDay));
     return true;
   };
-  const isWarm = warmDay();
+  if (warmDay()) return;
   await currentSource().ask(liveQuery);
-  if (!isWarm) warmDay();
+  warmDay();
 }

@@ -44,7 +44,9 @@ export function useDay(day: Day | null, today: Day | null, zone: string, beside:
   const days = slots.slice(0, queries.length);
   const inPlay = days.some(({ data }) => data?.data.some(({ phase }) => phase === 'live'));
   const wantsLive = today === null || day === today || inPlay;
-  const live = useAnswer({ ...liveQuery, enabled: wantsLive });
+  const settled = queries.length > 0 && days.every(({ data, error }) => data || error);
+  // After the rows are there, not beside what draws them; but where nobody told what day it is, this does.
+  const live = useAnswer({ ...liveQuery, enabled: wantsLive && (settled || day === null) });
 
   const brought: Brought[] = queries.map(({ queryKey: key }, at) => ({
     kind: 'day',
@@ -65,7 +67,6 @@ export function useDay(day: Day | null, today: Day | null, zone: string, beside:
     if (departures > 0) for (const query of queries) void currentSource().askAgain(query);
   }, [departures]);
 
-  const settled = queries.length > 0 && days.every(({ data, error }) => data || error);
   const complete = days.every(({ data }) => data);
   const isToday = day === today;
   const belongs = useCallback(

@@ -1,4 +1,5 @@
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { afterPaint } from '#web/clock/after-paint.ts';
 import type { Filter } from '#web/features/scores/filter.ts';
 import { firstScreens, foldedGroups } from '#web/features/scores/folding.ts';
 import { byCompetition, byTime, type Group, type Wishes } from '#web/features/scores/order.ts';
@@ -31,6 +32,8 @@ export interface List {
 
 /** No row is lower than this, in px: so many fill the first screen, and a bit more. */
 const ROW = 30;
+/** So many rows come with every frame after the first. */
+const STEP = 40;
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_ROWS: readonly Row[] = [];
 
@@ -54,10 +57,10 @@ export function useList(rows: readonly Row[] | null, { day, show, by, filter, he
     () => (searched ? NOTHING : foldedGroups(groups, kept, pinned)),
     [groups, kept, pinned, searched],
   );
-  const whole = useAfterPaint(rows !== null);
+  const drawn = useGrowing(groups, folded, rows !== null);
   return {
     groups,
-    drawn: whole ? groups : firstScreens(groups, folded, Math.ceil(innerHeight / ROW)),
+    drawn,
     folded,
     pinned,
   };
@@ -90,22 +93,17 @@ function useHeld<T>(value: T, held: boolean): T {
 }
 
 /**
- * Whether the first screens have been painted. A list that is known from the start (somebody comes back to it) is
- * whole at once, so that it is as long as it was when the browser looks for the place.
+ * The groups to draw: those that fill the screen, and after every painting some more, so that the page answers its
+ * viewer in between. A list that is known from the start (somebody comes back to it) is whole at once, so that it is
+ * as long as it was when the browser looks for the place.
  */
-function useAfterPaint(known: boolean): boolean {
-  const [whole, setWhole] = useState(known);
+function useGrowing(groups: readonly Group[], folded: ReadonlySet<string>, known: boolean) {
+  const [most, setMost] = useState(known ? Number.POSITIVE_INFINITY : Math.ceil(innerHeight / ROW));
+  const drawn = firstScreens(groups, folded, most);
+  const isWhole = drawn.length === groups.length;
   useEffect(() => {
-    if (!known || whole) return;
-    let timer: ReturnType<typeof setTimeout>;
-    // After a frame's callbacks comes its painting, and after that the timer.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setWhole(true)), 0);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [known, whole]);
-  return whole;
+    if (!known || isWhole) return;
+    return afterPaint(() => startTransition(() => setMost(most + STEP)));
+  }, [known, isWhole, most]);
+  return drawn;
 }

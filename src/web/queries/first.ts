@@ -1,3 +1,4 @@
+import { afterPaint } from '#web/clock/after-paint.ts';
 import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
 import { hashOf } from './hash.ts';
 import type { Brought, Query, Source } from './source.ts';
@@ -26,15 +27,24 @@ export function createFirstSource(whenAnswered: () => void): FirstSource {
   async function ask({ queryKey }: { readonly queryKey: OperationKey }): Promise<void> {
     const hash = hashOf(queryKey);
     if (known.has(hash)) return;
-    const coming = fetchAnswer<unknown>({ queryKey, signal: new AbortController().signal });
+    const fetched = () => fetchAnswer<unknown>({ queryKey, signal: new AbortController().signal });
+    // Once there is something to show, that is painted before more is asked for.
+    const isAnswered = [...known.values()].some(({ data }) => data);
+    const coming = isAnswered ? new Promise<void>(afterPaint).then(fetched) : fetched();
     known.set(hash, { queryKey, coming });
     const brought: Brought<unknown> = await coming.then(
       (data) => ({ data }),
       (error: Error) => ({ error }),
     );
+    // Where the answer was there before the code, the page's frame is drawn in this very task: its rows come in one
+    // of their own, and the browser can paint and listen in between.
+    await new Promise((resolve) => setTimeout(resolve, 0));
     known.set(hash, { queryKey, coming, ...brought });
     for (const listener of listeners) listener();
-    if ([...known.values()].every(({ data, error }) => data || error)) whenAnswered();
+    // What comes of it may ask for more.
+    setTimeout(() => {
+      if ([...known.values()].every(({ data, error }) => data || error)) whenAnswered();
+    }, 0);
   }
 
   const NOTHING: Brought<never> = {};
