@@ -124,19 +124,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
-            // What a match, its tabs and the list share: a tab does not bring the match's own page along.
-            {
-              name: 'query',
-              test: /@tanstack|queries.(engine|client|share|catch-up)|queries.long.(changes|ask)/,
-            },
-            // What the list has after its first picture comes in one piece, and not in ten.
-            {
-              name: 'list-after',
-              test: /meanwhile|pages.(latest|use-beside|use-away)|features.scores.(goals|filter-box|calendar|find)|app.key|features.keys.keys\./,
-            },
+            // What a match and its tabs share: a tab does not bring the match's own page along.
+            { name: 'query', test: /@tanstack/ },
             {
               name: 'match-shared',
-              test: /event-icon|words.(match|news)\.|features.match.(parts|pairs|setting|story)\.|side-of|announcer|use-news|goals-between|goal-minute/,
+              test: /event-icon|words.match\.|features.match.(parts|pairs|setting|story)\.|side-of/,
             },
           ],
         },

@@ -2,6 +2,7 @@ import { matchPath } from 'react-router';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { dayAt, isDay, quartersOf, utcDays } from '#web/format/day.ts';
 import { dayQuery } from '#web/queries/day.ts';
+import { type OperationKey, operationUrl } from '#web/queries/fetch.ts';
 import { liveQuery } from '#web/queries/live.ts';
 import { matchQuery } from '#web/queries/match.ts';
 import { currentSource } from '#web/queries/source.ts';
@@ -19,7 +20,7 @@ export async function warm(address: string): Promise<void> {
   const { pathname, searchParams } = new URL(address, location.origin);
   const id = matchAt(pathname)?.id;
   if (matchPath(SCORES, pathname) || (id !== undefined && isWide() && isBesideNow())) {
-    void warmScores(searchParams.get('d'));
+    await warmScores(searchParams.get('d'));
   }
   if (id !== undefined) {
     void currentSource().ask(matchQuery(id));
@@ -33,17 +34,26 @@ export async function warm(address: string): Promise<void> {
 /** Code that cannot be fetched is missed, and said to be, by the page that needs it. */
 const fetched = (page: keyof typeof PAGES_BY_NAME) => Promise.allSettled([PAGES_BY_NAME[page].fetch()]);
 
-/** The day's list, which draws the rows. Where the page did not tell what day it is, what is in play does. */
+/**
+ * The day's list, which draws the rows. Where the page did not tell what day it is, what is in play does. What has
+ * arrived before the code is waited for: the page is drawn once then, and not twice.
+ */
 async function warmScores(asked: string | null): Promise<void> {
-  const warmDay = () => {
-    const now = worldClock.now();
-    const day = isDay(asked) ? asked : now === null ? null : dayAt(now, zoneSetting.get());
-    if (day === null) return false;
-    for (const utcDay of utcDays(quartersOf(day, zoneSetting.get())))
-      void currentSource().ask(dayQuery(utcDay));
-    return true;
-  };
-  if (warmDay()) return;
-  await currentSource().ask(liveQuery);
-  warmDay();
+  const now = worldClock.now();
+  const day = isDay(asked) ? asked : now === null ? null : dayAt(now, zoneSetting.get());
+  if (day === null) {
+    void currentSource()
+      .ask(liveQuery)
+      .then(() => worldClock.now() !== null && void warmScores(asked));
+    return;
+  }
+  const queries = utcDays(quartersOf(day, zoneSetting.get())).map(dayQuery);
+  const answers = queries.map((query) => currentSource().ask(query));
+  if (queries.every(({ queryKey }) => hasArrived(queryKey))) await Promise.all(answers);
+}
+
+/** Whether an answer is here, to its last byte. */
+function hasArrived(key: OperationKey): boolean {
+  const { href } = new URL(operationUrl(key), location.origin);
+  return performance.getEntriesByName(href).length > 0;
 }

@@ -7,7 +7,7 @@ import { favourites, toggleFavourite } from '#web/settings/favourites.ts';
 import { folds } from '#web/settings/folds.ts';
 import { pins } from '#web/settings/pins.ts';
 import { fakeServer } from '#web/testing/answers.ts';
-import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
+import { drawn, leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { Scores } from './scores.tsx';
 
@@ -72,6 +72,7 @@ async function open(address = '/') {
   const asked = serve();
   renderPage(<Scores />, address);
   await pass(1000);
+  await drawn();
   return asked;
 }
 const keys = () => [...document.querySelectorAll('.match-group')].map(({ id }) => id);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MatchRow as Match } from '#contract/records/match.ts';
 import type { RowProps } from '#web/features/scores/match-row.tsx';
 import { fakeServer } from '#web/testing/answers.ts';
-import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
+import { drawn, leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { Scores } from './scores.tsx';
 
@@ -82,6 +82,7 @@ test('a poll that changes 5 of 600 matches renders exactly these 5 rows', async 
   serve();
   renderPage(<Scores />);
   await pass(1000);
+  await drawn();
   expect(rendered.rows).toHaveLength(600);
   rendered.rows.length = 0;
   const changed = ['3', '17', '30', '44', '59'];
@@ -101,6 +102,7 @@ test('a poll that changes nothing renders no row and touches no node', async () 
   const asked = serve();
   renderPage(<Scores />);
   await pass(1000);
+  await drawn();
   rendered.rows.length = 0;
   const polls = asked.length;
   const mutations: MutationRecord[] = [];

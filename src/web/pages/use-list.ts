@@ -10,6 +10,7 @@ import { folds } from '#web/settings/folds.ts';
 import { useKept } from '#web/settings/kept.ts';
 import { pins } from '#web/settings/pins.ts';
 import type { Sorting } from '#web/settings/sorting.ts';
+import { isFirstView } from '#web/ui/first-view.ts';
 import { useStaying } from './use-staying.ts';
 
 interface Asked {
@@ -98,7 +99,9 @@ function useHeld<T>(value: T, held: boolean): T {
  * as long as it was when the browser looks for the place.
  */
 function useGrowing(groups: readonly Group[], folded: ReadonlySet<string>, known: boolean) {
-  const [most, setMost] = useState(known ? Number.POSITIVE_INFINITY : Math.ceil(innerHeight / ROW));
+  const [most, setMost] = useState(
+    known && !isFirstView() ? Number.POSITIVE_INFINITY : Math.ceil(innerHeight / ROW),
+  );
   const drawn = firstScreens(groups, folded, most);
   const isWhole = drawn.length === groups.length;
   useEffect(() => {

@@ -41,10 +41,15 @@ export function createFirstSource(whenAnswered: () => void): FirstSource {
     await new Promise((resolve) => setTimeout(resolve, 0));
     known.set(hash, { queryKey, coming, ...brought });
     for (const listener of listeners) listener();
-    // What comes of it may ask for more.
-    setTimeout(() => {
-      if ([...known.values()].every(({ data, error }) => data || error)) whenAnswered();
-    }, 0);
+    tellWhenAnswered();
+  }
+
+  // What comes of an answer may ask for more; and as long as nobody listens nothing is shown.
+  function tellWhenAnswered(): void {
+    afterPaint(() => {
+      const isAnswered = [...known.values()].every(({ data, error }) => data || error);
+      if (listeners.size > 0 && isAnswered) whenAnswered();
+    });
   }
 
   const NOTHING: Brought<never> = {};
@@ -52,7 +57,7 @@ export function createFirstSource(whenAnswered: () => void): FirstSource {
     read: <T>({ queryKey }: Query<T>) => (known.get(hashOf(queryKey)) ?? NOTHING) as Brought<T>,
     watch(query, listener) {
       listeners.add(listener);
-      void ask(query);
+      void ask(query).then(tellWhenAnswered);
       return () => listeners.delete(listener);
     },
     ask,

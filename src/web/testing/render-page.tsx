@@ -42,3 +42,8 @@ export async function pass(ms: number): Promise<void> {
     await vi.advanceTimersByTimeAsync(ms);
   });
 }
+
+/** Lets a list of some hundred matches be drawn to its end: each step waits until the one before was painted. */
+export async function drawn(): Promise<void> {
+  for (let step = 0; step < 30; step += 1) await pass(20);
+}

@@ -1,4 +1,5 @@
 let end: () => void = () => {};
+let hasEnded = false;
 
 /**
  * Ends when the page has what it was opened for. Code that the first view can do without is fetched from then on, so
@@ -8,7 +9,11 @@ export const firstView = new Promise<void>((resolve) => {
   end = resolve;
 });
 
+/** Whether the page still waits for what it was opened for. */
+export const isFirstView = (): boolean => !hasEnded;
+
 /** The first answers are there, or have taken too long to wait for them. */
 export function endFirstView(): void {
+  hasEnded = true;
   end();
 }
