@@ -195,23 +195,37 @@ test('postponed and moved is one story with links both ways', async ({ page, wor
   await expect(story.locator(`a[href="/match/${moved.match_id}"]`)).toBeVisible();
 });
 
-test('a data service that does not answer leaves the frame and says why', async ({
-  page,
-  world,
-  allowed,
-}) => {
-  allowed.push(/Failed to load resource/);
-  await world.at(IN_PLAY);
-  const id = await leagueMatch();
-  await page.route(/t=(match_lineups|match_bench|standings|standings_live|match)&/, (route) =>
-    route.fulfill({
-      status: 503,
-      json: { error: { code: 'upstream_unavailable', message: 'The data service does not answer.' } },
-    }),
-  );
-  for (const path of ['/lineups', '/table', '/h2h']) {
-    await page.goto(`/match/${id}${path}`);
-    await expect(page.getByRole('alert')).toHaveText('The data service does not answer. Trying again.');
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  }
-});
+/** What the service says to all that a tab asks for besides the match, and what has to stand on the tab then. */
+const SILENT = [
+  ['is down', 503, { error: { code: 'upstream_unavailable', message: 'The data service does not answer.' } }],
+  ['knows nothing of it', 404, { error: { code: 'not_found', message: 'There is no such thing.' } }],
+] as const;
+/** Tabs that consist of what is asked for besides the match. */
+const ASKING = ['/lineups', '/table', '/h2h', '/odds', '/tv'];
+
+for (const [how, status, json] of SILENT) {
+  test(`a data service that ${how} but the match: every tab stands and says why it is empty`, async ({
+    page,
+    world,
+    allowed,
+  }) => {
+    allowed.push(/Failed to load resource/);
+    await world.at(IN_PLAY);
+    const id = await leagueMatch();
+    await page.route(/\/api\//, (route) =>
+      route.request().url().includes(`t=info&id=${id}`) ? route.continue() : route.fulfill({ status, json }),
+    );
+    for (const [path] of TABS) {
+      await page.goto(`/match/${id}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      if (status === 503 && ASKING.includes(path)) {
+        await expect(page.getByRole('alert')).toHaveText('The data service does not answer. Trying again.');
+        continue;
+      }
+      await expect(page.locator('.tab-skeleton')).toHaveCount(0);
+      const text = (await page.locator('.match-body > :not(.match-head)').allInnerTexts()).join(' ');
+      expect(text.trim(), path).not.toBe('');
+      expect(text, path).not.toMatch(/undefined|NaN|null|Something went wrong/);
+    }
+  });
+}

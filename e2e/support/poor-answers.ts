@@ -191,6 +191,21 @@ const PATCHY = {
   },
 };
 
+/** What a page of a match asks for besides the match. */
+const EMPTY = [
+  'fixtures.match_lineups',
+  'fixtures.match_bench',
+  'fixtures.match_sidelined',
+  'fixtures.match_comments',
+  'fixtures.sort',
+  'leagues.standings',
+  'leagues.standings_live',
+  'livescores.live',
+  'h2h.match',
+  'venues.info',
+  'referees.info',
+] as const;
+
 export const POOR: readonly Poor[] = [
   {
     name: 'of which nothing but its end is told',
@@ -245,6 +260,29 @@ export const POOR: readonly Poor[] = [
       ['Line-ups', /The service tells no line-ups of this match/],
     ],
     neverSays: [['Summary', /\d+′|\dnd half|first half/i]],
+  },
+  {
+    name: 'of which everything else is answered with nothing',
+    told: {
+      'fixtures.info': bare(3, {
+        season_id: '12',
+        venue_id: '6',
+        referee_id: '5',
+        ...score('2', '1'),
+        events: [],
+        stats: [],
+        coverage: { has_lineups: 1, has_tvs: 1, has_standings: 1 },
+      }),
+      ...Object.fromEntries(EMPTY.map((operation) => [operation, []])),
+    },
+    says: [
+      ['Summary', /The service tells no events of this match/],
+      ['Line-ups', /The service tells no line-ups of this match/],
+      ['Table', /./],
+      ['H2H', /These two have not met in what the service knows/],
+      ['Info', /Northern Shield/],
+    ],
+    neverSays: [['Info', /Venue|Referee/]],
   },
   {
     name: 'in play with one half of its score',

@@ -38,7 +38,7 @@ export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }:
   const next = useMemo(() => nextOf(matches), [matches]);
   const tables = useMemo(
     () =>
-      now.data
+      now.data?.data
         ? latestFirst(
             tablesOf(now.data.data, before.data?.data ?? null, { view, forms: formsOf(matches, view) }),
           )

@@ -28,7 +28,7 @@ export function MatchTable({ match, zone, waiting }: TabProps) {
     (!now.data && !isNone) || (match.season_id !== null && (before.isPending || live.isLoading));
   if (isWaiting) return trouble ? <Missing trouble={trouble} /> : waiting;
   const teams = [match.teams.home.id, match.teams.away.id];
-  const tables = now.data ? tablesWith(tablesOf(now.data.data, before.data?.data ?? null), teams) : [];
+  const tables = now.data?.data ? tablesWith(tablesOf(now.data.data, before.data?.data ?? null), teams) : [];
   if (tables.every(({ rows }) => rows.length === 0)) {
     return <p className="px-4 py-8 text-center text-quiet">{say.none}</p>;
   }

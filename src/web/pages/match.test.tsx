@@ -235,3 +235,10 @@ test('the facts of a match name its ground and its referee', async () => {
   expect(facts).toContain('VenueOld Mill, Marlow');
   expect(facts).toContain('RefereeAda Tennant');
 });
+
+test('a match that the service has no more is not there, also where it answers with nothing', async () => {
+  fakeServer(() => ({ body: { data: null, meta: { dropped: 0 } } }));
+  renderPage(page, '/match/1');
+  await pass(100);
+  expect(screen.getByText('There is no match with this number.')).toBeDefined();
+});

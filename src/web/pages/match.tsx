@@ -57,12 +57,13 @@ function MatchOf({ id, tab }: MatchProps & { id: string }) {
   const hash = hashOf(query.queryKey);
   const { data, error } = useQuery(query);
   const confirmed = useCallback(() => freshnessOf(hash).asOf, [hash]);
-  const match = data?.data;
+  const match = data?.data ?? undefined;
   const seen = useSeen(match, confirmed());
   const related = useBelonging(match);
   const setting = useSetting(match);
   const state = useStateOfData(match && isSettled(match) ? [] : [query.queryKey]);
-  if (!match && error instanceof ApiError && (error.status === 404 || error.status === 400)) {
+  const isNone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  if (!match && (data || isNone)) {
     return <NotFound text={words.notFound.match} />;
   }
   if (!match) {

@@ -107,7 +107,7 @@ function TeamOf({ id }: { readonly id: string }) {
 function usePlaces(id: string, seasons: readonly string[]): (season: string) => number | null {
   const tables = useQueries({ queries: seasons.map(standingsQuery) });
   return (season) => {
-    const told = tables[seasons.indexOf(season)]?.data?.data.tables ?? [];
+    const told = tables[seasons.indexOf(season)]?.data?.data?.tables ?? [];
     const rows = told.flatMap((table) => table.rows.filter(({ team_id }) => team_id === id));
     return rows.at(-1)?.overall.position || null;
   };

@@ -8,7 +8,7 @@ export const h2hQuery = (id: string) => {
   const queryKey: OperationKey = ['h2h', { t: 'match', id }];
   return queryOptions({
     queryKey,
-    queryFn: (context): Promise<Answer<H2h>> => fetchAnswer(context),
+    queryFn: (context): Promise<Answer<H2h | null>> => fetchAnswer(context),
     staleTime: freshBy,
     retry: false,
   });

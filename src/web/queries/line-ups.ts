@@ -10,7 +10,7 @@ const options = <T>(t: string, match: Match) => {
   const queryKey: OperationKey = ['fixtures', { t, id: match.id, include: 'stats' }];
   return queryOptions({
     queryKey,
-    queryFn: (context): Promise<Answer<T>> => fetchAnswer(context),
+    queryFn: (context): Promise<Answer<T | null>> => fetchAnswer(context),
     staleTime: freshBy,
     refetchInterval: pollBy(() => isSettled(match)),
     retry: false,

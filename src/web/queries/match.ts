@@ -6,13 +6,13 @@ import { freshBy, pollBy } from './poll.ts';
 /** A match that has ended, or is off, is not asked for again. */
 export const isSettled = ({ phase }: Match) => phase === 'finished' || phase === 'off';
 
-/** One match with what happened in it and its statistics. */
+/** One match with what happened in it and its statistics; null: the service has none, or has it no more. */
 export const matchQuery = (id: string) => {
   const queryKey: OperationKey = ['fixtures', { t: 'info', id, include: 'events,stats' }];
   return queryOptions({
     queryKey,
-    queryFn: (context): Promise<Answer<Match>> => fetchAnswer(context),
+    queryFn: (context): Promise<Answer<Match | null>> => fetchAnswer(context),
     staleTime: freshBy,
-    refetchInterval: pollBy(isSettled),
+    refetchInterval: pollBy((match) => match !== null && isSettled(match)),
   });
 };

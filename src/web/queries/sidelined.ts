@@ -8,7 +8,7 @@ export const sidelinedQuery = (id: string) => {
   const queryKey: OperationKey = ['fixtures', { t: 'match_sidelined', id }];
   return queryOptions({
     queryKey,
-    queryFn: (context): Promise<Answer<MatchSidelined>> => fetchAnswer(context),
+    queryFn: (context): Promise<Answer<MatchSidelined | null>> => fetchAnswer(context),
     staleTime: freshBy,
     retry: false,
   });

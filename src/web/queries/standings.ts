@@ -7,11 +7,13 @@ const options = (t: 'standings' | 'standings_live', season_id: string | null) =>
   const queryKey: OperationKey = ['leagues', { t, season_id: season_id ?? '' }];
   return {
     queryKey,
-    queryFn: (context): Promise<Answer<Standings>> => fetchAnswer(context),
+    queryFn: (context): Promise<Answer<Standings | null>> => fetchAnswer(context),
     staleTime: freshBy,
     enabled: season_id !== null,
     retry: false,
-  } satisfies Parameters<typeof queryOptions<Answer<Standings>, Error, Answer<Standings>, OperationKey>>[0];
+  } satisfies Parameters<
+    typeof queryOptions<Answer<Standings | null>, Error, Answer<Standings | null>, OperationKey>
+  >[0];
 };
 
 /** The tables of a season as they stand now; it is asked for again as long as they can move. */

@@ -22,6 +22,16 @@ test('postponed and played later is one story, told the same from both ends', ()
   ]);
 });
 
+test.each([
+  ['the one that is off', { related_id: '2' }, {}],
+  ['the one that was played', {}, { related_id: '1' }],
+])('both attempts are one story, also if only %s says so', (_, ofFirst, ofSecond) => {
+  const off = match(1, KICK_OFF, ofFirst);
+  const played = match(2, KICK_OFF + 86_400, ofSecond);
+  expect(told(off, [played]).map(([id]) => id)).toEqual(['1', '2']);
+  expect(told(played, [off]).map(([id]) => id)).toEqual(['1', '2']);
+});
+
 test('two legs are one story, also if only the second one says so', () => {
   const first = match(1, KICK_OFF, { leg: '1/2' });
   const second = match(2, KICK_OFF + 86_400, { aggregate_id: '1', leg: '2/2' });
