@@ -121,6 +121,9 @@ export default defineConfig({
     // One piece: the same code is a tenth larger when every chunk's own share of it travels compressed by itself.
     rolldownOptions: {
       output: {
+        // The first script names all that may come after it: names are what compresses worst.
+        chunkFileNames: 'assets/[name]-[hash:6].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
@@ -128,7 +131,7 @@ export default defineConfig({
             { name: 'query', test: /@tanstack/ },
             {
               name: 'match-shared',
-              test: /event-icon|words.match\.|features.match.(parts|pairs|setting|story)\.|side-of/,
+              test: /event-icon|words.match\.|features.match.(parts|pairs|setting|story)\.|side-of|goal-minute|goals-between|announcer.queue/,
             },
           ],
         },
