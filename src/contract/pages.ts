@@ -8,6 +8,11 @@ export const COMPETITION_TABS = ['table', 'bracket', 'fixtures', 'results', 'lea
 
 export type CompetitionTab = (typeof COMPETITION_TABS)[number];
 
+/** What has a short page of its own: `/player/:id`. */
+export const PROFILES = ['player', 'coach', 'referee', 'venue', 'country'] as const;
+
+export type Profile = (typeof PROFILES)[number];
+
 /**
  * The addresses of pages, as route patterns. The BFF answers them with the shell and everything else
  * that is no file with the same shell and status 404; the web builds and matches its addresses by them.
@@ -19,6 +24,7 @@ export const PAGES = [
   '/competition/:id',
   '/team/:id',
   '/tv/:id',
+  ...PROFILES.map((kind) => `/${kind}/:id` as const),
   ...MATCH_TABS.map((tab) => `/match/:id/${tab}` as const),
   ...COMPETITION_TABS.map((tab) => `/competition/:id/${tab}` as const),
 ] as const;

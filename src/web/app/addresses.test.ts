@@ -5,9 +5,11 @@ import {
   COMPETITIONS,
   channelAddress,
   competitionAddress,
-  competitionAt,
   matchAddress,
+  pageAt,
+  profileAddress,
   scoresAddress,
+  teamAddress,
 } from './addresses.ts';
 
 test('every address that is built is one that the server knows', () => {
@@ -16,6 +18,8 @@ test('every address that is built is one that the server knows', () => {
     scoresAddress({ day: '2026-11-21', show: 'live' }),
     matchAddress('7'),
     COMPETITIONS,
+    teamAddress('7'),
+    profileAddress('venue', '7'),
     competitionAddress('7'),
     competitionAddress('7', 'leaders', '70'),
     channelAddress('311'),
@@ -35,12 +39,9 @@ test('an id is one step of a path, whatever is in it', () => {
   expect(matchAddress('a/b')).toBe('/match/a%2Fb');
 });
 
-test('a competition is found at each of its addresses, and nowhere else', () => {
+test('an address tells which page’s code it needs', () => {
   expect(competitionAddress('7', 'table', '70')).toBe('/competition/7/table?season=70');
-  expect(['/competition/7', '/competition/7/table', COMPETITIONS, '/match/7'].map(competitionAt)).toEqual([
-    '7',
-    '7',
-    null,
-    null,
-  ]);
+  expect(
+    ['/', '/match/7/table', '/competitions', '/competition/7', '/team/7', '/coach/7'].map(pageAt),
+  ).toEqual([null, 'match', 'competitions', 'competition', 'team', 'profile']);
 });

@@ -1,5 +1,13 @@
 import { matchPath } from 'react-router';
-import { COMPETITION_TABS, type CompetitionTab, MATCH_TABS, type MatchTab, PAGES } from '#contract/pages.ts';
+import {
+  COMPETITION_TABS,
+  type CompetitionTab,
+  MATCH_TABS,
+  type MatchTab,
+  PAGES,
+  PROFILES,
+  type Profile,
+} from '#contract/pages.ts';
 
 /** The pattern of the scores page: `?d=YYYY-MM-DD&show=live|finished|scheduled&by=competition|time`. */
 export const SCORES = PAGES[0];
@@ -68,16 +76,17 @@ export function competitionAddress(
   return season ? `${page}?season=${encodeURIComponent(season)}` : page;
 }
 
-/** The competition that an address leads to; null if it leads elsewhere. */
-export function competitionAt(pathname: string): string | null {
-  return matchPath(`${COMPETITION}/:tab?`, pathname)?.params.id ?? null;
-}
-
 /** A team by its id. */
 export const teamAddress = (id: string) => TEAM.replace(':id', encodeURIComponent(id));
 
-/** The team that an address leads to; null if it leads elsewhere. */
-export const teamAt = (pathname: string) => matchPath(TEAM, pathname)?.params.id ?? null;
-
 /** A TV channel by its id. */
 export const channelAddress = (id: string) => CHANNEL.replace(':id', encodeURIComponent(id));
+
+/** Somebody or something by its id: a player, a coach, a referee, a venue, a country. */
+export const profileAddress = (kind: Profile, id: string) => `/${kind}/${encodeURIComponent(id)}`;
+
+/** The name of the page that an address leads to: the chunk of its code. Null where it comes with the frame, or is none. */
+export function pageAt(pathname: string): string | null {
+  const [, page = ''] = pathname.split('/');
+  return (PROFILES as readonly string[]).includes(page) ? 'profile' : page || null;
+}

@@ -14,6 +14,7 @@ const { Page: Competitions } = PAGES_BY_NAME.competitions;
 const { Page: Competition } = PAGES_BY_NAME.competition;
 const { Page: Channel } = PAGES_BY_NAME.channel;
 const { Page: Team } = PAGES_BY_NAME.team;
+const { Page: ProfilePage } = PAGES_BY_NAME.profile;
 
 /** Everything: the words, the data, and which page stands at which address. */
 export function App({ words }: { words: Words }) {
@@ -34,6 +35,7 @@ export function App({ words }: { words: Words }) {
             ))}
             <Route path={CHANNEL} element={<Channel />} />
             <Route path={TEAM} element={<Team />} />
+            <Route path="/:kind/:id" element={<ProfilePage />} />
             <Route path="*" element={<NotFound />} />
           </Route>
         </Routes>

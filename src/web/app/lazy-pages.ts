@@ -9,5 +9,6 @@ export const PAGES_BY_NAME = {
   competitions: lazyPage(async () => (await import('#web/pages/competitions.tsx')).Competitions),
   channel: lazyPage(async () => (await import('#web/pages/channel.tsx')).Channel),
   team: lazyPage(async () => (await import('#web/pages/team.tsx')).Team),
+  profile: lazyPage(async () => (await import('#web/pages/profile.tsx')).ProfilePage),
   competition: lazyPage(async () => (await import('#web/pages/competition.tsx')).Competition),
 } as const;

@@ -8,7 +8,7 @@ import { matchQuery } from '#web/queries/match.ts';
 import { currentSource } from '#web/queries/source.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
 import { isWide } from '#web/ui/use-wide.ts';
-import { COMPETITIONS, competitionAt, matchAt, SCORES, teamAt } from './addresses.ts';
+import { matchAt, pageAt, SCORES } from './addresses.ts';
 import { isBesideNow } from './beside.ts';
 import { PAGES_BY_NAME } from './lazy-pages.ts';
 
@@ -22,17 +22,11 @@ export async function warm(address: string): Promise<void> {
   if (matchPath(SCORES, pathname) || (id !== undefined && isWide() && isBesideNow())) {
     await warmScores(searchParams.get('d'));
   }
-  if (id !== undefined) {
-    void currentSource().ask(matchQuery(id));
-    await fetched('match');
-  }
-  if (competitionAt(pathname) !== null) await fetched('competition');
-  if (teamAt(pathname) !== null) await fetched('team');
-  if (pathname === COMPETITIONS) await fetched('competitions');
+  if (id !== undefined) void currentSource().ask(matchQuery(id));
+  const pages: Readonly<Record<string, { fetch(): Promise<unknown> }>> = PAGES_BY_NAME;
+  // Code that cannot be fetched is missed, and said to be, by the page that needs it.
+  await Promise.allSettled([pages[pageAt(pathname) ?? '']?.fetch()]);
 }
-
-/** Code that cannot be fetched is missed, and said to be, by the page that needs it. */
-const fetched = (page: keyof typeof PAGES_BY_NAME) => Promise.allSettled([PAGES_BY_NAME[page].fetch()]);
 
 /**
  * The day's list, which draws the rows. Where the page did not tell what day it is, what is in play does. What has

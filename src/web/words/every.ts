@@ -12,6 +12,7 @@ import { matchInfoWords } from './match-info.ts';
 import { matchStatsWords } from './match-stats.ts';
 import { newsWords } from './news.ts';
 import { oddsWords } from './odds.ts';
+import { profileWords } from './profile.ts';
 import { settingsWords } from './settings.ts';
 import { standingsWords } from './standings.ts';
 import { teamWords } from './team.ts';
@@ -35,6 +36,7 @@ export const everyWord = {
   ...leadersWords,
   ...venuesWords,
   ...teamWords,
+  ...profileWords,
   ...ledgerWords,
   ...newsWords,
   ...settingsWords,

@@ -2,6 +2,8 @@ import './header.css';
 import type { ReactNode } from 'react';
 import type { League } from '#contract/records/league.ts';
 import type { SeasonRecord } from '#contract/records/season.ts';
+import { profileAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { PinButton } from '#web/ui/pin-button.tsx';
@@ -35,7 +37,15 @@ export function Header({ league, season, seasonId, pinned, onSeason, tabs }: Pro
       <div>
         <Flag src={flag} />
         <h1>
-          {country.name && <small dir="auto">{`${country.name} `}</small>}
+          {country.name && (
+            <small dir="auto">
+              {country.id ? (
+                <IntentLink to={profileAddress('country', country.id)}>{country.name}</IntentLink>
+              ) : (
+                country.name
+              )}{' '}
+            </small>
+          )}
           <span dir="auto">{name}</span>
         </h1>
         <p>{round && say.round(...round)}</p>

@@ -1,6 +1,6 @@
 import './leader-table.css';
 import type { Leader } from '#contract/records/leader.ts';
-import { teamAddress } from '#web/app/addresses.ts';
+import { profileAddress, teamAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { spokenName } from '#web/format/person-name.ts';
 import { useLeadersWords } from '#web/words/leaders.ts';
@@ -53,7 +53,9 @@ export function LeaderTable({ list, leaders }: { readonly list: List; readonly l
             <tr key={leader.player.id}>
               <td>{leader.pos === leaders[at - 1]?.pos ? '' : (leader.pos ?? '–')}</td>
               <th scope="row">
-                <span dir="auto">{spokenName(leader.player.name)}</span>
+                <IntentLink to={profileAddress('player', leader.player.id)} dir="auto">
+                  {spokenName(leader.player.name)}
+                </IntentLink>
                 {leader.team.id && leader.team.name && (
                   <small dir="auto">
                     <IntentLink to={teamAddress(leader.team.id)}>{leader.team.name}</IntentLink>

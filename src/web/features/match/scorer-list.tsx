@@ -1,4 +1,6 @@
 import type { Match } from '#contract/records/match.ts';
+import { profileAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
 import type { Side } from '#web/format/side-of.ts';
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import { useMatchWords } from '#web/words/match.ts';
@@ -15,12 +17,16 @@ export function ScorerList({ match, side }: { match: Match; side: Side }) {
       .join(' ');
   return (
     <ul className="scorers" data-side={side} aria-label={match.teams[side].name}>
-      {named.map(({ name, kind, minutes }) => (
+      {named.map(({ name, player, kind, minutes }) => (
         <li key={`${kind} ${name}`}>
           <EventIcon kind={kind} />
           <span className="sr-only">{`${kinds[kind]} `}</span>
           <span>
-            {name ?? (kind === 'redcard' ? words.match.unknownPlayer : words.match.unknownScorer)}{' '}
+            {name && player ? (
+              <IntentLink to={profileAddress('player', player)}>{name}</IntentLink>
+            ) : (
+              (name ?? (kind === 'redcard' ? words.match.unknownPlayer : words.match.unknownScorer))
+            )}{' '}
             <small>{minutes.map(text).join(', ')}</small>
           </span>
         </li>

@@ -21,11 +21,11 @@ test('a name stands once with all its minutes; own goals on the side that gains;
     sampleEvent({ period: 'penalties', minute: 120 }),
   ];
   const match = sampleMatch(1, { events }) as unknown as Match;
-  expect(scorers(match, 'home')).toEqual([
+  expect(scorers(match, 'home')).toMatchObject([
     { name: 'Osei', kind: 'goal', minutes: [at(12), at(45, 2, true)] },
     { name: 'Hale', kind: 'yellowredcard', minutes: [at(74)] },
   ]);
-  expect(scorers(match, 'away')).toEqual([{ name: 'Hale', kind: 'own-goal', minutes: [at(50)] }]);
+  expect(scorers(match, 'away')).toMatchObject([{ name: 'Hale', kind: 'own-goal', minutes: [at(50)] }]);
 });
 
 test('a straight red is told apart from a second yellow; a scorer who is not known yet has no name', () => {
@@ -35,8 +35,8 @@ test('a straight red is told apart from a second yellow; a scorer who is not kno
     sampleEvent({ team_id: null, minute: 83 }),
   ];
   const match = sampleMatch(1, { events }) as unknown as Match;
-  expect(scorers(match, 'home')).toEqual([{ name: null, kind: 'goal', minutes: [at(8)] }]);
-  expect(scorers(match, 'away')).toEqual([{ name: 'Marsh', kind: 'redcard', minutes: [at(82)] }]);
+  expect(scorers(match, 'home')).toMatchObject([{ name: null, kind: 'goal', minutes: [at(8)] }]);
+  expect(scorers(match, 'away')).toMatchObject([{ name: 'Marsh', kind: 'redcard', minutes: [at(82)] }]);
 });
 
 test('a match without events names nobody', () => {

@@ -6,6 +6,8 @@ import { type Side, sideOf } from '#web/format/side-of.ts';
 export interface Named {
   /** Null as long as nobody has told. */
   readonly name: string | null;
+  /** His id. */
+  readonly player: string | null;
   readonly kind: 'goal' | 'own-goal' | 'redcard' | 'yellowredcard';
   /** In the order of play. */
   readonly minutes: readonly {
@@ -28,7 +30,7 @@ export function scorers({ events, teams }: Pick<Match, 'events' | 'teams'>, side
     const key = `${kind} ${event.player_id ?? event.player_name}`;
     const { minute, extra_minute: stoppage, penalty } = event;
     const minutes = [...(found.get(key)?.minutes ?? []), { minute, stoppage, penalty }];
-    found.set(key, { name: event.player_name, kind, minutes });
+    found.set(key, { name: event.player_name, player: event.player_id, kind, minutes });
   }
   return [...found.values()];
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { profileAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import { type Setting, venueText } from './setting.ts';
 
@@ -9,8 +11,16 @@ export function SettingLine({ venue, referee }: Setting) {
   const isKnown = venue !== undefined && referee !== undefined;
   return (
     <dl className="facts setting">
-      <Told name={words.match.venue}>{isKnown && venue && venueText(venue)}</Told>
-      <Told name={words.match.referee}>{isKnown && referee?.name}</Told>
+      <Told name={words.match.venue}>
+        {isKnown && venue && (
+          <IntentLink to={profileAddress('venue', venue.id)}>{venueText(venue)}</IntentLink>
+        )}
+      </Told>
+      <Told name={words.match.referee}>
+        {isKnown && referee && (
+          <IntentLink to={profileAddress('referee', referee.id)}>{referee.name}</IntentLink>
+        )}
+      </Told>
     </dl>
   );
 }

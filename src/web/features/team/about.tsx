@@ -1,15 +1,31 @@
 import type { CoachRecord } from '#contract/records/coach.ts';
 import type { TrophiesRecord } from '#contract/records/trophies.ts';
 import type { VenueRecord } from '#contract/records/venue.ts';
+import { profileAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
 import { useTeamWords } from '#web/words/team.ts';
 
 /** Where a team plays and who trains it; what nobody tells is left out. */
 export function VenueAndCoach({ venue, coach }: { venue: VenueRecord | null; coach: CoachRecord | null }) {
   const { team: say, intl } = useTeamWords();
   const facts = [
-    [say.venue, venue && [venue.name, venue.city].filter(Boolean).join(', ')],
+    [
+      say.venue,
+      venue && (
+        <IntentLink to={profileAddress('venue', venue.id)}>
+          {[venue.name, venue.city].filter(Boolean).join(', ')}
+        </IntentLink>
+      ),
+    ],
     [say.capacity, venue?.capacity && new Intl.NumberFormat(intl).format(venue.capacity)],
-    [say.coach, coach && [coach.name, coach.country.name].filter(Boolean).join(', ')],
+    [
+      say.coach,
+      coach && (
+        <IntentLink to={profileAddress('coach', coach.id)}>
+          {[coach.name, coach.country.name].filter(Boolean).join(', ')}
+        </IntentLink>
+      ),
+    ],
   ] as const;
   const told = facts.filter(([, value]) => value);
   if (told.length === 0) return null;

@@ -1,6 +1,6 @@
 import './header.css';
 import type { TeamRecord } from '#contract/records/team.ts';
-import { competitionAddress } from '#web/app/addresses.ts';
+import { competitionAddress, profileAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
@@ -33,11 +33,10 @@ export function Header({ team, city, placeIn }: Props) {
         </h1>
         <p>
           <Flag src={country.cc ? `/img/countries/${country.cc}` : null} />
-          <span>
-            {[[city, country.name].filter(Boolean).join(', '), founded && say.founded(founded)]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
+          {country.id && country.name && (
+            <IntentLink to={profileAddress('country', country.id)}>{country.name}</IntentLink>
+          )}
+          <span>{[city, founded && say.founded(founded)].filter(Boolean).join(' · ')}</span>
         </p>
       </div>
       <ul aria-label={say.competitions}>

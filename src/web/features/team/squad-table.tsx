@@ -1,5 +1,7 @@
 import './squad.css';
 import type { Squad } from '#contract/records/squad.ts';
+import { profileAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { useTeamWords } from '#web/words/team.ts';
@@ -64,7 +66,9 @@ function Player({ member, absence }: { readonly member: Member; readonly absence
       <td>{number ?? '–'}</td>
       <th scope="row">
         <Flag src={cc ? `/img/countries/${cc}` : null} />
-        <span dir="auto">{player.name ?? player.common_name ?? '–'}</span>
+        <IntentLink to={profileAddress('player', player.id)} dir="auto">
+          {player.name ?? player.common_name ?? '–'}
+        </IntentLink>
         {captain && <abbr title={say.captain}>{say.captainSign}</abbr>}
         {absence && (
           <small data-kind={absence.kind}>

@@ -1,5 +1,7 @@
 import './venue-list.css';
 import type { VenueRecord } from '#contract/records/venue.ts';
+import { profileAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
 import { useVenuesWords } from '#web/words/venues.ts';
 
 const bySize = (a: VenueRecord, b: VenueRecord) =>
@@ -16,7 +18,9 @@ export function VenueList({ venues }: { readonly venues: readonly VenueRecord[] 
           <span>
             {img && <img src={img} alt="" width={320} height={180} loading="lazy" decoding="async" />}
           </span>
-          <h2 dir="auto">{name}</h2>
+          <h2 dir="auto">
+            <IntentLink to={profileAddress('venue', id)}>{name}</IntentLink>
+          </h2>
           <p>
             {city && <span dir="auto">{city}</span>}
             <b>{capacity === null ? say.unknown : say.capacity(numbers.format(capacity))}</b>

@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { ask } from './support/ask.ts';
+import { overflow } from './support/list.ts';
+import { watchShifts } from './support/shifts.ts';
+
+interface WireMatch {
+  readonly id: string;
+  readonly referee_id: string | null;
+  readonly teams: { readonly home: { readonly id: string } };
+  readonly events: readonly {
+    readonly type: string;
+    readonly own_goal: boolean | null;
+    readonly player_id: string | null;
+    readonly player_name: string | null;
+  }[];
+}
+interface WirePlayer {
+  readonly name: string;
+  readonly roles: readonly { readonly is_current: boolean; readonly team: { readonly id: string } }[];
+}
+
+/** Follows a link with the keyboard: it is focused, and Enter is pressed. */
+async function follow(page: Page, link: ReturnType<Page['locator']>, to: RegExp): Promise<void> {
+  await link.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(to);
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+test('a stranger walks from a goal to the scorer, his club, its venue, its country, its second league’s table, and back', async ({
+  page,
+  world,
+}) => {
+  const found = world.find('goal');
+  await world.at(new Date(Date.parse(found.happens) + 120_000).toISOString());
+  const match = await ask<WireMatch>(`fixtures/?t=info&id=${found.match_id}&include=events`);
+  const goal = match.events.findLast(({ type, own_goal }) => type === 'goal' && !own_goal);
+  const { name, roles } = await ask<WirePlayer>(`players/?t=info&id=${goal?.player_id}`);
+  const club = roles.find(({ is_current }) => is_current)?.team.id;
+
+  await page.goto(`/match/${match.id}`);
+  const main = page.locator('main');
+  await follow(page, main.locator(`.scorers a[href="/player/${goal?.player_id}"]`), /\/player\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await follow(page, main.locator(`a[href="/team/${club}"]`), /\/team\/\d+$/);
+  await follow(page, main.locator('a[href^="/venue/"]'), /\/venue\/\d+$/);
+  await follow(page, main.locator('a[href^="/country/"]'), /\/country\/\d+$/);
+  await follow(page, main.locator('section a[href^="/competition/"]').nth(1), /\/competition\/\d+$/);
+  await expect(page.locator('.standings tbody tr').first()).toBeVisible();
+  for (const back of [/\/country\//, /\/venue\//, /\/team\//, /\/player\//, /\/match\//]) {
+    await page.goBack();
+    await expect(page).toHaveURL(back);
+  }
+});
+
+test('every short page has a title, is accessible in both themes, fits in any language and stands still', async ({
+  page,
+  world,
+}) => {
+  test.setTimeout(120_000); // five pages, looked at three times, however busy the machine is
+  const match = await ask<WireMatch>(`fixtures/?t=info&id=${world.find('goal').match_id}`);
+  const team = await ask<{ venue_id: string; coach_id: string; country: { id: string } }>(
+    `teams/?t=info&id=${match.teams.home.id}`,
+  );
+  const { squad } = await ask<{ squad: { player: { id: string } }[] }>(
+    `teams/?t=squad&id=${match.teams.home.id}`,
+  );
+  const shifted = await watchShifts(page);
+  for (const path of [
+    `/player/${squad[9]?.player.id}`,
+    `/coach/${team.coach_id}`,
+    `/referee/${match.referee_id}`,
+    `/venue/${team.venue_id}`,
+    `/country/${team.country.id}`,
+  ]) {
+    for (const [width, language, theme] of [
+      [390, 'ar-XB', 'dark'],
+      [1280, 'en', 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme: theme });
+      expect((await page.goto(`${path}?lang=${language}`))?.status()).toBe(200);
+      await expect(page.locator('.profile h1')).toBeVisible();
+      await expect(page).not.toHaveTitle(/null|undefined/);
+      expect(await overflow(page), path).toBeLessThanOrEqual(0);
+      expect(await shifted(), path).toBeLessThanOrEqual(0.01);
+      expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
+    }
+  }
+});
+
+test('numbers that nobody has are said to have none, and a service that does not answer is named', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(/Failed to load resource/);
+  const kinds = ['player', 'coach', 'referee', 'venue', 'country'] as const;
+  for (const kind of kinds) {
+    await page.goto(`/${kind}/999999999`);
+    await expect(page.getByText(`There is no ${kind} with this number.`)).toBeVisible();
+  }
+  await page.route(/\/api\/.*t=info/, (route) =>
+    route.fulfill({ status: 503, json: { error: { code: 'upstream_unavailable', message: 'Down' } } }),
+  );
+  for (const kind of kinds) {
+    await page.goto(`/${kind}/1`);
+    await expect(page.getByRole('alert'), kind).toHaveText('The data service does not answer. Trying again.');
+  }
+});

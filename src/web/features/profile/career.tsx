@@ -1,0 +1,31 @@
+import type { PlayerRecord } from '#contract/records/player.ts';
+import { teamAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
+import { useProfileWords } from '#web/words/profile.ts';
+
+/** Where a player has played, as the service tells it: newest first. */
+export function Career({ roles }: Pick<PlayerRecord, 'roles'>) {
+  const { profile: say } = useProfileWords();
+  if (roles.length === 0) return null;
+  return (
+    <section aria-labelledby="career">
+      <h2 id="career">{say.career}</h2>
+      <ul>
+        {roles.map(({ team, start, end, is_current }) => {
+          const years = [start?.slice(0, 4), is_current ? say.today : end?.slice(0, 4)];
+          const told = (
+            <>
+              <span dir="auto">{team.name ?? '–'}</span>
+              <small>{years.map((year) => year ?? '–').join(' – ')}</small>
+            </>
+          );
+          return (
+            <li key={`${team.id} ${start}`}>
+              {team.id ? <IntentLink to={teamAddress(team.id)}>{told}</IntentLink> : told}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import './profile.css';
+import type { ReactNode } from 'react';
+import type { PlayerRecord } from '#contract/records/player.ts';
+import { profileAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+
+interface Props {
+  readonly name: string;
+  /** A path of ours; null for none. */
+  readonly img: string | null;
+  /** Where somebody comes from or something is. */
+  readonly country: PlayerRecord['country'];
+  /** What is told beside the country. */
+  readonly about?: string | null;
+  /** By their names; those without a value are left out. */
+  readonly facts: readonly (readonly [name: string, value: ReactNode])[];
+  readonly children?: ReactNode;
+}
+
+/** Somebody or something on a short page: a picture, a name, what is known, and what belongs to it. */
+export function Profile({ name, img, country, about, facts, children }: Props) {
+  const told = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return (
+    <article className="profile">
+      <header>
+        <span className="portrait">{img && <img src={img} alt="" width={96} height={96} />}</span>
+        <div>
+          <h1 dir="auto">{name}</h1>
+          <p>
+            {country.name && (
+              <>
+                <Flag src={country.cc ? `/img/countries/${country.cc}` : null} />
+                {country.id ? (
+                  <IntentLink to={profileAddress('country', country.id)}>{country.name}</IntentLink>
+                ) : (
+                  country.name
+                )}
+              </>
+            )}
+            {about && <span>{about}</span>}
+          </p>
+        </div>
+      </header>
+      {told.length > 0 && (
+        <dl>
+          {told.map(([fact, value]) => (
+            <div key={fact}>
+              <dt>{fact}</dt>
+              <dd dir="auto">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {children}
+    </article>
+  );
+}

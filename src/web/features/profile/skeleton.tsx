@@ -1,0 +1,19 @@
+import './profile.css';
+import { Bar } from '#web/ui/skeleton.tsx';
+import { useWords } from '#web/words/use-words.ts';
+
+/** A short page before it is known. */
+export function ProfileSkeleton() {
+  const words = useWords();
+  return (
+    <div aria-busy="true" className="min-h-screen">
+      <p className="sr-only">{words.loading}</p>
+      <div aria-hidden="true" className="profile">
+        <header>
+          <span className="portrait" />
+          <Bar className="w-40" />
+        </header>
+      </div>
+    </div>
+  );
+}

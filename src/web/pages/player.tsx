@@ -1,0 +1,86 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import type { PlayerRecord } from '#contract/records/player.ts';
+import { teamAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
+import { Career } from '#web/features/profile/career.tsx';
+import { Profile } from '#web/features/profile/profile.tsx';
+import { SeasonTable } from '#web/features/profile/season-table.tsx';
+import { playerQuery, playerStatsQuery } from '#web/queries/profile.ts';
+import { useProfileWords } from '#web/words/profile.ts';
+import { ProfileOf } from './profile-of.tsx';
+import { useAge } from './use-age.ts';
+
+/** A player: `/player/:id`. */
+export function Player() {
+  const { id = '' } = useParams();
+  const query = playerQuery(id);
+  const { data, error } = useQuery(query);
+  const player = data?.data;
+  const running = (player?.leagues ?? []).flatMap((league) => {
+    const season = league.seasons.find(({ is_current }) => is_current);
+    return season && !league.is_friendly ? [{ league, season }] : [];
+  });
+  const stats = useQueries({ queries: running.map(({ season }) => playerStatsQuery(id, season.id)) });
+  const seasons = running.flatMap(({ league, season }, at) => {
+    const told = stats[at]?.data?.data;
+    return told ? [{ league, season: season.name, stats: told }] : [];
+  });
+  return (
+    <ProfileOf
+      kind="player"
+      of={query.queryKey}
+      told={player}
+      error={error}
+      isWaiting={stats.some(({ isLoading }) => isLoading)}
+    >
+      {(told) => (
+        <PlayerProfile player={told}>
+          {seasons.length > 0 && <SeasonTable seasons={seasons} />}
+          <Career roles={told.roles} />
+        </PlayerProfile>
+      )}
+    </ProfileOf>
+  );
+}
+
+function PlayerProfile({ player, children }: { player: PlayerRecord; children: ReactNode }) {
+  const { profile: say, intl } = useProfileWords();
+  const age = useAge(player.birthday);
+  const { position, foot, market_value: value, height, weight } = player;
+  const positions: Readonly<Record<string, string>> = say.positions;
+  const feet: Readonly<Record<string, string>> = say.feet;
+  const current = (isNational: boolean) => {
+    const team = player.roles.find((one) => one.is_current && one.team.is_national === isNational)?.team;
+    return team?.id && <IntentLink to={teamAddress(team.id)}>{team.name ?? team.id}</IntentLink>;
+  };
+  const money =
+    value?.amount && value.currency
+      ? new Intl.NumberFormat(intl, {
+          style: 'currency',
+          currency: value.currency,
+          notation: 'compact',
+        }).format(value.amount)
+      : value?.text;
+  return (
+    <Profile
+      name={player.name}
+      img={player.img}
+      country={player.country}
+      about={position && (positions[position] ?? position)}
+      facts={[
+        [say.club, current(false)],
+        [say.nationalTeam, current(true)],
+        [say.shirt, player.shirtnumber],
+        [say.age, age ?? player.age],
+        [say.height, height && say.centimetres(height)],
+        [say.weight, weight && say.kilograms(weight)],
+        [say.foot, foot && (feet[foot] ?? foot)],
+        [say.value, money],
+      ]}
+    >
+      {children}
+    </Profile>
+  );
+}

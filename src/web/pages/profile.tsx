@@ -1,0 +1,22 @@
+import { useParams } from 'react-router';
+import { Coach } from './coach.tsx';
+import { Country } from './country.tsx';
+import { NotFound } from './not-found.tsx';
+import { Player } from './player.tsx';
+import { Referee } from './referee.tsx';
+import { Venue } from './venue.tsx';
+
+const PAGES: Readonly<Record<string, typeof Player>> = {
+  player: Player,
+  coach: Coach,
+  referee: Referee,
+  venue: Venue,
+  country: Country,
+};
+
+/** A short page, of a player, say. They are one chunk: each is small, and who looks at one looks at the next. */
+export function ProfilePage() {
+  const { kind = '', id = '' } = useParams();
+  const Page = PAGES[kind] ?? NotFound;
+  return <Page key={id} />;
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { Profile } from '#web/features/profile/profile.tsx';
+import { refereeQuery } from '#web/queries/info.ts';
+import { useProfileWords } from '#web/words/profile.ts';
+import { ProfileOf } from './profile-of.tsx';
+import { useAge } from './use-age.ts';
+
+/** A referee: `/referee/:id`. */
+export function Referee() {
+  const { id = '' } = useParams();
+  const { profile: say } = useProfileWords();
+  const query = refereeQuery(id);
+  const { data, error } = useQuery(query);
+  const age = useAge(data?.data?.birthday);
+  return (
+    <ProfileOf kind="referee" of={query.queryKey} told={data?.data} error={error}>
+      {({ name, img, country }) => (
+        <Profile name={name} img={img} country={country} about={say.kinds.referee} facts={[[say.age, age]]} />
+      )}
+    </ProfileOf>
+  );
+}

@@ -1,0 +1,12 @@
+import { useClock } from '#web/clock/use-clock.ts';
+import { ageAt } from '#web/format/age.ts';
+import { dayAndYear } from '#web/format/clock-time.ts';
+import { useProfileWords } from '#web/words/profile.ts';
+
+/** `29 (born 20 Nov 1997)`; null where nobody tells the day. */
+export function useAge(birthday: string | null | undefined): string | null {
+  const { profile: say, intl } = useProfileWords();
+  const age = useClock((now) => (birthday && now !== null ? ageAt(birthday, now) : null));
+  if (!birthday || age === null) return null;
+  return say.born(age, dayAndYear(Date.parse(`${birthday}T12:00:00Z`), 'UTC', intl));
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { Profile } from '#web/features/profile/profile.tsx';
+import { venueQuery } from '#web/queries/info.ts';
+import { useProfileWords } from '#web/words/profile.ts';
+import { ProfileOf } from './profile-of.tsx';
+
+/** A venue: `/venue/:id`. */
+export function Venue() {
+  const { id = '' } = useParams();
+  const { profile: say, intl } = useProfileWords();
+  const query = venueQuery(id);
+  const { data, error } = useQuery(query);
+  return (
+    <ProfileOf kind="venue" of={query.queryKey} told={data?.data} error={error}>
+      {({ name, img, country, city, address, capacity }) => (
+        <Profile
+          name={name}
+          img={img}
+          country={country}
+          about={say.kinds.venue}
+          facts={[
+            [say.city, city],
+            [say.address, address],
+            [say.capacity, capacity && new Intl.NumberFormat(intl).format(capacity)],
+          ]}
+        />
+      )}
+    </ProfileOf>
+  );
+}
