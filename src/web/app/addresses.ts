@@ -76,14 +76,14 @@ export function competitionAddress(
   return season ? `${page}?season=${encodeURIComponent(season)}` : page;
 }
 
+/** Somebody or something by its id: a player, a coach, a referee, a venue, a country. */
+export const profileAddress = (kind: Profile | 'team' | 'tv', id: string) => `/${kind}/${encodeURIComponent(id)}`;
+
 /** A team by its id. */
-export const teamAddress = (id: string) => TEAM.replace(':id', encodeURIComponent(id));
+export const teamAddress = (id: string) => profileAddress('team', id);
 
 /** A TV channel by its id. */
-export const channelAddress = (id: string) => CHANNEL.replace(':id', encodeURIComponent(id));
-
-/** Somebody or something by its id: a player, a coach, a referee, a venue, a country. */
-export const profileAddress = (kind: Profile, id: string) => `/${kind}/${encodeURIComponent(id)}`;
+export const channelAddress = (id: string) => profileAddress('tv', id);
 
 /** The name of the page that an address leads to: the chunk of its code. Null where it comes with the frame, or is none. */
 export function pageAt(pathname: string): string | null {

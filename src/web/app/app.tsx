@@ -12,7 +12,7 @@ import { warm } from './warm.ts';
 const { Page: Match } = PAGES_BY_NAME.match;
 const { Page: Competitions } = PAGES_BY_NAME.competitions;
 const { Page: Competition } = PAGES_BY_NAME.competition;
-const { Page: Channel } = PAGES_BY_NAME.channel;
+const { Page: Channel } = PAGES_BY_NAME.tv;
 const { Page: Team } = PAGES_BY_NAME.team;
 const { Page: ProfilePage } = PAGES_BY_NAME.profile;
 

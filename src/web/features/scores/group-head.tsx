@@ -84,9 +84,8 @@ const CompetitionHead = memo(function CompetitionHead({ id, league, round, rows,
       </h2>
       <IntentLink
         to={competitionAddress(league.id)}
-        aria-label={words.list.tables(name)}
         title={words.list.tables(name)}
-        className="@max-[24rem]/match-list:hidden grid h-11 w-9 flex-none place-items-center rounded-lg text-faint hover:text-ink pointer-fine:size-8"
+        className="grid h-11 w-9 flex-none cursor-pointer place-items-center rounded-lg hover:text-ink pointer-fine:size-8 text-faint @max-[24rem]/match-list:hidden"
       >
         <Icon name="tables" size={16} />
       </IntentLink>
