@@ -8,8 +8,8 @@ export const COMPETITION_TABS = ['table', 'bracket', 'fixtures', 'results', 'lea
 
 export type CompetitionTab = (typeof COMPETITION_TABS)[number];
 
-/** What has a short page of its own: `/player/:id`. */
-export const PROFILES = ['player', 'coach', 'referee', 'venue', 'country'] as const;
+/** What a name leads to, each with a page of its own: `/team/:id`. */
+export const PROFILES = ['team', 'player', 'coach', 'referee', 'venue', 'country'] as const;
 
 export type Profile = (typeof PROFILES)[number];
 
@@ -22,7 +22,6 @@ export const PAGES = [
   '/match/:id',
   '/competitions',
   '/competition/:id',
-  '/team/:id',
   '/tv/:id',
   ...PROFILES.map((kind) => `/${kind}/:id` as const),
   ...MATCH_TABS.map((tab) => `/match/:id/${tab}` as const),

@@ -43,5 +43,5 @@ test('an address tells which page’s code it needs', () => {
   expect(competitionAddress('7', 'table', '70')).toBe('/competition/7/table?season=70');
   expect(
     ['/', '/match/7/table', '/competitions', '/competition/7', '/team/7', '/coach/7'].map(pageAt),
-  ).toEqual([null, 'match', 'competitions', 'competition', 'team', 'profile']);
+  ).toEqual(['', 'match', 'competitions', 'competition', 'profile', 'profile']);
 });

@@ -1,6 +1,5 @@
 import { matchPath } from 'react-router';
 import {
-  COMPETITION_TABS,
   type CompetitionTab,
   MATCH_TABS,
   type MatchTab,
@@ -16,13 +15,10 @@ const MATCH = PAGES[1];
 /** All competitions. */
 export const COMPETITIONS = PAGES[2];
 /** The pattern of a competition's page: `?season=<id>` for another than the current one. */
-const COMPETITION = PAGES[3];
-
-/** The pattern of a team's page. */
-export const TEAM = PAGES[4];
+export const COMPETITION = PAGES[3];
 
 /** The pattern of a TV channel's page. */
-export const CHANNEL = PAGES[5];
+export const CHANNEL = PAGES[4];
 
 interface ScoresQuery {
   readonly day?: string | null;
@@ -47,9 +43,13 @@ export const MATCH_PAGES = [null, ...MATCH_TABS].map((tab) => ({
   path: tab ? `${MATCH}/${tab}` : MATCH,
 }));
 
+/** What a name leads to, by its id: a match, a competition, a team, a player, a venue. */
+export const profileAddress = (kind: Profile | 'match' | 'competition' | 'tv', id: string) =>
+  `/${kind}/${encodeURIComponent(id)}`;
+
 /** A match by its id, at one of its tabs; its summary if none is said. */
 export function matchAddress(id: string, tab: MatchTab | null = null): string {
-  const match = MATCH.replace(':id', encodeURIComponent(id));
+  const match = profileAddress('match', id);
   return tab ? `${match}/${tab}` : match;
 }
 
@@ -60,24 +60,15 @@ export function matchAt(pathname: string): { readonly id: string; readonly tab: 
   return id && page ? { id, tab: page.tab } : null;
 }
 
-/** The patterns of a competition: what it shows first (null), and its tabs. */
-export const COMPETITION_PAGES = [null, ...COMPETITION_TABS].map((tab) => ({
-  tab,
-  path: tab ? `${COMPETITION}/${tab}` : COMPETITION,
-}));
-
 /** A competition by its id, at one of its tabs, in a season; as it is now if none is said. */
 export function competitionAddress(
   id: string,
   tab: CompetitionTab | null = null,
   season: string | null = null,
 ): string {
-  const page = COMPETITION.replace(':id', encodeURIComponent(id)) + (tab ? `/${tab}` : '');
+  const page = profileAddress('competition', id) + (tab ? `/${tab}` : '');
   return season ? `${page}?season=${encodeURIComponent(season)}` : page;
 }
-
-/** Somebody or something by its id: a player, a coach, a referee, a venue, a country. */
-export const profileAddress = (kind: Profile | 'team' | 'tv', id: string) => `/${kind}/${encodeURIComponent(id)}`;
 
 /** A team by its id. */
 export const teamAddress = (id: string) => profileAddress('team', id);
@@ -85,8 +76,8 @@ export const teamAddress = (id: string) => profileAddress('team', id);
 /** A TV channel by its id. */
 export const channelAddress = (id: string) => profileAddress('tv', id);
 
-/** The name of the page that an address leads to: the chunk of its code. Null where it comes with the frame, or is none. */
-export function pageAt(pathname: string): string | null {
+/** The name of the page that an address leads to, as its code is named; empty for the list, which comes with the frame. */
+export function pageAt(pathname: string): string {
   const [, page = ''] = pathname.split('/');
-  return (PROFILES as readonly string[]).includes(page) ? 'profile' : page || null;
+  return (PROFILES as readonly string[]).includes(page) ? 'profile' : page;
 }

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router';
 import { NotFound } from '#web/pages/not-found.tsx';
 import type { Words } from '#web/words/en.ts';
-import { CHANNEL, COMPETITION_PAGES, COMPETITIONS, MATCH_PAGES, SCORES, TEAM } from './addresses.ts';
+import { CHANNEL, COMPETITION, COMPETITIONS, MATCH_PAGES, SCORES } from './addresses.ts';
 import { BrowserRouter } from './browser-router.tsx';
 import { Home } from './home.tsx';
 import { PAGES_BY_NAME } from './lazy-pages.ts';
@@ -13,7 +13,6 @@ const { Page: Match } = PAGES_BY_NAME.match;
 const { Page: Competitions } = PAGES_BY_NAME.competitions;
 const { Page: Competition } = PAGES_BY_NAME.competition;
 const { Page: Channel } = PAGES_BY_NAME.tv;
-const { Page: Team } = PAGES_BY_NAME.team;
 const { Page: ProfilePage } = PAGES_BY_NAME.profile;
 
 /** Everything: the words, the data, and which page stands at which address. */
@@ -30,11 +29,8 @@ export function App({ words }: { words: Words }) {
               ))}
             </Route>
             <Route path={COMPETITIONS} element={<Competitions />} />
-            {COMPETITION_PAGES.map(({ tab, path }) => (
-              <Route key={path} path={path} element={<Competition tab={tab} />} />
-            ))}
+            <Route path={`${COMPETITION}/:tab?`} element={<Competition />} />
             <Route path={CHANNEL} element={<Channel />} />
-            <Route path={TEAM} element={<Team />} />
             <Route path="/:kind/:id" element={<ProfilePage />} />
             <Route path="*" element={<NotFound />} />
           </Route>

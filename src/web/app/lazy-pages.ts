@@ -8,7 +8,6 @@ export const PAGES_BY_NAME = {
   match: lazyPage(async () => (await import('#web/pages/match.tsx')).Match),
   competitions: lazyPage(async () => (await import('#web/pages/competitions.tsx')).Competitions),
   tv: lazyPage(async () => (await import('#web/pages/channel.tsx')).Channel),
-  team: lazyPage(async () => (await import('#web/pages/team.tsx')).Team),
   profile: lazyPage(async () => (await import('#web/pages/profile.tsx')).ProfilePage),
   competition: lazyPage(async () => (await import('#web/pages/competition.tsx')).Competition),
 } as const;

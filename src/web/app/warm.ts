@@ -25,7 +25,7 @@ export async function warm(address: string): Promise<void> {
   if (id !== undefined) void currentSource().ask(matchQuery(id));
   const pages: Readonly<Record<string, { fetch(): Promise<unknown> }>> = PAGES_BY_NAME;
   // Code that cannot be fetched is missed, and said to be, by the page that needs it.
-  await Promise.allSettled([pages[pageAt(pathname) ?? '']?.fetch()]);
+  await Promise.allSettled([pages[pageAt(pathname)]?.fetch()]);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import type { CompetitionTab } from '#contract/pages.ts';
+import { COMPETITION_TABS, type CompetitionTab } from '#contract/pages.ts';
 import type { League } from '#contract/records/league.ts';
 import { competitionAddress } from '#web/app/addresses.ts';
 import { ErrorBoundary } from '#web/app/error-boundary.tsx';
@@ -20,15 +20,17 @@ import { useCompetitionWords } from '#web/words/competition.ts';
 import { TAB_PAGES } from './competition-tabs.ts';
 import { NotFound } from './not-found.tsx';
 
-export interface CompetitionProps {
-  /** What is open of it; null: what it has first. */
-  readonly tab: CompetitionTab | null;
+/** A competition: `/competition/:id`, its tabs, and `?season=` for another than the current season. */
+export function Competition() {
+  const { id = '', tab = null } = useParams();
+  const known = COMPETITION_TABS.find((one) => one === tab) ?? null;
+  return tab === known ? <CompetitionOf key={id} id={id} tab={known} /> : <NotFound />;
 }
 
-/** A competition: `/competition/:id`, its tabs, and `?season=` for another than the current season. */
-export function Competition({ tab }: CompetitionProps) {
-  const { id = '' } = useParams();
-  return <CompetitionOf key={id} id={id} tab={tab} />;
+interface Props {
+  readonly id: string;
+  /** What is open of it; null: what it has first. */
+  readonly tab: CompetitionTab | null;
 }
 
 /** The season that an address asks for, else the current one, else the newest; null if none is known. */
@@ -36,7 +38,7 @@ function seasonOf({ seasons, id_current_season }: League, asked: string | null):
   return seasons.find(({ id }) => id === asked)?.id ?? id_current_season ?? seasons[0]?.id ?? null;
 }
 
-function CompetitionOf({ id, tab }: CompetitionProps & { id: string }) {
+function CompetitionOf({ id, tab }: Props) {
   const words = useCompetitionWords();
   const zone = useZone();
   const query = leagueQuery(id);

@@ -9,7 +9,7 @@ import { useProfileWords } from '#web/words/profile.ts';
 import { NotFound } from './not-found.tsx';
 
 interface Props<T> {
-  readonly kind: Profile;
+  readonly kind: Exclude<Profile, 'team'>;
   /** What is asked for, and what came: null for nobody; undefined as long as nobody knows. */
   readonly of: OperationKey;
   readonly told: T | null | undefined;

@@ -4,9 +4,11 @@ import { Country } from './country.tsx';
 import { NotFound } from './not-found.tsx';
 import { Player } from './player.tsx';
 import { Referee } from './referee.tsx';
+import { Team } from './team.tsx';
 import { Venue } from './venue.tsx';
 
 const PAGES: Readonly<Record<string, typeof Player>> = {
+  team: Team,
   player: Player,
   coach: Coach,
   referee: Referee,
@@ -14,7 +16,7 @@ const PAGES: Readonly<Record<string, typeof Player>> = {
   country: Country,
 };
 
-/** A short page, of a player, say. They are one chunk: each is small, and who looks at one looks at the next. */
+/** What a name leads to, a team, say. They are one chunk: each is small, and who looks at one looks at the next. */
 export function ProfilePage() {
   const { kind = '', id = '' } = useParams();
   const Page = PAGES[kind] ?? NotFound;

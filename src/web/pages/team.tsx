@@ -32,7 +32,7 @@ import { useTeamMatches } from './use-team-matches.ts';
 /** A team: `/team/:id`. */
 export function Team() {
   const { id = '' } = useParams();
-  return <TeamOf key={id} id={id} />;
+  return <TeamOf id={id} />;
 }
 
 function TeamOf({ id }: { readonly id: string }) {
