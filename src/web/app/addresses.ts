@@ -1,12 +1,5 @@
 import { matchPath } from 'react-router';
-import {
-  type CompetitionTab,
-  MATCH_TABS,
-  type MatchTab,
-  PAGES,
-  PROFILES,
-  type Profile,
-} from '#contract/pages.ts';
+import { type CompetitionTab, MATCH_TABS, type MatchTab, PAGES, type Profile } from '#contract/pages.ts';
 
 /** The pattern of the scores page: `?d=YYYY-MM-DD&show=live|finished|scheduled&by=competition|time`. */
 export const SCORES = PAGES[0];
@@ -14,11 +7,6 @@ export const SCORES = PAGES[0];
 const MATCH = PAGES[1];
 /** All competitions. */
 export const COMPETITIONS = PAGES[2];
-/** The pattern of a competition's page: `?season=<id>` for another than the current one. */
-export const COMPETITION = PAGES[3];
-
-/** The pattern of a TV channel's page. */
-export const CHANNEL = PAGES[4];
 
 interface ScoresQuery {
   readonly day?: string | null;
@@ -75,9 +63,3 @@ export const teamAddress = (id: string) => profileAddress('team', id);
 
 /** A TV channel by its id. */
 export const channelAddress = (id: string) => profileAddress('tv', id);
-
-/** The name of the page that an address leads to, as its code is named; empty for the list, which comes with the frame. */
-export function pageAt(pathname: string): string {
-  const [, page = ''] = pathname.split('/');
-  return (PROFILES as readonly string[]).includes(page) ? 'profile' : page;
-}

@@ -8,7 +8,7 @@ import { matchQuery } from '#web/queries/match.ts';
 import { currentSource } from '#web/queries/source.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
 import { isWide } from '#web/ui/use-wide.ts';
-import { matchAt, pageAt, SCORES } from './addresses.ts';
+import { matchAt, SCORES } from './addresses.ts';
 import { isBesideNow } from './beside.ts';
 import { PAGES_BY_NAME } from './lazy-pages.ts';
 
@@ -22,11 +22,16 @@ export async function warm(address: string): Promise<void> {
   if (matchPath(SCORES, pathname) || (id !== undefined && isWide() && isBesideNow())) {
     await warmScores(searchParams.get('d'));
   }
-  if (id !== undefined) void currentSource().ask(matchQuery(id));
-  const pages: Readonly<Record<string, { fetch(): Promise<unknown> }>> = PAGES_BY_NAME;
   // Code that cannot be fetched is missed, and said to be, by the page that needs it.
-  await Promise.allSettled([pages[pageAt(pathname)]?.fetch()]);
+  if (id !== undefined) {
+    void currentSource().ask(matchQuery(id));
+    await Promise.allSettled([PAGES_BY_NAME.match.fetch()]);
+  } else if (!matchPath(SCORES, pathname)) {
+    await Promise.allSettled([PAGES_BY_NAME.others.fetch(), fetchOther(pathname)]);
+  }
 }
+
+const fetchOther = async (pathname: string) => (await import('#web/pages/others.tsx')).fetchOther(pathname);
 
 /**
  * The day's list, which draws the rows. Where the page did not tell what day it is, what is in play does. What has

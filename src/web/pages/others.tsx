@@ -1,0 +1,29 @@
+import { useLocation, useParams } from 'react-router';
+import { PROFILES } from '#contract/pages.ts';
+import { type LazyPage, lazyPage } from '#web/app/lazy-page.tsx';
+import { NotFound } from './not-found.tsx';
+
+/** A chunk of code each, by how their addresses begin. The first script names one of them only: this one. */
+const PAGES: Readonly<Record<string, LazyPage<object>>> = {
+  competitions: lazyPage(async () => (await import('./competitions.tsx')).Competitions),
+  competition: lazyPage(async () => (await import('./competition.tsx')).Competition),
+  tv: lazyPage(async () => (await import('./channel.tsx')).Channel),
+  profile: lazyPage(async () => (await import('./profile.tsx')).ProfilePage),
+};
+
+/** The name of the page that an address leads to; what names lead to is one chunk. */
+export function pageAt(pathname: string): string {
+  const [, page = ''] = pathname.split('/');
+  return (PROFILES as readonly string[]).includes(page) ? 'profile' : page;
+}
+
+/** Fetches the code of the page at an address. */
+export const fetchOther = (pathname: string) => PAGES[pageAt(pathname)]?.fetch();
+
+/** What stands neither in the list nor in a match: `/competitions`, `/competition/:id/:tab`, `/team/:id` and so on. */
+export function Others() {
+  const { tab } = useParams();
+  const page = pageAt(useLocation().pathname);
+  const { Page } = PAGES[page] ?? {};
+  return Page && (tab === undefined || page === 'competition') ? <Page key={page} /> : <NotFound />;
+}
