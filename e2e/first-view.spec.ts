@@ -48,6 +48,24 @@ test('what a tab of a match needs is asked for once, before its code has come', 
   expect(await untaken(page)).toEqual([]);
 });
 
+for (const path of ['', '/lineups', '/info']) {
+  test(`what can wait comes once a match is painted, and not when patience ends: ${path || 'summary'}`, async ({
+    page,
+    world,
+  }) => {
+    const { match_id, instant } = world.find('goal');
+    await world.at(instant);
+    await page.addInitScript(() => {
+      const timeout = window.setTimeout;
+      const endless = (callback: () => void, ms = 0) => timeout(callback, ms === 2000 ? 1e8 : ms);
+      Object.assign(window, { setTimeout: endless });
+    });
+    await page.goto(`/match/${match_id}${path}`);
+    await expect(page.getByRole('button', { name: 'Share this page' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-font', '');
+  });
+}
+
 test.describe('a viewer in Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 

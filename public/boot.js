@@ -124,15 +124,6 @@
     return true;
   }
 
-  // What a tab asks for that needs no more than the match's number.
-  var OF_TABS = {
-    lineups: [
-      'fixtures/?t=match_lineups&id=#&include=stats',
-      'fixtures/?t=match_bench&id=#&include=stats',
-      'fixtures/?t=match_sidelined&id=#'
-    ],
-    h2h: ['h2h/?t=match&id=#']
-  };
   var match = /^\/match\/(\d+)(?:\/(\w+))?\/?$/.exec(location.pathname);
   // A match that was opened from the list stands beside it, also when the page is loaded anew.
   var beside = history.state && history.state.usr && history.state.usr.beside;
@@ -147,9 +138,12 @@
   if (match) {
     preload('match');
     if (match[2]) preload('match-' + match[2]);
-    ['fixtures/?t=info&id=#&include=events,stats'].concat(OF_TABS[match[2]] || []).forEach(function (path) {
-      ask(path.replace('#', match[1]));
-    });
+    ask('fixtures/?t=info&id=' + match[1] + '&include=events,stats');
+    // What this tab asks for needs no more than the match's number.
+    if (match[2] === 'lineups')
+      ['lineups', 'bench', 'sidelined'].forEach(function (what) {
+        ask('fixtures/?t=match_' + what + '&id=' + match[1] + (what < 's' ? '&include=stats' : ''));
+      });
   }
   if (!hasList) return;
   // The day's list draws the rows, so nothing may be in its way: what is in play is asked for by the page's code.

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { MatchTab } from '#contract/pages.ts';
 import { ErrorBoundary } from '#web/app/error-boundary.tsx';
@@ -22,6 +22,7 @@ import { hashOf } from '#web/queries/hash.ts';
 import { isSettled, matchQuery } from '#web/queries/match.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { useZone } from '#web/settings/zone.ts';
+import { endFirstView } from '#web/ui/first-view.ts';
 import { later } from '#web/ui/later.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
 import { useMatchWords } from '#web/words/match.ts';
@@ -62,6 +63,11 @@ function MatchOf({ id, tab }: MatchProps & { id: string }) {
   const related = useBelonging(match);
   const setting = useSetting(match);
   const state = useStateOfData(match && isSettled(match) ? [] : [query.queryKey]);
+  const isAnswered = Boolean(data || error);
+  // Beside the list the list is what the page was opened for. An effect comes after the painting.
+  useEffect(() => {
+    if (isAnswered && !beside) endFirstView();
+  }, [isAnswered, beside]);
   const isNone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (!match && (data || isNone)) {
     return <NotFound text={words.notFound.match} />;

@@ -7,8 +7,6 @@ import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PinButton } from '#web/ui/pin-button.tsx';
-import type { Words } from '#web/words/en.ts';
-import { momentText } from '#web/words/moment-text.ts';
 import { useWords } from '#web/words/use-words.ts';
 import type { CompetitionGroup, Group } from './order.ts';
 
@@ -35,15 +33,13 @@ export function GroupHead({ group, folded, pinned, zone }: Props) {
       id={`${group.key}-name`}
       className={`${HEAD} border-line border-b px-3.5 font-semibold first-letter:uppercase`}
     >
-      {group.kind === 'time' ? kickOffs(group.kickOff, zone, words) : words.list.following}
+      {group.kind === 'following'
+        ? words.list.following
+        : group.kickOff === null
+          ? words.moment['to-be-announced']?.[1]
+          : words.list.kickOffs(timeOfDay(group.kickOff * 1000, zone, words.intl))}
     </h2>
   );
-}
-
-/** What a group by time is called: what has no announced hour is one. */
-function kickOffs(at: number | null, zone: string, words: Words): string {
-  if (at === null) return momentText({ kind: 'to-be-announced' }, 0, zone, words).said;
-  return words.list.kickOffs(timeOfDay(at * 1000, zone, words.intl));
 }
 
 interface CompetitionProps {

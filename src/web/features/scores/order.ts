@@ -32,6 +32,9 @@ export interface Wishes {
   readonly country: string | null;
 }
 
+/** Behind every instant, epoch s. */
+const OPEN = 9e9;
+
 export const NO_WISHES: Wishes = {
   pins: [],
   teams: new Set(),
@@ -73,11 +76,10 @@ export function byTime(rows: readonly Row[], wishes: Wishes = NO_WISHES): readon
     if (group) group.push(row);
     else found.set(kickOff, [row]);
   }
-  const last = Number.POSITIVE_INFINITY;
-  const times = [...found].sort(([a], [b]) => (a ?? last) - (b ?? last));
+  const times = [...found].sort(([a], [b]) => (a ?? OPEN) - (b ?? OPEN));
   return [
     ...top,
-    ...times.map(([kickOff, at]): Group => ({ kind: 'time', key: `t${kickOff ?? ''}`, kickOff, rows: at })),
+    ...times.map(([kickOff, at]): Group => ({ kind: 'time', key: `t${kickOff}`, kickOff, rows: at })),
   ];
 }
 
