@@ -1,6 +1,6 @@
 import { devices, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { overflow, retell, rowOf, smallTargets, wholeRows } from './support/list.ts';
+import { overflow, retell, rowOf, smallTargets, type ToldMatch, wholeRows } from './support/list.ts';
 
 const SATURDAY = '2026-11-21T15:20:00Z';
 
@@ -39,6 +39,16 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL(/\/match\/\d+/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await smallTargets(page, { width: 36, height: 44 })).toEqual([]);
+    const live = await (await page.request.get('/api/v2.2/livescores/?t=live')).json();
+    const { id } = live.data.find(({ league }: ToldMatch) => league.name === 'Premier Division');
+    for (const [tab, sign] of [
+      ['tv', 'channels in'],
+      ['odds', 'Payout'],
+    ] as const) {
+      await page.goto(`/match/${id}/${tab}`);
+      await expect(page.getByText(sign).first()).toBeVisible();
+      expect(await smallTargets(page, { width: 36, height: 44 }), tab).toEqual([]);
+    }
   });
 
   test('at least 9 matches are seen whole by touch, too', async ({ page, world }) => {
