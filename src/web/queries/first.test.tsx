@@ -102,3 +102,14 @@ test('what has failed is told, and asked for again as soon as React Query is the
   expect(shown()).toBe('1 1');
   expect(asked).toHaveLength(4);
 });
+
+test('as long as nobody listens the first view has not ended, whatever was answered', async () => {
+  fakeServer((url) => ({ body: { data: [], meta: { dropped: 0 } }, etag: `W/"${url}"` }));
+  const first = createFirstSource(whenAnswered);
+  void first.ask(day);
+  await pass(100);
+  expect(whenAnswered).not.toHaveBeenCalled();
+  leave.push(first.watch(day, () => {}));
+  await pass(100);
+  expect(whenAnswered).toHaveBeenCalled();
+});

@@ -214,3 +214,24 @@ test('the minute on the page never goes back, however old the answers are when t
     { numRuns: 500 },
   );
 });
+
+test('answers that share their unchanged records lay the same board as answers that were read anew', () => {
+  const pool = [inPlay(0, 10), inPlay(0, 11), inPlay(1, 11), ended(1)];
+  const answers = fc.array(
+    fc.record({
+      kind: fc.constantFrom('live' as const, 'day' as const),
+      asOf: fc.integer({ min: 1, max: 12 }).map((minute) => minute * 10_000),
+      precision: fc.constantFrom(0, 10_000),
+      matches: fc.constantFrom<readonly MatchRow[]>(...pool.map((record) => [record]), []),
+    }),
+    { maxLength: 8 },
+  );
+  fc.assert(
+    fc.property(answers, (told) => {
+      const shared = told.map(({ kind, asOf, precision, matches }) => answer(kind, asOf, matches, precision));
+      const anew = shared.map((one) => ({ ...one, matches: structuredClone(one.matches) }));
+      expect(board(...shared)).toEqual(board(...anew));
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -68,12 +68,21 @@ test('errors, and bodies that are no list, are for the asker to read', async () 
   expect(await read('"f"')).toMatchObject({ changes: null, body: expect.stringContaining('data') });
 });
 
-test('it remembers eight addresses, the last ones', async () => {
+test('after an error it still knows the answer before', async () => {
+  const { read } = readerOf(list('"a"', 1), { body: {}, status: 502, etag: '"e"' }, list('"b"', 2));
+  await read(null);
+  await read('"a"');
+  expect(await read('"a"')).toMatchObject({ changes: { changed: [{ id: '1' }] }, body: null });
+});
+
+test('it remembers eight addresses, those that were asked last', async () => {
   const answers = Array.from({ length: 20 }, (_, at) => list(`"${at}"`, at));
   const { read } = readerOf(...answers);
-  for (let at = 0; at < 9; at += 1) await read(null, `/list/${at}`);
-  expect(await read('"1"', '/list/1')).toMatchObject({ body: null });
-  expect(await read('"0"', '/list/0')).toMatchObject({
+  for (let at = 0; at < 8; at += 1) await read(null, `/list/${at}`);
+  await read(null, '/list/0');
+  await read(null, '/list/8');
+  expect(await read('"8"', '/list/0')).toMatchObject({ body: null });
+  expect(await read('"1"', '/list/1')).toMatchObject({
     changes: null,
     body: expect.stringContaining('data'),
   });
