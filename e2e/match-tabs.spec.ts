@@ -41,6 +41,7 @@ async function holdFont(page: Page): Promise<() => Promise<void>> {
     await route.continue();
   });
   return async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0);
     for (const go of held.splice(0)) go();
     await page.waitForFunction(() => document.fonts.status === 'loaded');
   };
