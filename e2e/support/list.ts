@@ -57,6 +57,7 @@ export function smallTargets(page: Page, least: { width: number; height: number 
     const seen = document.querySelectorAll<HTMLElement>('header *, nav *, main *');
     return [...seen]
       .filter((element) => element.matches('a, button, input, select') && element.checkVisibility())
+      .filter((element) => getComputedStyle(element).pointerEvents !== 'none')
       .map((element) => ({ element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (box.width < width || box.height < height))
       .map(({ element, box }) => {
