@@ -103,6 +103,63 @@ test('by keyboard alone from tab to tab, each with an address, and back', async 
   await expect(page.getByRole('heading', { name: 'Match curve' })).toBeVisible();
 });
 
+/** How much of the page can be reached by Tab; of a group of radio buttons that is the chosen one. */
+const reachable = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const all = main.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [tabindex="0"]');
+    const isStop = (one: HTMLElement) => one.tabIndex >= 0 && !one.matches('[type="radio"]:not(:checked)');
+    return [...all].filter((one) => one.checkVisibility() && isStop(one)).length;
+  });
+
+/** What has the focus: its name, whether it is in sight, and whether it is marked. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement as HTMLElement;
+    const { top, bottom, width } = at.getBoundingClientRect();
+    const { outlineStyle, outlineWidth } = getComputedStyle(at);
+    const labelledBy = document.getElementById(at.getAttribute('aria-labelledby') ?? '')?.textContent;
+    const label = (at as HTMLInputElement).labels?.[0]?.textContent;
+    return {
+      isInPage: at.closest('main') !== null,
+      name: (at.getAttribute('aria-label') ?? labelledBy ?? label ?? at.textContent ?? '').trim(),
+      isInSight: width > 0 && bottom > 0 && top < innerHeight,
+      isMarked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
+    };
+  });
+
+test('inside every tab the keyboard reaches everything, each stop named, in sight and marked', async ({
+  page,
+  world,
+}) => {
+  await world.at(IN_PLAY);
+  const id = await leagueMatch();
+  for (const [path, sign] of TABS) {
+    await page.goto(`/match/${id}${path}`);
+    await expect(page.getByText(sign).first()).toBeVisible();
+    // What comes after the first view has come, too.
+    await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Share/ })).toBeVisible();
+    await page.locator('main').focus();
+    const count = await reachable(page);
+    expect(count, path).toBeGreaterThan(5);
+    for (let stop = 0; stop < count; stop += 1) {
+      await page.keyboard.press('Tab');
+      const at = await focused(page);
+      expect(at, `${path}, stop ${stop}`).toMatchObject({ isInPage: true, isInSight: true, isMarked: true });
+      expect(at.name, `${path}, stop ${stop}`).not.toBe('');
+    }
+  }
+});
+
+test('who hears the page hears the curve and the events as lists with names', async ({ page, world }) => {
+  await world.at(IN_PLAY);
+  await page.goto(`/match/${await leagueMatch()}`);
+  const curve = page.getByRole('region', { name: 'Match curve' });
+  await expect(curve.getByRole('listitem').first()).toHaveText(/\d/);
+  const events = page.getByRole('region', { name: 'What happened' });
+  await expect(events.getByRole('listitem').first()).toHaveText(/\d/);
+});
+
 test('beside the list the tab that is open stays open from match to match', async ({ page, world }) => {
   await world.at(IN_PLAY);
   await page.setViewportSize({ width: 1280, height: 900 });

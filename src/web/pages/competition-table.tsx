@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { tableRule } from '#contract/table/rules.ts';
+import { bareTeam } from '#web/features/standings/bare-team.ts';
 import { levelTeams } from '#web/features/standings/level.ts';
 import { nextOf } from '#web/features/standings/next.ts';
 import { isPast, latestFirst } from '#web/features/standings/phases.ts';
@@ -73,15 +74,7 @@ export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }:
     />
   );
   const beside = {
-    teamOf: (id: string) =>
-      teams.get(id) ?? {
-        id,
-        name: '',
-        short_code: null,
-        img: `/img/teams/${id}`,
-        form: null,
-        kit_colors: null,
-      },
+    teamOf: (id: string) => teams.get(id) ?? bareTeam(id),
     nextOf: (id: string) => next.get(id) ?? null,
   };
   const decisionOn = (name: string) =>

@@ -3,6 +3,7 @@ import { teamAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { Crest } from '#web/ui/crest.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
+import { bareTeam } from './bare-team.ts';
 import { LiveChip } from './live-chip.tsx';
 import { NextMatch } from './next-match.tsx';
 import type { Playing } from './playing.ts';
@@ -56,7 +57,7 @@ export function StandingsRow({ told, isMarked, live, zone: timeZone, confirmed, 
       </td>
       <th scope="row">
         <span>
-          {beside && <Crest team={beside.teamOf(row.team_id)} />}
+          <Crest team={(beside?.teamOf ?? bareTeam)(row.team_id)} />
           <IntentLink to={teamAddress(row.team_id)} dir="auto" title={row.team_name}>
             {row.team_name}
           </IntentLink>

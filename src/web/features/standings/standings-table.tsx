@@ -24,7 +24,7 @@ interface Props {
   readonly zone: string;
   /** Tells the as-of instant of the table, epoch ms. */
   readonly confirmed: () => number | null;
-  /** Brings crests and the column of what is played next along. */
+  /** Brings the teams' colours and the column of what is played next along. */
   readonly beside?: Beside | null;
   /** Stands over the table instead of its name and its time. */
   readonly head?: ReactNode;
@@ -40,11 +40,7 @@ export function StandingsTable(props: Props) {
     <abbr title={say.columns[key][1]}>{say.columns[key][0]}</abbr>
   );
   return (
-    <section
-      className="standings"
-      aria-label={table.name ?? undefined}
-      data-beside={beside ? true : undefined}
-    >
+    <section className="standings" aria-label={table.name ?? undefined}>
       {head}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
       <div tabIndex={0}>

@@ -1,0 +1,11 @@
+import type { MatchTeam } from '#contract/records/match-team.ts';
+
+/** A team of which only the id is known: its crest is a plain shield until the picture comes. */
+export const bareTeam = (id: string): MatchTeam => ({
+  id,
+  name: '',
+  short_code: null,
+  img: `/img/teams/${id}`,
+  form: null,
+  kit_colors: null,
+});
