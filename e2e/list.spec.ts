@@ -35,7 +35,8 @@ test('the filter box finds without accents, says when it finds nothing, and is e
   await page.goto('/?by=time');
   const rows = page.locator('a.match-row');
   await expect(rows.first()).toBeVisible();
-  const link = page.getByRole('link', { name: 'All' });
+  const filters = page.getByRole('navigation', { name: 'Which matches' });
+  const link = filters.getByRole('link', { name: 'All' });
   await expect(link).toHaveText(/\d{3}/);
   const all = Number((await link.innerText()).replace(/\D/g, ''));
   await expect(rows).toHaveCount(all);
