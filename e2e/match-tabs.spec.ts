@@ -234,6 +234,10 @@ test('a goal that is ruled out stays on the page, struck through, and in what wa
   await expect(ledger).toBeVisible({ timeout: 40_000 });
   await expect(ledger).toContainText('goal ruled out');
   await expect(page.locator('.happening s').first()).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await new AxeBuilder({ page }).analyze()).violations, colorScheme).toEqual([]);
+  }
   await page.reload();
   await expect(ledger).toContainText('goal ruled out');
 });

@@ -82,6 +82,7 @@ async function compareLineUps(page: Page, match: WireMatch): Promise<void> {
   await expect(page.getByRole('img', { name: pitch, exact: true })).toBeVisible();
   for (const side of ['home', 'away'] as const) {
     const lists = page.getByRole('region', { name: named(side), exact: true }).getByRole('list');
+    await expect(lists.first()).toBeVisible();
     const team = [...sheets[side].squad, ...benches[side]];
     for (const [at, players] of [sheets[side].squad, benches[side]].entries()) {
       const expected = playersOf(players, team, match);

@@ -1,5 +1,5 @@
 import './line-ups.css';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { Benches, LineUps as Told } from '#contract/records/line-up.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { MatchSidelined } from '#contract/records/sidelined.ts';
@@ -40,6 +40,8 @@ export function LineUps({ match, lineUps, benches, sidelined, zone }: Props) {
   const words = useLineUpsWords();
   const { lineUps: say } = words;
   const [shows, setShows] = useState<'line-up' | 'stats'>('line-up');
+  // The pitch first, the lists beside or below it in a render of their own: the browser can paint in between.
+  const hasLists = useDeferredValue(true, false);
   if (!lineUps || SIDES.every((side) => lineUps[side].squad.length === 0)) {
     return <p className="line-ups none">{silence(match, zone, words)}</p>;
   }
@@ -80,17 +82,18 @@ export function LineUps({ match, lineUps, benches, sidelined, zone }: Props) {
           <Pitch match={match} halves={sides} />
         )}
       </div>
-      {sides.map(({ side, team, told, starters, bench }) => (
-        <TeamList
-          key={side}
-          side={side}
-          team={team}
-          told={told}
-          starters={starters}
-          bench={bench}
-          out={sidelined?.[side] ?? null}
-        />
-      ))}
+      {hasLists &&
+        sides.map(({ side, team, told, starters, bench }) => (
+          <TeamList
+            key={side}
+            side={side}
+            team={team}
+            told={told}
+            starters={starters}
+            bench={bench}
+            out={sidelined?.[side] ?? null}
+          />
+        ))}
     </div>
   );
 }
