@@ -27,16 +27,28 @@ function coveredBy(
   return coverage.odds ? bookmakers.filter(({ since }) => competition.popularity >= since) : [];
 }
 
+/** What each of some bookmakers offers on a match; null: nothing. */
+function offersOf(
+  fixture: Fixture,
+  bookmakers: readonly Bookmaker[],
+  quotesOf: (bookmaker: Bookmaker, markets: readonly Market[]) => readonly Quote[] | null,
+): readonly Offer[] {
+  const markets = marketsOn(fixture, MARKETS);
+  return coveredBy(fixture, bookmakers).flatMap((bookmaker) => {
+    const quotes = quotesOf(bookmaker, markets);
+    return quotes === null ? [] : [{ bookmaker, quotes }];
+  });
+}
+
 /** The newest prices from before kick-off, by an instant (epoch seconds); the last ones stay for good. */
 export function offersBefore(
   fixture: Fixture,
   bookmakers: readonly Bookmaker[],
   now: number,
 ): readonly Offer[] {
-  const markets = marketsOn(fixture, MARKETS);
-  return coveredBy(fixture, bookmakers).flatMap((bookmaker) => {
+  return offersOf(fixture, bookmakers, (bookmaker, markets) => {
     const move = movesBy(fixture, bookmaker, now).at(-1);
-    return move === undefined ? [] : [{ bookmaker, quotes: quotesWith(fixture, bookmaker, markets, move) }];
+    return move === undefined ? null : quotesWith(fixture, bookmaker, markets, move);
   });
 }
 
@@ -46,10 +58,9 @@ export function offersInPlay(
   bookmakers: readonly Bookmaker[],
   now: number,
 ): readonly Offer[] {
-  const markets = marketsOn(fixture, MARKETS);
-  return coveredBy(fixture, bookmakers).flatMap((bookmaker) => {
+  return offersOf(fixture, bookmakers, (bookmaker, markets) => {
     const word = lastWord(fixture.frame, bookmaker, now);
-    return word === null ? [] : [{ bookmaker, quotes: quotesAfter(fixture.frame, bookmaker, markets, word) }];
+    return word === null ? null : quotesAfter(fixture.frame, bookmaker, markets, word);
   });
 }
 

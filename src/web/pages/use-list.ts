@@ -95,8 +95,8 @@ function useHeld<T>(value: T, held: boolean): T {
 
 /**
  * The groups to draw: those that fill the screen, and after every painting some more, so that the page answers its
- * viewer in between. A list that is known from the start (somebody comes back to it) is whole at once, so that it is
- * as long as it was when the browser looks for the place.
+ * viewer in between. A list that somebody comes back to (known from the start, and not what the page was opened for)
+ * is whole at once, so that it is as long as it was when the browser looks for the place.
  */
 function useGrowing(groups: readonly Group[], folded: ReadonlySet<string>, known: boolean) {
   const [most, setMost] = useState(

@@ -3,17 +3,20 @@ import { useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { NOTHING_BESIDE, type Row, rowsOf } from '#web/features/scores/shown.ts';
-import type { Answer, OperationKey } from '#web/queries/fetch.ts';
+import type { Answer } from '#web/queries/fetch.ts';
 import { liveQuery } from '#web/queries/live.ts';
+import { pollBy } from '#web/queries/poll.ts';
+import type { Query } from '#web/queries/source.ts';
 import { useBoard } from './use-board.ts';
 
 /** From so long before its kick-off a match is looked for among those in play, ms. */
 const AHEAD = 300_000;
 
-interface Asked {
+interface Asked<T> {
   /** Another one begins anew. */
   readonly subject: string;
-  readonly key: OperationKey;
+  /** What tells the list. */
+  readonly query: Query<T>;
   /** A list of matches that stands still. */
   readonly answer: Answer<readonly MatchRow[]> | undefined;
   /** Always the same function for a subject. */
@@ -25,12 +28,10 @@ export interface Matches {
   readonly rows: readonly Row[] | null;
   /** Tells the as-of instant of the newest answer, epoch ms. */
   readonly confirmed: () => number;
-  /** One of them has left the list of what is in play: it has ended, and the list knows how. */
-  readonly hasLeft: boolean;
 }
 
 /** A list of matches under what is in play, which is asked for as long as one of them may be. */
-export function useOverLive({ subject, key, answer, belongs }: Asked): Matches {
+export function useOverLive<T>({ subject, query, answer, belongs }: Asked<T>): Matches {
   const isPlaying = useClock(
     (now) =>
       now !== null &&
@@ -42,12 +43,14 @@ export function useOverLive({ subject, key, answer, belongs }: Asked): Matches {
   );
   const live = useQuery({ ...liveQuery, enabled: isPlaying });
   const { board, marks, confirmed } = useBoard(subject, [
-    { kind: 'day', key, answer },
+    { kind: 'day', key: query.queryKey, answer },
     { kind: 'live', key: liveQuery.queryKey, answer: live.data },
   ]);
   const rows = useMemo(() => rowsOf(board, marks, belongs, NOTHING_BESIDE), [board, marks, belongs]);
   const hasLeft = [...board.entries.values()].some(
     ({ leftAt, record }) => leftAt !== null && belongs(record),
   );
-  return { rows: answer ? rows : null, confirmed, hasLeft };
+  // Whoever has left the live list has ended: the other list knows how, and is asked until it says so.
+  useQuery({ ...query, enabled: hasLeft, refetchInterval: pollBy<T>(() => false) });
+  return { rows: answer ? rows : null, confirmed };
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
-import { pollBy } from '#web/queries/poll.ts';
 import { teamMatchesQuery } from '#web/queries/team.ts';
 import { type Matches, useOverLive } from './use-over-live.ts';
 
@@ -17,8 +16,5 @@ export function useTeamMatches(id: string): Matches & { readonly error: Error | 
     ({ teams: { home, away } }: MatchRow) => home.id === id || away.id === id,
     [id],
   );
-  const matches = useOverLive({ subject: `team ${id}`, key: query.queryKey, answer, belongs });
-  // As with a season's matches: whoever has left the live list has ended.
-  useQuery({ ...query, enabled: matches.hasLeft, refetchInterval: pollBy(() => false) });
-  return { ...matches, error };
+  return { ...useOverLive({ subject: `team ${id}`, query, answer, belongs }), error };
 }
