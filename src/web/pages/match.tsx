@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import type { MatchTab } from '#contract/pages.ts';
 import { ErrorBoundary } from '#web/app/error-boundary.tsx';
 import { useIsBeside } from '#web/app/use-is-beside.ts';
+import { useAfterPaint } from '#web/clock/use-after-paint.ts';
 import type { HeaderProps } from '#web/features/match/header.tsx';
 import { MatchBody } from '#web/features/match/match-body.tsx';
 import { MatchCurve } from '#web/features/match/match-curve.tsx';
@@ -61,13 +62,13 @@ function MatchOf({ id, tab }: MatchProps & { id: string }) {
   const match = data?.data ?? undefined;
   const seen = useSeen(match, confirmed());
   const related = useBelonging(match);
-  const setting = useSetting(match);
   const state = useStateOfData(match && isSettled(match) ? [] : [query.queryKey]);
-  const isAnswered = Boolean(data || error);
-  // Beside the list the list is what the page was opened for. An effect comes after the painting.
+  const isPainted = useAfterPaint(Boolean(data || error));
+  const setting = useSetting(match, isPainted);
+  // Beside the list the list is what the page was opened for.
   useEffect(() => {
-    if (isAnswered && !beside) endFirstView();
-  }, [isAnswered, beside]);
+    if (isPainted && !beside) endFirstView();
+  }, [isPainted, beside]);
   const isNone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (!match && (data || isNone)) {
     return <NotFound text={words.notFound.match} />;

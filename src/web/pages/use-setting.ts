@@ -16,10 +16,14 @@ function known<T>(id: string | null, { data, isError }: Brought<T>): T | null | 
   return data?.data;
 }
 
-/** Where a match is played and who referees it. */
-export function useSetting(match: Match | undefined): Setting {
+/**
+ * Where a match is played and who referees it.
+ *
+ * @param isWanted whether to ask for it yet
+ */
+export function useSetting(match: Match | undefined, isWanted: boolean): Setting {
   const [venueId, refereeId] = [match?.venue_id ?? null, match?.referee_id ?? null];
-  const venue = known(venueId, useQuery(venueQuery(venueId)));
-  const referee = known(refereeId, useQuery(refereeQuery(refereeId)));
+  const venue = known(venueId, useQuery(venueQuery(isWanted ? venueId : null)));
+  const referee = known(refereeId, useQuery(refereeQuery(isWanted ? refereeId : null)));
   return useMemo(() => ({ venue, referee }), [venue, referee]);
 }
