@@ -214,14 +214,16 @@ test('ground and referee are asked for once and told in a line that was there be
 test('what nobody knows of ground and referee is not told', async () => {
   serveSetting(VENUE, null);
   const { container } = renderPage(page, '/match/1');
-  await pass(200);
+  await pass(100);
+  await pass(100);
   expect([...container.querySelectorAll('.setting > div')].map(({ textContent }) => textContent)).toEqual([
     'VenueOld Mill, Marlow',
   ]);
   leavePages();
   serveSetting(null, null);
   const other = renderPage(page, '/match/1');
-  await pass(200);
+  await pass(100);
+  await pass(100);
   expect(other.container.querySelector('.match-head')).not.toBeNull();
   expect(other.container.querySelector('.setting')).toBeNull();
 });
