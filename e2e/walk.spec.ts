@@ -97,7 +97,7 @@ test('numbers that nobody has are said to have none, and a service that does not
   allowed,
 }) => {
   allowed.push(/Failed to load resource/);
-  const kinds = ['player', 'coach', 'referee', 'venue', 'country'] as const;
+  const kinds = ['player', 'coach', 'referee', 'venue', 'country', 'continent'] as const;
   for (const kind of kinds) {
     await page.goto(`/${kind}/999999999`);
     await expect(page.getByText(`There is no ${kind} with this number.`)).toBeVisible();

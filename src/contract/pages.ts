@@ -9,7 +9,7 @@ export const COMPETITION_TABS = ['table', 'bracket', 'fixtures', 'results', 'lea
 export type CompetitionTab = (typeof COMPETITION_TABS)[number];
 
 /** What a name leads to, each with a page of its own: `/team/:id`. */
-export const PROFILES = ['team', 'player', 'coach', 'referee', 'venue', 'country'] as const;
+export const PROFILES = ['team', 'player', 'coach', 'referee', 'venue', 'country', 'continent'] as const;
 
 export type Profile = (typeof PROFILES)[number];
 
@@ -21,6 +21,7 @@ export const PAGES = [
   '/',
   '/match/:id',
   '/competitions',
+  '/search',
   '/competition/:id',
   '/tv/:id',
   ...PROFILES.map((kind) => `/${kind}/:id` as const),

@@ -61,5 +61,11 @@ export function competitionAddress(
 /** A team by its id. */
 export const teamAddress = (id: string) => profileAddress('team', id);
 
+/** The pattern of the search. */
+export const SEARCH = PAGES[3];
+
+/** What is called so. */
+export const searchAddress = (text: string) => `${SEARCH}?q=${encodeURIComponent(text)}`;
+
 /** A TV channel by its id. */
 export const channelAddress = (id: string) => profileAddress('tv', id);

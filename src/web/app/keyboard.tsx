@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { actionOf, type KeyAction } from '#web/features/keys/keys.ts';
+import { actionOf, isSearchChord, type KeyAction } from '#web/features/keys/keys.ts';
 import { singleKeys } from '#web/settings/keys.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { KEY_ACTIONS } from './key-actions.ts';
@@ -14,8 +14,12 @@ function isTaken({ target }: KeyboardEvent): boolean {
   return Boolean(isTyping) || document.querySelector('dialog[open]') !== null;
 }
 
-/** Listens to single keys on every page, and shows what they do. */
-export function Keyboard() {
+/**
+ * Listens to single keys on every page, and shows what they do.
+ *
+ * @param onSearch opens the search
+ */
+export function Keyboard({ onSearch }: { onSearch: () => void }) {
   const { nav } = useWords();
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
@@ -27,11 +31,14 @@ export function Keyboard() {
     );
   const onAction = useEffectEvent((action: KeyAction) => {
     if (action === 'keys') open();
+    else if (action === 'search' || (action === 'filter' && !document.querySelector('#filter'))) onSearch();
     else KEY_ACTIONS[action]?.(navigate);
   });
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
-      const action = isTaken(event) || !singleKeys.get() ? null : actionOf(event);
+      const isChord = isSearchChord(event);
+      if (!isChord && (isTaken(event) || !singleKeys.get())) return;
+      const action = isChord ? 'search' : actionOf(event);
       if (action === null) return;
       event.preventDefault();
       onAction(action);
@@ -48,7 +55,7 @@ export function Keyboard() {
         aria-haspopup="dialog"
         onPointerEnter={() => void fetchDialog().catch(() => {})}
         onClick={open}
-        className="grid size-11 cursor-pointer place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink"
+        className="hidden size-11 cursor-pointer pointer-fine:grid place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink"
       >
         <kbd className="grid size-5 place-items-center rounded-md border border-current font-sans font-semibold text-xs">
           {'?'}

@@ -14,7 +14,7 @@ import { useScroll } from './scroll.ts';
 import { SettingsButton } from './settings-button.tsx';
 import { Waiting } from './waiting.tsx';
 
-const Keyboard = later(async () => (await import('./keyboard.tsx')).Keyboard);
+const Tools = later(async () => (await import('./tools.tsx')).Tools);
 const Announcer = later(async () => (await import('#web/features/announcer/announcer.tsx')).Announcer);
 
 /** The frame of every page: the name, the way to the pages, the settings, and the page. */
@@ -45,10 +45,8 @@ export function Shell({ warm }: { warm: (address: string) => void }) {
           </IntentLink>
           <HeadNavigation />
           <div className="ms-auto -me-3 flex items-center">
+            <Tools />
             <PauseButton className="grid size-11 xl:hidden" />
-            <div className="hidden size-11 pointer-fine:block">
-              <Keyboard />
-            </div>
             <SettingsButton />
           </div>
         </div>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { competitionAddress } from '#web/app/addresses.ts';
+import { profileAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
+import { LeagueList } from '#web/features/profile/league-list.tsx';
 import { Profile } from '#web/features/profile/profile.tsx';
-import { countryQuery, leaguesOfCountryQuery } from '#web/queries/profile.ts';
-import { useCompetitionWords } from '#web/words/competition.ts';
+import { continentsQuery, countryQuery, leaguesOfCountryQuery } from '#web/queries/profile.ts';
 import { useProfileWords } from '#web/words/profile.ts';
 import { ProfileOf } from './profile-of.tsx';
 
@@ -12,7 +12,6 @@ import { ProfileOf } from './profile-of.tsx';
 export function Country() {
   const { id = '' } = useParams();
   const { profile: say } = useProfileWords();
-  const { competitions: kinds } = useCompetitionWords();
   const query = countryQuery(id);
   const { data, error } = useQuery(query);
   const leagues = useQuery(leaguesOfCountryQuery(id));
@@ -30,25 +29,22 @@ export function Country() {
           name={name}
           img={img}
           country={{ id: null, name: null, cc: null }}
-          about={continent}
+          about={<ContinentLink name={continent} />}
           facts={[]}
         >
           <section aria-labelledby="competitions">
             <h2 id="competitions">{say.competitions}</h2>
             {all.length === 0 && <p className="px-4 py-4 text-quiet">{say.noCompetitions}</p>}
-            <ul>
-              {all.map((league) => (
-                <li key={league.id}>
-                  <IntentLink to={competitionAddress(league.id)}>
-                    <span dir="auto">{league.name}</span>
-                    {league.is_cup && <small>{kinds.cup}</small>}
-                  </IntentLink>
-                </li>
-              ))}
-            </ul>
+            <LeagueList leagues={all} />
           </section>
         </Profile>
       )}
     </ProfileOf>
   );
+}
+
+/** The records of countries name a continent; the list of continents knows its number. */
+function ContinentLink({ name }: { readonly name: string | null }) {
+  const id = useQuery(continentsQuery).data?.data.find((one) => one.name === name)?.id;
+  return id ? <IntentLink to={profileAddress('continent', id)}>{name}</IntentLink> : name;
 }

@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { PROFILES } from '#contract/pages.ts';
 import { type LazyPage, lazyPage } from '#web/app/lazy-page.tsx';
+import { afterPaint } from '#web/clock/after-paint.ts';
+import { endFirstView } from '#web/ui/first-view.ts';
 import { NotFound } from './not-found.tsx';
 
 /** A chunk of code each, by how their addresses begin. The first script names one of them only: this one. */
@@ -8,6 +11,7 @@ const PAGES: Readonly<Record<string, LazyPage<object>>> = {
   competitions: lazyPage(async () => (await import('./competitions.tsx')).Competitions),
   competition: lazyPage(async () => (await import('./competition.tsx')).Competition),
   tv: lazyPage(async () => (await import('./channel.tsx')).Channel),
+  search: lazyPage(async () => (await import('./search.tsx')).Search),
   profile: lazyPage(async () => (await import('./profile.tsx')).ProfilePage),
 };
 
@@ -23,6 +27,8 @@ export const fetchOther = (pathname: string) => PAGES[pageAt(pathname)]?.fetch()
 /** What stands neither in the list nor in a match: `/competitions`, `/competition/:id/:tab`, `/team/:id` and so on. */
 export function Others() {
   const { tab } = useParams();
+  // What the frame has besides comes once the page stands, and not when patience ends.
+  useEffect(() => afterPaint(endFirstView), []);
   const page = pageAt(useLocation().pathname);
   const { Page } = PAGES[page] ?? {};
   return Page && (tab === undefined || page === 'competition') ? <Page key={page} /> : <NotFound />;

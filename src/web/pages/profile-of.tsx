@@ -12,6 +12,8 @@ interface Props<T> {
   readonly kind: Exclude<Profile, 'team'>;
   /** What is asked for, and what came: null for nobody; undefined as long as nobody knows. */
   readonly of: OperationKey;
+  /** What else it cannot be shown without. */
+  readonly and?: OperationKey;
   readonly told: T | null | undefined;
   readonly error: Error | null;
   /** Something that belongs to it has yet to come. */
@@ -21,9 +23,9 @@ interface Props<T> {
 
 /** A short page in each of its states; its title is the name. */
 export function ProfileOf<T extends { readonly name: string }>(props: Props<T>) {
-  const { kind, of, told, error, isWaiting = false, children } = props;
+  const { kind, of, and, told, error, isWaiting = false, children } = props;
   const words = useProfileWords();
-  const { trouble } = useStateOfData([of]);
+  const { trouble } = useStateOfData(and ? [of, and] : [of]);
   if (isNotFound(error) || told === null) return <NotFound text={words.profile.notFound[kind]} />;
   return (
     <>

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { Coach } from './coach.tsx';
+import { Continent } from './continent.tsx';
 import { Country } from './country.tsx';
 import { NotFound } from './not-found.tsx';
 import { Player } from './player.tsx';
@@ -14,6 +15,7 @@ const PAGES: Readonly<Record<string, typeof Player>> = {
   referee: Referee,
   venue: Venue,
   country: Country,
+  continent: Continent,
 };
 
 /** What a name leads to, a team, say. They are one chunk: each is small, and who looks at one looks at the next. */

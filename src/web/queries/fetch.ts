@@ -9,8 +9,8 @@ import type { Wanted } from './long/reader.ts';
 /** The body of every answer of `/api/v2.2`. */
 export interface Answer<T> {
   readonly data: T;
-  /** `dropped`: records of the upstream that could not be read. */
-  readonly meta: { readonly dropped: number };
+  /** `dropped`: records of the upstream that could not be read; `pages`: how many there are of what is paged. */
+  readonly meta: { readonly dropped: number; readonly pages?: number };
 }
 
 /** A query key is the operation in the spec's words: its route and its parameters, in the table's order. */

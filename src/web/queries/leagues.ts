@@ -3,17 +3,13 @@ import type { League } from '#contract/records/league.ts';
 import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
 import { freshBy, whileFailing } from './poll.ts';
 
-interface PagedAnswer extends Answer<readonly League[]> {
-  readonly meta: Answer<unknown>['meta'] & { readonly pages?: number };
-}
-
 /** A page of 100 of all competitions; the first one tells how many there are. */
 export const leaguesQuery = (page: number) => {
   const queryKey: OperationKey =
     page === 1 ? ['leagues', { t: 'list' }] : ['leagues', { t: 'list', page: `${page}` }];
   return queryOptions({
     queryKey,
-    queryFn: (context): Promise<PagedAnswer> => fetchAnswer(context),
+    queryFn: (context): Promise<Answer<readonly League[]>> => fetchAnswer(context),
     staleTime: freshBy,
     refetchInterval: whileFailing,
   });

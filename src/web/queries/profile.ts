@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Continent } from '#contract/records/continent.ts';
 import type { Country } from '#contract/records/country.ts';
 import type { League } from '#contract/records/league.ts';
 import type { PlayerRecord } from '#contract/records/player.ts';
@@ -8,6 +9,7 @@ import { infoQuery } from './info.ts';
 import { freshBy, whileFailing } from './poll.ts';
 
 export const playerQuery = (id: string) => infoQuery<PlayerRecord>('players', id);
+export const continentQuery = (id: string) => infoQuery<Continent>('continents', id);
 export const countryQuery = (id: string) => infoQuery<Country>('countries', id);
 
 function askedQuery<T>(queryKey: OperationKey) {
@@ -18,6 +20,12 @@ function askedQuery<T>(queryKey: OperationKey) {
     refetchInterval: whileFailing,
   });
 }
+
+export const continentsQuery = askedQuery<readonly Continent[]>(['continents', { t: 'list' }]);
+
+/** A page of 100 of all countries, continents among them; the first one tells how many there are. */
+export const countriesQuery = (page: number) =>
+  askedQuery<readonly Country[]>(['countries', page === 1 ? { t: 'list' } : { t: 'list', page: `${page}` }]);
 
 /** The competitions of a country, its leagues from the top. */
 export const leaguesOfCountryQuery = (country_id: string) =>

@@ -13,6 +13,7 @@ import { matchStatsWords } from './match-stats.ts';
 import { newsWords } from './news.ts';
 import { oddsWords } from './odds.ts';
 import { profileWords } from './profile.ts';
+import { searchWords } from './search.ts';
 import { settingsWords } from './settings.ts';
 import { standingsWords } from './standings.ts';
 import { teamWords } from './team.ts';
@@ -39,6 +40,7 @@ export const everyWord = {
   ...profileWords,
   ...ledgerWords,
   ...newsWords,
+  ...searchWords,
   ...settingsWords,
   ...keysWords,
 };

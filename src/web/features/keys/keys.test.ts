@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keysWords } from '#web/words/keys.ts';
-import { actionOf, KEYS, type Pressed } from './keys.ts';
+import { actionOf, isSearchChord, KEYS, type Pressed } from './keys.ts';
 
 const press = (key: string, told: Partial<Pressed> = {}): Pressed => ({
   key,
@@ -16,7 +16,9 @@ const press = (key: string, told: Partial<Pressed> = {}): Pressed => ({
 });
 
 test('every key does what the table says, and the browser keeps its own', () => {
-  for (const { key, does, native } of KEYS) expect(actionOf(press(key))).toBe(native ? null : does);
+  for (const { key, does, native, chord } of KEYS) {
+    expect(actionOf(press(key))).toBe(native || chord ? null : does);
+  }
   expect(actionOf(press('x'))).toBeNull();
 });
 
@@ -49,6 +51,21 @@ test('signs count wherever a keyboard has them', () => {
   );
   expect(actionOf(press('[', { ctrlKey: true }))).toBeNull();
   expect(actionOf(press('[', { metaKey: true }))).toBeNull();
+});
+
+test('the search is Ctrl K, or ⌘ K where there is one, and nothing else with a k', () => {
+  expect(isSearchChord(press('k', { ctrlKey: true }))).toBe(true);
+  expect(isSearchChord(press('K', { metaKey: true }))).toBe(true);
+  for (const told of [
+    {},
+    { ctrlKey: true, metaKey: true },
+    { ctrlKey: true, shiftKey: true },
+    { metaKey: true, altKey: true },
+    { ctrlKey: true, repeat: true },
+  ]) {
+    expect(isSearchChord(press('k', told))).toBe(false);
+  }
+  expect(isSearchChord(press('j', { ctrlKey: true }))).toBe(false);
 });
 
 test('a key that is held moves on, and opens nothing twice', () => {

@@ -8,6 +8,8 @@ export interface KeyRow {
   readonly key: string;
   readonly does: KeyAction;
   readonly native?: true;
+  /** With Ctrl or ⌘, wherever the focus is; `isSearchChord` knows it. */
+  readonly chord?: true;
   /** Does it again as long as it is held. */
   readonly repeats?: true;
 }
@@ -21,6 +23,7 @@ export const KEYS: readonly KeyRow[] = [
   { key: '[', does: 'dayBefore' },
   { key: ']', does: 'dayAfter' },
   { key: '/', does: 'filter' },
+  { key: 'Ctrl K', does: 'search', chord: true },
   { key: 'o', does: 'odds' },
   { key: 'p', does: 'pause' },
   { key: '?', does: 'keys' },
@@ -33,6 +36,11 @@ export type Pressed = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'isComposing' | 'defaultPrevented'
 > & { getModifierState(name: 'AltGraph'): boolean };
 
+/** Whether a key press is Ctrl K or ⌘ K, which is the search wherever there is one. */
+export function isSearchChord({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: Pressed): boolean {
+  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey && !repeat;
+}
+
 /**
  * What a key press asks for; null if it is none of ours, or belongs to the browser (with a modifier). Signs that a
  * keyboard has only behind a modifier (`[` on a German one) count as themselves.
@@ -43,6 +51,6 @@ export function actionOf(pressed: Pressed): KeyAction | null {
   const behind = isSign && (pressed.altKey || pressed.getModifierState('AltGraph'));
   if ((pressed.ctrlKey || pressed.altKey) && !behind) return null;
   if (pressed.shiftKey && !isSign) return null;
-  const row = KEYS.find(({ key, native }) => !native && key === pressed.key.toLowerCase());
+  const row = KEYS.find(({ key, native, chord }) => !native && !chord && key === pressed.key.toLowerCase());
   return row && (!pressed.repeat || row.repeats) ? row.does : null;
 }

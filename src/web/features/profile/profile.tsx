@@ -12,7 +12,7 @@ interface Props {
   /** Where somebody comes from or something is. */
   readonly country: PlayerRecord['country'];
   /** What is told beside the country. */
-  readonly about?: string | null;
+  readonly about?: ReactNode;
   /** By their names; those without a value are left out. */
   readonly facts: readonly (readonly [name: string, value: ReactNode])[];
   readonly children?: ReactNode;

@@ -1,0 +1,205 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { ask } from './support/ask.ts';
+import { overflow } from './support/list.ts';
+import { watchShifts } from './support/shifts.ts';
+
+interface Hit {
+  readonly id: string;
+  readonly name: string;
+}
+
+const box = (page: Page) => page.getByRole('combobox', { name: /Search for/ });
+const options = (page: Page) => page.getByRole('option');
+
+/** The search from the page that is open, by its key. */
+async function openSearch(page: Page): Promise<void> {
+  await expect(page.locator('.search-button')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+}
+
+/** A team that nothing else is called like, so that one letter too many leads to it alone. */
+async function someTeam(page: Page): Promise<Hit> {
+  const { data } = await (await page.request.get('/api/v2.2/search/?t=team&q=united')).json();
+  return data[0];
+}
+
+test('from anywhere by keyboard alone: type, choose, and it is remembered', async ({ page }) => {
+  await page.goto('/competitions');
+  await openSearch(page);
+  const [first, second] = await ask<Hit[]>('search/?t=team&q=rovers');
+  await box(page).fill('rovers');
+  const teams = page.getByRole('group', { name: 'Teams' }).getByRole('option');
+  await expect(teams.first()).toContainText(first?.name ?? '?');
+  await expect(box(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await teams.first().getAttribute('id')) ?? '',
+  );
+  await expect(teams.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(teams.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/team/${second?.id}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(second?.name ?? '?');
+  await expect(page.locator('dialog')).toHaveCount(0);
+
+  await openSearch(page);
+  const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option');
+  await expect(recent).toHaveCount(1);
+  await expect(recent).toContainText(second?.name ?? '?');
+  await page.getByRole('button', { name: 'Forget these' }).click();
+  await expect(recent).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
+
+test('/ is the search where there is no list to filter, and Ctrl K is it even from inside a box', async ({
+  page,
+}) => {
+  await page.goto('/country/3');
+  await expect(page.locator('.search-button')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue('');
+  await page.goto('/competitions');
+  await expect(page.locator('.search-button')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+});
+
+test('every kind is found, and a link leads to its page', async ({ page }) => {
+  test.setTimeout(120_000); // eight pages are opened
+  const league = (await ask<Hit[]>('leagues/?t=list')).at(0);
+  const [player] = await ask<Hit[]>('search/?t=player&q=mantovani');
+  const [referee] = await ask<Hit[]>('search/?t=referee&q=mantovani');
+  const [channel] = await ask<Hit[]>('search/?t=tv&q=sport');
+  const [match] = await ask<Hit[]>('search/?t=match&q=rovers');
+  for (const [text, name, address] of [
+    [league?.name, 'Competitions', `/competition/${league?.id}`],
+    ['mantovani', 'Players', `/player/${player?.id}`],
+    ['mantovani', 'Referees', `/referee/${referee?.id}`],
+    ['sport', 'TV channels', `/tv/${channel?.id}`],
+    ['germany', 'Countries', '/country/'],
+    ['oceania', 'Continents', '/continent/7'],
+    ['rovers', 'Matches', `/match/${match?.id}`],
+  ] as const) {
+    await page.goto(`/search?q=${encodeURIComponent(text ?? '')}`);
+    const found = page.getByRole('region', { name, exact: true }).getByRole('link');
+    await expect(found.first()).toBeVisible();
+    const links = await found.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    const link = links.find((one) => one?.startsWith(address));
+    expect(link, `${text}: ${links}`).toBeDefined();
+    await page.locator(`main a[href="${link}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${link}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  }
+});
+
+test('accents do not matter, and neither does a letter in the wrong place', async ({ page }) => {
+  await page.goto('/search');
+  const { name, id } = await someTeam(page);
+  const typed = name.replace(/(\w)(\w)(?=\w*$)/, '$2$1');
+  expect(typed).not.toBe(name);
+  await page.getByRole('searchbox').fill(typed);
+  await expect(page.getByRole('status')).toHaveText(/This comes close/);
+  await expect(page.locator(`main a[href="/team/${id}"]`)).toBeVisible();
+  await page.getByRole('searchbox').fill('GERMÁNY');
+  await expect(
+    page.getByRole('region', { name: 'Countries', exact: true }).getByRole('link', { name: 'Germany' }),
+  ).toBeVisible();
+});
+
+test('the address is the search: it can be sent, and follows what is typed without a step of its own', async ({
+  page,
+}) => {
+  await page.goto('/competitions');
+  await page.goto('/search?q=rovers');
+  await expect(page).toHaveTitle('Search: rovers · Touchline');
+  await expect(page.getByRole('region', { name: 'Teams' })).toBeVisible();
+  await page.getByRole('searchbox').fill('albion');
+  await expect(page).toHaveURL(/\/search\?q=albion$/);
+  await expect(page.getByRole('region', { name: 'Teams' }).getByRole('link').first()).toContainText('Albion');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/competitions$/);
+});
+
+test('whoever types fast asks for the last text only, once', async ({ page }) => {
+  await page.goto('/search');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/search/?t=team'))
+      asked.push(new URL(request.url()).searchParams.get('q') ?? '');
+  });
+  await page.getByRole('searchbox').pressSequentially('rovers', { delay: 15 });
+  await expect(page.getByRole('region', { name: 'Teams' })).toBeVisible();
+  await expect(page).toHaveURL(/q=rovers/);
+  expect(asked.at(-1)).toBe('rovers');
+  expect(asked.length).toBeLessThan(4);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test('a search that cannot be asked says so, and shows what is at hand', async ({ page, allowed }) => {
+  allowed.push(/Failed to load resource/);
+  await page.route(/\/search\/\?/, (route) =>
+    route.fulfill({ status: 503, json: { error: { code: 'upstream_unavailable', message: 'Down' } } }),
+  );
+  await page.goto('/');
+  const name = await page.locator('main a.match-row .name, main a.match-row [dir]').first().textContent();
+  await openSearch(page);
+  await box(page).fill(name ?? '');
+  await expect(page.getByText(/cannot be asked right now/)).toBeVisible();
+  await expect(options(page).first()).toContainText(name ?? '?');
+  await page.unroute(/\/search\/\?/);
+  await page.route(/\/search\/\?/, (route) => route.fulfill({ json: { data: [], meta: { dropped: 0 } } }));
+  await box(page).fill('qqqqq');
+  await expect(page.getByText('Nothing is called “qqqqq”.')).toBeVisible();
+  await expect(page.getByRole('option')).toHaveText(['All results for “qqqqq”']);
+});
+
+for (const [theme, width] of [
+  ['light', 390],
+  ['dark', 1280],
+] as const) {
+  test(`search and its page are accessible (${theme}), fit at ${width} px in any language, and stand still`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    const shifted = await watchShifts(page);
+    for (const path of ['/search?q=rovers', '/continent/2']) {
+      for (const language of ['en', 'ar-XB']) {
+        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+        await expect(page.locator('main section a').first()).toBeVisible();
+        expect(await overflow(page), path).toBeLessThanOrEqual(0);
+        expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
+        expect(await shifted(), path).toBeLessThanOrEqual(0.01);
+      }
+    }
+    await page.goto('/competitions?lang=en');
+    await openSearch(page);
+    await box(page).fill('rovers');
+    await expect(page.getByRole('group', { name: 'Matches' })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const over = await page.locator('dialog').evaluate((one) => one.scrollWidth - one.clientWidth);
+    expect(over).toBeLessThanOrEqual(0);
+  });
+}
+
+test('from a country to its continent, and to another country of it', async ({ page }) => {
+  await page.goto('/country/3');
+  await page.getByRole('link', { name: 'Europe' }).click();
+  await expect(page).toHaveURL(/\/continent\/2$/);
+  await expect(page).toHaveTitle('Europe · Touchline');
+  const countries = page.getByRole('region', { name: 'Countries', exact: true }).getByRole('link');
+  const all = await ask<{ continent: string; code: string | null; name: string }[]>('countries/?t=list');
+  const own = all.filter(({ continent, code }) => continent === 'Europe' && code !== null);
+  await expect(countries).toHaveCount(own.length);
+  await expect(page.getByRole('region', { name: 'Between countries' }).getByRole('link')).not.toHaveCount(0);
+  await countries.filter({ hasText: 'Italy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Italy' })).toBeVisible();
+});

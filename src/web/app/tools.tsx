@@ -1,0 +1,42 @@
+import './tools.css';
+import { useState } from 'react';
+import { Lens } from '#web/ui/lens.tsx';
+import { useSearchWords } from '#web/words/search.ts';
+import { Keyboard } from './keyboard.tsx';
+import { lazyPage } from './lazy-page.tsx';
+
+const { Page: Palette, fetch: fetchPalette } = lazyPage(
+  async () => (await import('#web/pages/search-palette.tsx')).SearchPalette,
+);
+
+/** How the key that opens the search is called here. */
+const CHORD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
+
+/** In the head, once the first view stands: the search, and the keys. */
+export function Tools() {
+  const { search: say } = useSearchWords();
+  const [isOpen, setOpen] = useState(false);
+  // Without a connection the code may not come: then there is no search, and nothing else is lost.
+  const open = () =>
+    void fetchPalette().then(
+      () => setOpen(true),
+      () => {},
+    );
+  return (
+    <>
+      <button
+        type="button"
+        className="search-button"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void fetchPalette().catch(() => {})}
+        onClick={open}
+      >
+        <Lens />
+        <span>{say.label}</span>
+        <kbd>{CHORD}</kbd>
+      </button>
+      <Keyboard onSearch={open} />
+      {isOpen && <Palette onClose={() => setOpen(false)} />}
+    </>
+  );
+}

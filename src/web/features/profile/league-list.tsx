@@ -1,0 +1,21 @@
+import type { League } from '#contract/records/league.ts';
+import { competitionAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
+import { useCompetitionWords } from '#web/words/competition.ts';
+
+/** Competitions by name, each a way to its page. */
+export function LeagueList({ leagues }: { readonly leagues: readonly League[] }) {
+  const { competitions: kinds } = useCompetitionWords();
+  return (
+    <ul className="profile-columns">
+      {leagues.map((league) => (
+        <li key={league.id}>
+          <IntentLink to={competitionAddress(league.id)}>
+            <span dir="auto">{league.name}</span>
+            {league.is_cup && <small>{kinds.cup}</small>}
+          </IntentLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { plain } from '#web/format/plain.ts';
+
+/** Words of letters and digits, without case and accents. */
+export function wordsIn(text: string): readonly string[] {
+  return plain(text)
+    .replaceAll("'", '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/**
+ * How close a name is to a text: 0 it is it, 1 it begins with it, 2 each word of the text begins a word of the name,
+ * 3 it has them all somewhere; null if it has not.
+ */
+export function closeness(name: string, text: string): number | null {
+  const [own, wanted] = [wordsIn(name), wordsIn(text)];
+  const [whole, sought] = [own.join(' '), wanted.join(' ')];
+  if (sought === '') return null;
+  if (whole === sought) return 0;
+  if (whole.startsWith(sought)) return 1;
+  if (wanted.every((word) => own.some((one) => one.startsWith(word)))) return 2;
+  return wanted.every((word) => whole.includes(word)) ? 3 : null;
+}

@@ -1,0 +1,37 @@
+import './search.css';
+import { dayAndTime } from '#web/format/clock-time.ts';
+import type { Thing } from '#web/settings/recent.ts';
+import { Flag } from '#web/ui/flag.tsx';
+import { useSearchWords } from '#web/words/search.ts';
+import { pictureOf } from './thing.ts';
+
+interface Props {
+  readonly thing: Thing;
+  readonly zone: string;
+  /** The kind is said: it does not stand under a heading that says it. */
+  readonly isMixed?: boolean;
+}
+
+/** What was found, on a line: its picture, its name, and what tells it from its namesakes. */
+export function ThingLine({ thing, zone, isMixed = false }: Props) {
+  const { search: say, intl } = useSearchWords();
+  const { name, about, cc, startdate, kind } = thing;
+  const picture = pictureOf(thing);
+  const told = [isMixed ? say.one[kind] : null, about].filter(Boolean).join(' · ');
+  return (
+    <>
+      <span className="thing-picture" data-kind={kind}>
+        {picture ? (
+          <img src={picture} alt="" width={22} height={22} loading="lazy" decoding="async" />
+        ) : (
+          <Flag src={cc ? `/img/countries/${cc}` : null} />
+        )}
+      </span>
+      <span className="thing-name" dir="auto">
+        {name}
+      </span>
+      {told && <small dir="auto">{told}</small>}
+      {startdate !== null && <time>{dayAndTime(startdate * 1000, zone, intl)}</time>}
+    </>
+  );
+}

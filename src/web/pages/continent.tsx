@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { profileAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
+import { LeagueList } from '#web/features/profile/league-list.tsx';
+import { Profile } from '#web/features/profile/profile.tsx';
+import { continentQuery, countriesQuery, leaguesOfCountryQuery } from '#web/queries/profile.ts';
+import { Flag } from '#web/ui/flag.tsx';
+import { useProfileWords } from '#web/words/profile.ts';
+import { ProfileOf } from './profile-of.tsx';
+import { useCountries } from './use-countries.ts';
+
+/** A continent: what is played between its countries, and these: `/continent/:id`. */
+export function Continent() {
+  const { id = '' } = useParams();
+  const { profile: say, intl } = useProfileWords();
+  const query = continentQuery(id);
+  const { data, error } = useQuery(query);
+  const countries = useCountries();
+  const inside = countries?.filter(({ continent }) => continent === data?.data?.name) ?? [];
+  // What is played between countries is that of a country without a code that bears the continent's name.
+  const itself = inside.find(({ code, name, continent }) => code === null && name === continent);
+  const leagues = useQuery({ ...leaguesOfCountryQuery(itself?.id ?? ''), enabled: itself !== undefined });
+  const between = leagues.data?.data ?? [];
+  const others = inside
+    .filter((country) => country !== itself)
+    .sort((a, b) => a.name.localeCompare(b.name, intl));
+  return (
+    <ProfileOf
+      kind="continent"
+      of={query.queryKey}
+      and={countriesQuery(1).queryKey}
+      told={data?.data}
+      error={error}
+      isWaiting={countries === null || leagues.isLoading}
+    >
+      {({ name }) => (
+        <Profile
+          name={name}
+          img="/globe.svg"
+          country={{ id: null, name: null, cc: null }}
+          about={say.kinds.continent}
+          facts={[]}
+        >
+          <section aria-labelledby="between">
+            <h2 id="between">{say.between}</h2>
+            {between.length === 0 && <p className="px-4 py-4 text-quiet">{say.noBetween}</p>}
+            <LeagueList leagues={between} />
+          </section>
+          <section aria-labelledby="countries">
+            <h2 id="countries">{say.countries}</h2>
+            {others.length === 0 && <p className="px-4 py-4 text-quiet">{say.noCountries}</p>}
+            <ul className="profile-columns">
+              {others.map(({ id, name, code }) => (
+                <li key={id}>
+                  <IntentLink to={profileAddress('country', id)}>
+                    <Flag src={code ? `/img/countries/${code}` : null} />
+                    <span dir="auto">{name}</span>
+                  </IntentLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </Profile>
+      )}
+    </ProfileOf>
+  );
+}

@@ -1,0 +1,35 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { SearchHit } from '#contract/records/search-hit.ts';
+import { thingOf } from '#web/features/search/thing.ts';
+import type { Answer } from '#web/queries/fetch.ts';
+import { searchQuery } from '#web/queries/search.ts';
+import type { Thing, ThingKind } from '#web/settings/recent.ts';
+
+interface Hits {
+  /** The same list as long as nobody says anything else. */
+  readonly things: readonly Thing[];
+  readonly isLoading: boolean;
+}
+
+/**
+ * What the service says is called so, text by text, of each kind.
+ *
+ * @param kinds the same list at every call
+ */
+export function useHits(kinds: readonly ThingKind[], texts: readonly string[]): Hits {
+  const combine = useCallback(
+    (answers: readonly UseQueryResult<Answer<readonly SearchHit[]>>[]): Hits => ({
+      things: answers.flatMap(({ data }, at) => {
+        const kind = kinds[at % kinds.length];
+        return kind ? (data?.data.map((hit) => thingOf(kind, hit)) ?? []) : [];
+      }),
+      isLoading: answers.some(({ isLoading }) => isLoading),
+    }),
+    [kinds],
+  );
+  return useQueries({
+    queries: texts.flatMap((text) => kinds.map((kind) => searchQuery(kind, text))),
+    combine,
+  });
+}

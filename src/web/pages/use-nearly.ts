@@ -1,0 +1,38 @@
+import { useEffect, useMemo, useState } from 'react';
+import { pieces } from '#web/features/search/pieces.ts';
+import type { Thing, ThingKind } from '#web/settings/recent.ts';
+import { useHits } from './use-hits.ts';
+
+const load = () => import('#web/features/search/nearly.ts');
+type Nearly = Awaited<ReturnType<typeof load>>['nearly'];
+
+/** Whose names people mistype; matches are found by their teams. */
+const KINDS: readonly ThingKind[] = ['team', 'league', 'player', 'country', 'tv'];
+
+const NOTHING: readonly Thing[] = [];
+
+/**
+ * What is nearly called so, should nothing be: the service knows names and no spelling mistakes, so it is asked for
+ * pieces of the text, and what they bring is compared here. The code that does it comes when it is needed.
+ */
+export function useNearly(text: string, atHand: readonly Thing[], isWanted: boolean) {
+  const [nearly, setNearly] = useState<Nearly | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    if (!isWanted || nearly) return;
+    load().then(
+      (code) => setNearly(() => code.nearly),
+      () => setMissing(true),
+    );
+  }, [isWanted, nearly]);
+  const told = useHits(KINDS, isWanted ? pieces(text) : NO_TEXT);
+  const isWaiting = isWanted && ((!nearly && !isMissing) || told.isLoading);
+  const isReady = isWanted && !isWaiting;
+  const things = useMemo(
+    () => (isReady && nearly ? nearly([...atHand, ...told.things], text) : NOTHING),
+    [isReady, nearly, atHand, told.things, text],
+  );
+  return { things, isWaiting };
+}
+
+const NO_TEXT: readonly string[] = [];

@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Thing } from './recent.ts';
+
+const thing = (id: string, told: Partial<Thing> = {}): Thing => ({
+  kind: 'team',
+  id,
+  name: `Team ${id}`,
+  about: null,
+  cc: null,
+  startdate: null,
+  ...told,
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetModules();
+});
+
+const load = () => import('./recent.ts');
+
+test('the last choice stands first, each once, and no more than eight are kept', async () => {
+  const { keepChoice, recent } = await load();
+  for (const id of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '3']) keepChoice(thing(id));
+  expect(recent.get().map(({ id }) => id)).toEqual(['3', '9', '8', '7', '6', '5', '4', '2']);
+});
+
+test('a choice of another kind with the same number is another one', async () => {
+  const { keepChoice, recent } = await load();
+  keepChoice(thing('1'));
+  keepChoice(thing('1', { kind: 'player' }));
+  expect(recent.get()).toHaveLength(2);
+});
+
+test('what storage holds is read as far as it can be', async () => {
+  const good = thing('7', { kind: 'match', about: 'A league', startdate: 1_795_219_200 });
+  const bad = [null, 3, 'x', {}, { ...good, kind: 'planet' }, { ...good, id: 7 }, { ...good, name: null }];
+  localStorage.setItem('recent', JSON.stringify([...bad, good, { ...thing('8'), about: 5, startdate: 'x' }]));
+  const { recent } = await load();
+  expect(recent.get()).toEqual([good, thing('8')]);
+});
+
+test.each(['', '{', '{"a":1}', '7', 'null'])('storage that holds %j holds nothing', async (text) => {
+  localStorage.setItem('recent', text);
+  const { recent } = await load();
+  expect(recent.get()).toEqual([]);
+});
