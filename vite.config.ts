@@ -133,6 +133,14 @@ export default defineConfig({
               name: 'match-shared',
               test: /event-icon|words.match\.|features.match.(parts|pairs|setting|story)\.|side-of|goal-minute|goals-between|announcer.queue/,
             },
+            // What tells of a filtered list comes with the box, so that it is there without a connection, too.
+            { name: 'filter', test: /features.scores.(filter-box|nothing-here|find)\.|words.filter\./ },
+            // What is small and shared by several pages; names of six letters tell 64 chunks apart.
+            {
+              name: 'small',
+              test: /queries.(info|related|season|long.changes)\.|use-(over-live|season-matches)|format.(person-name|plain)\.|settings.(odds-format|countries)|country-name|ui.tabs/,
+            },
+            { name: 'tv', test: /features.tv.(named|by-country)\.|words.tv\./ },
           ],
         },
       },

@@ -23,6 +23,7 @@ export const PAGES = [
   '/competitions',
   '/search',
   '/competition/:id',
+  '/tv',
   '/tv/:id',
   ...PROFILES.map((kind) => `/${kind}/:id` as const),
   ...MATCH_TABS.map((tab) => `/match/:id/${tab}` as const),

@@ -5,6 +5,7 @@ import {
   COMPETITIONS,
   channelAddress,
   competitionAddress,
+  guideAddress,
   matchAddress,
   profileAddress,
   scoresAddress,
@@ -22,6 +23,7 @@ test('every address that is built is one that the server knows', () => {
     competitionAddress('7'),
     competitionAddress('7', 'leaders', '70'),
     channelAddress('311'),
+    guideAddress({ day: '2026-11-21', by: 'channel', isWhole: true, competition: '30' }),
   ]) {
     const path = new URL(address, 'http://x').pathname;
     expect(PAGES.some((pattern) => matchPath(pattern, path))).toBe(true);
@@ -31,6 +33,10 @@ test('every address that is built is one that the server knows', () => {
 test('what goes without saying is not said', () => {
   expect(scoresAddress({ day: null, show: 'all' })).toBe('/');
   expect(scoresAddress({ show: 'live' })).toBe('/?show=live');
+  expect(guideAddress({ day: null, by: 'time', isWhole: false, competition: null })).toBe('/tv');
+  expect(guideAddress({ day: '2026-11-21', by: 'channel', isWhole: true, competition: '30' })).toBe(
+    '/tv?d=2026-11-21&by=channel&show=all&c=30',
+  );
   expect(scoresAddress({ day: '2026-11-21', show: 'finished' })).toBe('/?d=2026-11-21&show=finished');
 });
 

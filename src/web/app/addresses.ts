@@ -7,6 +7,8 @@ export const SCORES = PAGES[0];
 const MATCH = PAGES[1];
 /** All competitions. */
 export const COMPETITIONS = PAGES[2];
+/** What is on television. */
+export const GUIDE = PAGES[5];
 
 interface ScoresQuery {
   readonly day?: string | null;
@@ -66,6 +68,26 @@ export const SEARCH = PAGES[3];
 
 /** What is called so. */
 export const searchAddress = (text: string) => `${SEARCH}?q=${encodeURIComponent(text)}`;
+
+interface GuideQuery {
+  /** Null is today. */
+  readonly day?: string | null;
+  readonly by?: 'time' | 'channel';
+  /** With what no channel in the viewer's countries shows, too. */
+  readonly isWhole?: boolean;
+  /** One competition alone, by its id. */
+  readonly competition?: string | null;
+}
+
+/** What is on television on a day: `/tv?d=YYYY-MM-DD&by=channel&show=all&c=30`. */
+export function guideAddress({ day, by, isWhole, competition }: GuideQuery = {}): string {
+  const query = new URLSearchParams();
+  if (day) query.set('d', day);
+  if (by === 'channel') query.set('by', by);
+  if (isWhole) query.set('show', 'all');
+  if (competition) query.set('c', competition);
+  return query.size > 0 ? `${GUIDE}?${query}` : GUIDE;
+}
 
 /** A TV channel by its id. */
 export const channelAddress = (id: string) => profileAddress('tv', id);

@@ -1,13 +1,13 @@
 import './navigation.css';
 import { matchPath, useLocation } from 'react-router';
-import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { useWords } from '#web/words/use-words.ts';
-import { COMPETITIONS, matchAt, SCORES, scoresAddress } from './addresses.ts';
+import { COMPETITIONS, GUIDE, matchAt, SCORES, scoresAddress } from './addresses.ts';
 import { IntentLink } from './intent-link.tsx';
 
 interface Entry {
-  readonly name: 'scores' | 'live' | 'tables';
-  readonly icon: IconName;
+  /** Of its word and of its icon. */
+  readonly name: 'scores' | 'live' | 'tables' | 'tv';
   readonly to: string;
   readonly isHere: boolean;
 }
@@ -18,19 +18,25 @@ function useEntries(): readonly Entry[] {
   const isList = (matchPath(SCORES, pathname) ?? matchAt(pathname)) !== null;
   const isLive = new URLSearchParams(search).get('show') === 'live';
   return [
-    { name: 'scores', icon: 'scores', to: scoresAddress(), isHere: isList && !isLive },
-    { name: 'live', icon: 'live', to: scoresAddress({ show: 'live' }), isHere: isList && isLive },
-    { name: 'tables', icon: 'tables', to: COMPETITIONS, isHere: pathname.startsWith('/competition') },
+    { name: 'scores', to: scoresAddress(), isHere: isList && !isLive },
+    { name: 'live', to: scoresAddress({ show: 'live' }), isHere: isList && isLive },
+    { name: 'tables', to: COMPETITIONS, isHere: pathname.startsWith('/competition') },
+    { name: 'tv', to: GUIDE, isHere: pathname.startsWith(GUIDE) },
   ];
 }
 
-/** In the bar at the head, where there is room for it. */
-export function HeadNavigation() {
+interface Props {
+  readonly className: string;
+  readonly hasIcons?: boolean;
+}
+
+function Navigation({ className, hasIcons = false }: Props) {
   const { nav } = useWords();
   return (
-    <nav aria-label={nav.label} className="head-navigation">
+    <nav aria-label={nav.label} className={className}>
       {useEntries().map(({ name, to, isHere }) => (
         <IntentLink key={name} to={to} aria-current={isHere ? 'page' : undefined}>
+          {hasIcons && <Icon name={name} />}
           {nav[name]}
         </IntentLink>
       ))}
@@ -38,17 +44,8 @@ export function HeadNavigation() {
   );
 }
 
+/** In the bar at the head, where there is room for it. */
+export const HeadNavigation = () => <Navigation className="head-navigation" />;
+
 /** In the bar at the foot of a phone, where the thumb is. */
-export function FootNavigation() {
-  const { nav } = useWords();
-  return (
-    <nav aria-label={nav.label} className="foot-navigation">
-      {useEntries().map(({ name, icon, to, isHere }) => (
-        <IntentLink key={name} to={to} aria-current={isHere ? 'page' : undefined}>
-          <Icon name={icon} />
-          {nav[name]}
-        </IntentLink>
-      ))}
-    </nav>
-  );
-}
+export const FootNavigation = () => <Navigation className="foot-navigation" hasIcons />;

@@ -1,13 +1,16 @@
-import { expect, test } from 'vitest';
-import { calendarFile } from './calendar-file.ts';
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { describe, expect, test } from 'vitest';
+import { type CalendarEntry, calendarFile } from './calendar-file.ts';
 
 const KICK_OFF = Date.parse('2026-11-21T23:30:00Z') / 1000;
-const entry = {
+const entry: CalendarEntry = {
   id: 'match-7@touchline',
-  from: KICK_OFF,
-  to: KICK_OFF + 7_200,
+  when: { from: KICK_OFF, to: KICK_OFF + 7_200 },
+  status: 'CONFIRMED',
   title: 'Rovers – Town',
   place: 'Kanal Elf',
+  url: 'https://scores.example/match/7',
 };
 
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
@@ -23,25 +26,100 @@ test('a match is an entry with its times in UTC, over midnight as well', () => {
     'DTSTAMP:20261120T233000Z',
     'DTSTART:20261121T233000Z',
     'DTEND:20261122T013000Z',
+    'STATUS:CONFIRMED',
     'SUMMARY:Rovers – Town',
     'LOCATION:Kanal Elf',
+    'URL:https://scores.example/match/7',
     'END:VEVENT',
     'END:VCALENDAR',
     '',
   ]);
 });
 
-test('what means something to a calendar is escaped', () => {
-  const file = calendarFile('a', [{ ...entry, title: 'A, B; C\\D\nE' }], KICK_OFF);
-  expect(unfolded(file)).toContain('SUMMARY:A\\, B\\; C\\\\D\\nE');
+test('a match without an hour takes a whole day, to the beginning of the next, over the end of a year too', () => {
+  const open: CalendarEntry = { ...entry, when: { day: '2026-12-31' }, status: 'TENTATIVE', place: null };
+  const lines = unfolded(calendarFile('a', [open], KICK_OFF));
+  expect(lines).toContain('DTSTART;VALUE=DATE:20261231');
+  expect(lines).toContain('DTEND;VALUE=DATE:20270101');
+  expect(lines).toContain('STATUS:TENTATIVE');
+  expect(lines.filter((line) => line.startsWith('LOCATION'))).toEqual([]);
 });
 
-test('no line is longer than 75 octets, no character is torn, and nothing is lost', () => {
-  const title = 'Öresund–Ærø Boldklub 🏟 – '.repeat(12).trim();
-  const file = calendarFile('a', [{ ...entry, title }], KICK_OFF);
-  for (const line of file.split('\r\n')) {
-    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-    expect(line).not.toContain('\ufffd');
-  }
-  expect(unfolded(file)).toContain(`SUMMARY:${title}`);
+test('what means something to a calendar is escaped', () => {
+  const file = calendarFile('a', [{ ...entry, title: 'A, B; C\\D\nE\r\nF' }], KICK_OFF);
+  expect(unfolded(file)).toContain(String.raw`SUMMARY:A\, B\; C\\D\nE\nF`);
+});
+
+/** Names of every kind: plain, with signs of the format, of several octets a letter, from right to left. */
+const name = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 12 }),
+      fc.constantFrom(',', ';', '\\', '\\n', '\n', ':', '"', 'ß', 'Øresund', '🏟️', 'الهلال', 'München 1860'),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join('').replaceAll(/[^\P{Cc}\n]/gu, ''));
+
+const instant = fc.integer({ min: 0, max: 4_000_000_000 });
+const someEntry = fc.record<CalendarEntry>({
+  id: fc.nat().map((id) => `match-${id}@touchline`),
+  when: fc.oneof(
+    fc
+      .tuple(instant, fc.integer({ min: 900, max: 20_000 }))
+      .map(([from, long]) => ({ from, to: from + long })),
+    instant.map((at) => ({ day: new Date(at * 1000).toISOString().slice(0, 10) })),
+  ),
+  status: fc.constantFrom('CONFIRMED', 'TENTATIVE', 'CANCELLED'),
+  title: name,
+  place: fc.option(name),
+  url: fc.webUrl(),
+});
+
+describe('for any names and times', () => {
+  test('no line is longer than 75 octets, none is torn within a character, each ends in CRLF', () => {
+    fc.assert(
+      fc.property(name, fc.array(someEntry, { maxLength: 4 }), instant, (called, entries, made) => {
+        const bytes = new TextEncoder().encode(calendarFile(called, entries, made));
+        const text = new TextDecoder('latin1').decode(bytes);
+        expect(text.endsWith('\r\n')).toBe(true);
+        expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+        let start = 0;
+        for (const line of text.split('\r\n')) {
+          expect(line.length).toBeLessThanOrEqual(75);
+          // Throws where a character was torn.
+          new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(start, start + line.length));
+          start += line.length + 2;
+        }
+      }),
+    );
+  });
+
+  test('another reader of the format finds all that was written', () => {
+    fc.assert(
+      fc.property(fc.array(someEntry, { maxLength: 4 }), instant, (entries, made) => {
+        const calendar = new ICAL.Component(ICAL.parse(calendarFile('Kanal Elf', entries, made)));
+        const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+        expect(
+          events.map(({ uid, summary, location, startDate, endDate, component }) => ({
+            id: uid,
+            title: summary,
+            place: location ?? null,
+            status: component.getFirstPropertyValue('status'),
+            url: component.getFirstPropertyValue('url'),
+            made: String(component.getFirstPropertyValue('dtstamp')),
+            when: startDate.isDate
+              ? { day: startDate.toString(), days: endDate.subtractDate(startDate).toSeconds() / 86_400 }
+              : { from: startDate.toUnixTime(), to: endDate.toUnixTime() },
+          })),
+        ).toEqual(
+          entries.map(({ when, ...rest }) => ({
+            ...rest,
+            made: new Date(made * 1000).toISOString().replace('.000', ''),
+            when: 'day' in when ? { ...when, days: 1 } : when,
+          })),
+        );
+      }),
+    );
+  });
 });

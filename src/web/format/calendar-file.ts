@@ -1,12 +1,17 @@
+import { addDays, type Day } from './day.ts';
+
 /** Something that stands in a calendar. */
 export interface CalendarEntry {
   /** Names it for good, so that a file that is read again changes it. */
   readonly id: string;
-  /** Epoch seconds. */
-  readonly from: number;
-  readonly to: number;
+  /** Epoch seconds; or a day, of what has no hour yet. */
+  readonly when: { readonly from: number; readonly to: number } | { readonly day: Day };
+  readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
   readonly title: string;
-  readonly place: string;
+  /** Null where none is known. */
+  readonly place: string | null;
+  /** Where more is said of it. */
+  readonly url: string;
 }
 
 /** Octets of a line, RFC 5545, 3.1. */
@@ -17,9 +22,17 @@ function stamp(instant: number): string {
   return new Date(instant * 1000).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }
 
-/** RFC 5545, 3.3.11. */
+/** RFC 5545, 3.3.11; what else steers a line printer has no place in a text. */
 function escaped(text: string): string {
-  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
+  const plain = text.replaceAll(/[^\P{Cc}\t\r\n]/gu, '');
+  return plain.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`);
+}
+
+/** A day ends where the next one begins (RFC 5545, 3.6.1). */
+function whenLines(when: CalendarEntry['when']): readonly string[] {
+  if ('from' in when) return [`DTSTART:${stamp(when.from)}`, `DTEND:${stamp(when.to)}`];
+  const date = (day: Day) => `VALUE=DATE:${day.replaceAll('-', '')}`;
+  return [`DTSTART;${date(when.day)}`, `DTEND;${date(addDays(when.day, 1))}`];
 }
 
 /** Breaks a line after 75 octets, never within a character; the rest begins with a blank. */
@@ -52,14 +65,15 @@ export function calendarFile(name: string, entries: readonly CalendarEntry[], ma
     'VERSION:2.0',
     'PRODID:-//Touchline//Touchline//EN',
     `X-WR-CALNAME:${escaped(name)}`,
-    ...entries.flatMap(({ id, from, to, title, place }) => [
+    ...entries.flatMap(({ id, when, status, title, place, url }) => [
       'BEGIN:VEVENT',
       `UID:${escaped(id)}`,
       `DTSTAMP:${stamp(made)}`,
-      `DTSTART:${stamp(from)}`,
-      `DTEND:${stamp(to)}`,
+      ...whenLines(when),
+      `STATUS:${status}`,
       `SUMMARY:${escaped(title)}`,
-      `LOCATION:${escaped(place)}`,
+      ...(place === null ? [] : [`LOCATION:${escaped(place)}`]),
+      `URL:${url}`,
       'END:VEVENT',
     ]),
     'END:VCALENDAR',

@@ -3,7 +3,7 @@ import { Missing } from '#web/features/status/missing.tsx';
 import { MatchChannels } from '#web/features/tv/match-channels.tsx';
 import { matchTvsQuery } from '#web/queries/match-tvs.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
-import { useCountry } from '#web/settings/country.ts';
+import { useCountries } from '#web/settings/countries.ts';
 import type { TabProps } from './match-tabs.ts';
 
 /** Who shows a match: `/match/:id/tv`. */
@@ -11,7 +11,7 @@ export function MatchTv({ match, waiting }: TabProps) {
   const query = matchTvsQuery(match.id);
   const { data } = useQuery(query);
   const { trouble } = useStateOfData([query.queryKey]);
-  const country = useCountry();
+  const countries = useCountries();
   if (!data) return trouble ? <Missing trouble={trouble} /> : waiting;
-  return <MatchChannels channels={data.data} country={country} />;
+  return <MatchChannels channels={data.data} countries={countries} />;
 }

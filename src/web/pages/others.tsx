@@ -10,14 +10,16 @@ import { NotFound } from './not-found.tsx';
 const PAGES: Readonly<Record<string, LazyPage<object>>> = {
   competitions: lazyPage(async () => (await import('./competitions.tsx')).Competitions),
   competition: lazyPage(async () => (await import('./competition.tsx')).Competition),
-  tv: lazyPage(async () => (await import('./channel.tsx')).Channel),
+  tv: lazyPage(async () => (await import('./guide.tsx')).Guide),
+  'tv/': lazyPage(async () => (await import('./channel.tsx')).Channel),
   search: lazyPage(async () => (await import('./search.tsx')).Search),
   profile: lazyPage(async () => (await import('./profile.tsx')).ProfilePage),
 };
 
-/** The name of the page that an address leads to; what names lead to is one chunk. */
+/** The name of the page that an address leads to; what names lead to is one chunk, `tv/` one channel of `tv`. */
 export function pageAt(pathname: string): string {
-  const [, page = ''] = pathname.split('/');
+  const [, page = '', id] = pathname.split('/');
+  if (page === 'tv' && id) return 'tv/';
   return (PROFILES as readonly string[]).includes(page) ? 'profile' : page;
 }
 

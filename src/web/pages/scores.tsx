@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
+import { scoresAddress } from '#web/app/addresses.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { Days } from '#web/features/scores/days.tsx';
 import { NO_FILTER } from '#web/features/scores/filter.ts';
 import { Filters } from '#web/features/scores/filters.tsx';
 import { List } from '#web/features/scores/list.tsx';
 import { ListSkeleton } from '#web/features/scores/list-skeleton.tsx';
-import { NothingHere } from '#web/features/scores/nothing-here.tsx';
 import { type Beside, counts, NOTHING_BESIDE, SHOWS, type Show } from '#web/features/scores/shown.ts';
 import { SortLink } from '#web/features/scores/sort-link.tsx';
 import { AgeLine } from '#web/features/status/age-line.tsx';
@@ -25,6 +25,7 @@ import { useList } from './use-list.ts';
 
 const BesideList = later(async () => (await import('#web/features/scores/beside-list.tsx')).BesideList);
 const FilterBox = later(async () => (await import('#web/features/scores/filter-box.tsx')).FilterBox);
+const NothingHere = later(async () => (await import('#web/features/scores/nothing-here.tsx')).NothingHere);
 const Meanwhile = later(async () => (await import('./meanwhile.tsx')).Meanwhile);
 
 const showIn = (text: string | null): Show => SHOWS.find((show) => show === text) ?? 'all';
@@ -49,6 +50,7 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
   const wide = useWide();
   const { rows, complete, confirmed, state, dropped, watched } = useDay(day, today, zone, beside);
   const { groups, drawn, folded, pinned } = useList(rows, { day, show, by, filter, held });
+  const to = useCallback((other: string | null) => scoresAddress({ day: other, show }), [show]);
   const name = day ? dayNames(day, words.intl) : null;
 
   const Heading = titled ? 'h1' : 'h2';
@@ -71,7 +73,7 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-2.5">
           <div className="@container col-span-full min-h-12">
             {day && today ? (
-              <Days day={day} today={today} show={show} />
+              <Days day={day} today={today} to={to} />
             ) : (
               <span className="mx-auto block h-12 w-[13%] rounded-lg bg-raised" />
             )}

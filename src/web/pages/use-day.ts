@@ -20,6 +20,8 @@ export interface DayOfMatches {
   /** Matches that the service told and that could not be read. */
   readonly dropped: number;
   readonly watched: Watched;
+  /** What was asked for, and what came of it. */
+  readonly brought: readonly Brought[];
 }
 
 const NEVER: ReadonlySet<number> = new Set();
@@ -32,10 +34,17 @@ const NO_DAY = { ...dayQuery(''), enabled: false };
  *
  * @param day null as long as nobody has told what day it is: the first answer does
  * @param beside what is known besides the answers
+ * @param listOf the list of a UTC day; always the same function
  */
-export function useDay(day: Day | null, today: Day | null, zone: string, beside: Beside): DayOfMatches {
+export function useDay(
+  day: Day | null,
+  today: Day | null,
+  zone: string,
+  beside: Beside,
+  listOf = dayQuery,
+): DayOfMatches {
   const quarters = useMemo(() => (day ? quartersOf(day, zone) : NEVER), [day, zone]);
-  const queries = useMemo(() => utcDays(quarters).map(dayQuery), [quarters]);
+  const queries = useMemo(() => utcDays(quarters).map(listOf), [quarters, listOf]);
   const slots = [
     useAnswer(queries[0] ?? NO_DAY),
     useAnswer(queries[1] ?? NO_DAY),
@@ -84,6 +93,7 @@ export function useDay(day: Day | null, today: Day | null, zone: string, beside:
     complete,
     confirmed,
     state,
+    brought,
     dropped: brought.reduce((sum, { answer }) => sum + (answer?.meta.dropped ?? 0), 0),
     watched: {
       subject,

@@ -2,16 +2,15 @@ import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 
 import { afterPaint } from '#web/clock/after-paint.ts';
 import type { Filter } from '#web/features/scores/filter.ts';
 import { firstScreens, foldedGroups } from '#web/features/scores/folding.ts';
-import { byCompetition, byTime, type Group, type Wishes } from '#web/features/scores/order.ts';
+import { byCompetition, byTime, type Group } from '#web/features/scores/order.ts';
 import { type Row, type Show, showOf } from '#web/features/scores/shown.ts';
-import { useCountry } from '#web/settings/country.ts';
-import { type Favourite, favourites } from '#web/settings/favourites.ts';
 import { folds } from '#web/settings/folds.ts';
 import { useKept } from '#web/settings/kept.ts';
 import { pins } from '#web/settings/pins.ts';
 import type { Sorting } from '#web/settings/sorting.ts';
 import { isFirstView } from '#web/ui/first-view.ts';
 import { useStaying } from './use-staying.ts';
+import { useWishes } from './use-wishes.ts';
 
 interface Asked {
   /** Another day is another list. */
@@ -65,25 +64,6 @@ export function useList(rows: readonly Row[] | null, { day, show, by, filter, he
     folded,
     pinned,
   };
-}
-
-const idsOf = (all: readonly Favourite[], kind: Favourite['kind']) =>
-  new Set(all.filter((one) => one.kind === kind).map(({ id }) => id));
-
-function useWishes(): Wishes {
-  const followed = useKept(favourites);
-  const pinned = useKept(pins);
-  const country = useCountry();
-  return useMemo(
-    () => ({
-      pins: pinned,
-      teams: idsOf(followed, 'team'),
-      competitions: idsOf(followed, 'competition'),
-      matches: idsOf(followed, 'match'),
-      country,
-    }),
-    [followed, pinned, country],
-  );
 }
 
 /** A value that waits as long as it is held. */

@@ -7,13 +7,14 @@ import { freshBy, pollBy } from './poll.ts';
 export const isOver = (matches: readonly MatchRow[]) =>
   matches.length > 0 && matches.every(({ phase }) => phase === 'finished' || phase === 'off');
 
-/** The matches that kick off on a UTC day (`YYYY-MM-DD`): the same address for every viewer in the world. */
-export const dayQuery = (utcDay: string) => {
-  const queryKey: OperationKey = ['fixtures', { t: 'schedule', d: utcDay }];
-  return queryOptions({
+/** Matches of a day, asked for until all of them are over. */
+export const matchesOfDay = (queryKey: OperationKey) =>
+  queryOptions({
     queryKey,
     queryFn: (context): Promise<Answer<readonly MatchRow[]>> => fetchAnswer(context),
     staleTime: freshBy,
     refetchInterval: pollBy(isOver),
   });
-};
+
+/** The matches that kick off on a UTC day (`YYYY-MM-DD`): the same address for every viewer in the world. */
+export const dayQuery = (utcDay: string) => matchesOfDay(['fixtures', { t: 'schedule', d: utcDay }]);

@@ -31,15 +31,22 @@ export function countryOfZone(zone: string): string | null {
   return BY_CITY.get(zone.split('/').at(-1) ?? '') ?? null;
 }
 
-/** The viewer's country by its `country_code`, whose competitions come first: chosen, else the zone's. */
+/** The countries that a text that was kept names; what is no country any more is passed over. */
+export const countriesIn = (text: string | null): readonly string[] =>
+  (text ?? '').split(' ').filter((code) => COUNTRIES.includes(code));
+
+/**
+ * The viewer's countries by their `country_code`, with blanks between: chosen, else the zone's. The competitions of
+ * the first come first; television is told for all of them.
+ */
 export const countrySetting = createSetting<string | null>(
   'country',
-  (text) => COUNTRIES.includes(text),
+  (text) => countriesIn(text).length > 0,
   () => countryOfZone(zoneSetting.get()),
 );
 
-/** The same; renders when another is chosen, or another zone. */
+/** The first of them; renders when others are chosen, or another zone. */
 export function useCountry(): string | null {
   useSetting(zoneSetting);
-  return useSetting(countrySetting);
+  return countriesIn(useSetting(countrySetting))[0] ?? null;
 }

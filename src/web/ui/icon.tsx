@@ -3,11 +3,12 @@ const PATHS = {
   live: 'M10 10h.01M6.5 13.5a5 5 0 0 1 0-7m7 0a5 5 0 0 1 0 7M3.6 16.4a9 9 0 0 1 0-12.8m12.8 0a9 9 0 0 1 0 12.8',
   scores: 'M2.5 4h15v12h-15zM10 4v12',
   tables: 'M3 5h14M3 10h14M3 15h14',
+  tv: 'M2.5 4.5h15v9h-15zM7 17h6',
   settings:
     'M2 6h9m5 0h2M2 14h2m5 0h9M13.5 3.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Zm-7 8a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z',
 } as const;
 
-export type IconName = keyof typeof PATHS;
+type IconName = keyof typeof PATHS;
 
 /** A drawing in the colour of the text around it; what it means is said beside it. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {

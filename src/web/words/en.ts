@@ -15,6 +15,7 @@ export const en = {
     scores: 'Scores',
     live: 'Live',
     tables: 'Tables',
+    tv: 'TV',
     settings: 'Settings',
     keys: 'Keys',
   },
@@ -35,13 +36,6 @@ export const en = {
     filters: 'Which matches',
     show: { all: 'All', live: 'Live', finished: 'Finished', scheduled: 'Scheduled' },
     matches: (n: number) => plural('en', n, { one: `${count(n)} match`, other: `${count(n)} matches` }),
-    emptyDay: 'No matches on this day.',
-    empty: {
-      live: 'Nothing is in play right now.',
-      finished: 'Nothing has finished yet.',
-      scheduled: 'Nothing is still to come.',
-    },
-    showAll: 'Show all matches',
     dropped: (n: number) =>
       plural('en', n, {
         one: 'One match could not be read.',
@@ -72,12 +66,6 @@ export const en = {
     calendar: 'Choose a day',
     byTime: 'Sort by kick-off time',
     byCompetition: 'Sort by competition',
-    filter: 'Filter by team, competition or country',
-    filterShort: 'Filter',
-    clear: 'Clear the filter',
-    noMatch: (text: string) => `No match for “${text}” on this day.`,
-    noMatchHint:
-      'Parts of the names of teams, competitions and countries are found, with or without accents.',
     follow: (name: string) => `Follow ${name}`,
     followShort: 'Follow',
     followed: 'Following: click to stop',

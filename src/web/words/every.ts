@@ -2,6 +2,7 @@ import { bracketWords } from './bracket.ts';
 import { commentsWords } from './comments.ts';
 import { competitionWords } from './competition.ts';
 import { en } from './en.ts';
+import { filterWords } from './filter.ts';
 import { h2hWords } from './h2h.ts';
 import { keysWords } from './keys.ts';
 import { leadersWords } from './leaders.ts';
@@ -41,6 +42,7 @@ export const everyWord = {
   ...ledgerWords,
   ...newsWords,
   ...searchWords,
+  ...filterWords,
   ...settingsWords,
   ...keysWords,
 };

@@ -8,17 +8,21 @@ interface Props {
   readonly groups: readonly Group[];
   readonly zone: string;
   readonly confirmed: () => number | null;
+  /** The address of a competition's matches, by its id; without one, their place on this page. */
+  readonly to?: (id: string) => string;
 }
+
+const placeOf = (id: string) => `#c${id}`;
 
 /**
  * What stands beside the list where there is room: what the viewer follows, and the competitions. In one piece, so
  * that nothing moves when it comes.
  */
-export function BesideList({ rows, groups, zone, confirmed }: Props) {
+export function BesideList({ rows, groups, zone, confirmed, to = placeOf }: Props) {
   return (
     <>
-      <Following rows={rows} zone={zone} confirmed={confirmed} />
-      <Contents groups={groups} />
+      <Following rows={rows} zone={zone} confirmed={confirmed} to={to} />
+      <Contents groups={groups} to={to} />
     </>
   );
 }

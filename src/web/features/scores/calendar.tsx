@@ -1,23 +1,22 @@
 import { type ChangeEvent, memo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { scoresAddress } from '#web/app/addresses.ts';
 import { type Day, isDay } from '#web/format/day.ts';
 import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly day: Day;
   readonly today: Day;
-  readonly show: string;
+  readonly to: (day: Day | null) => string;
 }
 
 /** Opens the browser's own calendar, for days that are far away. */
-export const Calendar = memo(function Calendar({ day, today, show }: Props) {
+export const Calendar = memo(function Calendar({ day, today, to }: Props) {
   const words = useWords();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const to = target.value;
-    if (isDay(to)) void navigate(scoresAddress({ day: to === today ? null : to, show }));
+    const { value } = target;
+    if (isDay(value)) void navigate(to(value === today ? null : value));
   };
   return (
     <span className="relative grid">

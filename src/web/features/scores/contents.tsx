@@ -3,8 +3,14 @@ import { Flag } from '#web/ui/flag.tsx';
 import { useWords } from '#web/words/use-words.ts';
 import type { CompetitionGroup, Group } from './order.ts';
 
-/** The competitions of the page, with how many of their matches are in play; each leads to its place in the list. */
-export function Contents({ groups }: { groups: readonly Group[] }) {
+interface Props {
+  readonly groups: readonly Group[];
+  /** The address of a competition's matches. */
+  readonly to: (id: string) => string;
+}
+
+/** The competitions of the page, with how many of their matches are in play; each leads to these. */
+export function Contents({ groups, to }: Props) {
   const words = useWords();
   if (!groups.some(({ kind }) => kind === 'competition')) return null;
   return (
@@ -17,7 +23,7 @@ export function Contents({ groups }: { groups: readonly Group[] }) {
           if (group.kind !== 'competition') return null;
           const { league, rows, key } = group;
           const live = rows.filter(({ record }) => record.phase === 'live').length;
-          return <Line key={key} place={key} league={league} live={live} />;
+          return <Line key={key} place={to(league.id)} league={league} live={live} />;
         })}
       </ul>
     </nav>
@@ -35,7 +41,7 @@ const Line = memo(function Line({ place, league, live }: LineProps) {
   return (
     <li className="[contain-intrinsic-block-size:2rem] [content-visibility:auto]">
       <a
-        href={`#${place}`}
+        href={place}
         title={league.country_name ? `${league.country_name} ${league.name}` : league.name}
         className="flex min-h-8 items-center gap-2.5 rounded-md px-2 hover:bg-raised"
       >

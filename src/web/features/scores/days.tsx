@@ -1,6 +1,5 @@
 import './days.css';
 import { memo } from 'react';
-import { scoresAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
 import { addDays, type Day } from '#web/format/day.ts';
@@ -20,13 +19,14 @@ function middleOf(day: Day, today: Day): Day {
 interface Props {
   readonly day: Day;
   readonly today: Day;
-  readonly show: string;
+  /** The address of a day's page, null being today: the same function as long as it says the same. */
+  readonly to: (day: Day | null) => string;
 }
 
 /** Seven days around the one that is shown, and a step to either side. */
-export const Days = memo(function Days({ day, today, show }: Props) {
+export const Days = memo(function Days({ day, today, to }: Props) {
   const words = useWords();
-  const address = (to: Day) => scoresAddress({ day: to === today ? null : to, show });
+  const address = (at: Day) => to(at === today ? null : at);
   const middle = middleOf(day, today);
   return (
     <nav aria-label={words.scores.days} className="days">
@@ -47,7 +47,7 @@ export const Days = memo(function Days({ day, today, show }: Props) {
       <IntentLink to={address(addDays(day, 1))} rel="next" aria-label={words.scores.next}>
         <Chevron turned />
       </IntentLink>
-      <Calendar day={day} today={today} show={show} />
+      <Calendar day={day} today={today} to={to} />
     </nav>
   );
 });

@@ -1,6 +1,6 @@
 import './filters.css';
 import { type ChangeEvent, type KeyboardEvent, memo } from 'react';
-import { useWords } from '#web/words/use-words.ts';
+import { useFilterWords } from '#web/words/filter.ts';
 import type { Filter } from './filter.ts';
 import { finder } from './find.ts';
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** A box that narrows the list; as small as a button until somebody is in it. Escape empties and leaves it. */
 export const FilterBox = memo(function FilterBox({ text, onFilter }: Props) {
-  const words = useWords();
+  const { filter: say } = useFilterWords();
   const onText = (typed: string) => onFilter({ text: typed, finds: finder(typed) });
   const onChange = (event: ChangeEvent<HTMLInputElement>) => onText(event.target.value);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -20,7 +20,7 @@ export const FilterBox = memo(function FilterBox({ text, onFilter }: Props) {
     event.currentTarget.blur();
   };
   return (
-    <label className="filter-box" data-filled={text !== '' || undefined} title={words.list.filter}>
+    <label className="filter-box" data-filled={text !== '' || undefined} title={say.box}>
       <svg aria-hidden="true" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5">
         <circle cx="7" cy="7" r="4.75" />
         <path d="m10.5 10.5 4 4" />
@@ -34,8 +34,8 @@ export const FilterBox = memo(function FilterBox({ text, onFilter }: Props) {
         value={text}
         onChange={onChange}
         onKeyDown={onKeyDown}
-        aria-label={words.list.filter}
-        placeholder={words.list.filterShort}
+        aria-label={say.box}
+        placeholder={say.boxShort}
       />
     </label>
   );

@@ -12,10 +12,12 @@ interface Props {
   readonly rows: readonly Row[];
   readonly zone: string;
   readonly confirmed: () => number | null;
+  /** The address of a competition's matches. */
+  readonly to: (id: string) => string;
 }
 
 /** What the viewer follows, each with how it stands on the day that is shown: the minute, the score, what is live. */
-export function Following({ rows, zone, confirmed }: Props) {
+export function Following({ rows, zone, confirmed, to }: Props) {
   const words = useWords();
   const all = useKept(favourites);
   const shown = all.filter(({ kind, id }) => kind !== 'match' || rows.some(({ record }) => record.id === id));
@@ -31,7 +33,7 @@ export function Following({ rows, zone, confirmed }: Props) {
           {shown.map((favourite) => (
             <li key={`${favourite.kind} ${favourite.id}`}>
               {favourite.kind === 'competition' ? (
-                <FollowedCompetition favourite={favourite} rows={rows} />
+                <FollowedCompetition favourite={favourite} rows={rows} to={to} />
               ) : (
                 <FollowedMatch favourite={favourite} rows={rows} zone={zone} confirmed={confirmed} />
               )}
@@ -47,7 +49,7 @@ const LINE = 'flex min-h-8 items-center gap-2.5 rounded-md px-2';
 const NAME = 'min-w-0 truncate font-stretch-[84%]';
 
 /** A match, or the one that a team plays on the day; the nearest to its end, should there be two. */
-function FollowedMatch({ favourite, rows, zone, confirmed }: Props & { favourite: Favourite }) {
+function FollowedMatch({ favourite, rows, zone, confirmed }: Omit<Props, 'to'> & { favourite: Favourite }) {
   const { kind, id, name } = favourite;
   const found = rows.filter(({ record: { teams, id: match } }) =>
     kind === 'match' ? match === id : teams.home.id === id || teams.away.id === id,
@@ -85,13 +87,13 @@ function FollowedMatch({ favourite, rows, zone, confirmed }: Props & { favourite
   );
 }
 
-function FollowedCompetition({ favourite, rows }: { favourite: Favourite; rows: readonly Row[] }) {
+function FollowedCompetition({ favourite, rows, to }: Pick<Props, 'rows' | 'to'> & { favourite: Favourite }) {
   const words = useWords();
   const inside = rows.filter(({ record }) => record.league.id === favourite.id);
   const live = inside.filter(({ record }) => record.phase === 'live').length;
   return (
     <a
-      href={`#c${favourite.id}`}
+      href={to(favourite.id)}
       className={`${LINE} hover:bg-raised ${inside.length === 0 ? 'text-quiet' : ''}`}
     >
       <Flag src={favourite.img} />

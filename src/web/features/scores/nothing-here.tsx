@@ -1,7 +1,7 @@
 import { scoresAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { BUTTON, Notice } from '#web/ui/notice.tsx';
-import { useWords } from '#web/words/use-words.ts';
+import { useFilterWords } from '#web/words/filter.ts';
 import type { Show } from './shown.ts';
 
 interface Props {
@@ -16,22 +16,22 @@ interface Props {
 
 /** An empty list: says why it is empty, and leads to one that is not. */
 export function NothingHere({ day, show, text, isEmptyDay, onClear }: Props) {
-  const words = useWords();
-  if (isEmptyDay) return <Notice text={words.scores.emptyDay} />;
+  const { filter: say } = useFilterWords();
+  if (isEmptyDay) return <Notice text={say.emptyDay} />;
   if (text.trim() === '' && show !== 'all') {
     return (
-      <Notice text={words.scores.empty[show]}>
+      <Notice text={say.empty[show]}>
         <IntentLink to={scoresAddress({ day })} className={BUTTON}>
-          {words.scores.showAll}
+          {say.showAll}
         </IntentLink>
       </Notice>
     );
   }
   return (
-    <Notice text={words.list.noMatch(text.trim())}>
-      <p className="text-faint text-xs">{words.list.noMatchHint}</p>
+    <Notice text={say.noMatch(text.trim())}>
+      <p className="text-faint text-xs">{say.noMatchHint}</p>
       <button type="button" onClick={onClear} className={`${BUTTON} cursor-pointer`}>
-        {words.list.clear}
+        {say.clear}
       </button>
     </Notice>
   );

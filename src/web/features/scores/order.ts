@@ -84,7 +84,7 @@ export function byTime(rows: readonly Row[], wishes: Wishes = NO_WISHES): readon
 }
 
 /** Whether a match is on top because of itself or of one of its teams. */
-function isFollowed({ id, teams }: MatchRow, wishes: Wishes): boolean {
+export function isFollowed({ id, teams }: MatchRow, wishes: Wishes): boolean {
   return wishes.matches.has(id) || wishes.teams.has(teams.home.id) || wishes.teams.has(teams.away.id);
 }
 

@@ -1,16 +1,20 @@
 import { useMemo } from 'react';
+import { chooseCountries, useCountries } from '#web/settings/countries.ts';
 import { COUNTRIES, countryOfZone, countrySetting } from '#web/settings/country.ts';
 import { useSetting } from '#web/settings/setting.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
+import { later } from '#web/ui/later.tsx';
 import { countryNamer } from '#web/words/country-name.ts';
 import { useSettingsWords } from '#web/words/settings.ts';
 import { Select } from './select.tsx';
 
-/** The country whose competitions come first: by the zone, or any other. */
+const CountryChips = later(async () => (await import('#web/ui/country-chips.tsx')).CountryChips);
+
+/** The country whose competitions come first: by the zone, or any other; and all those whose channels are told. */
 export function CountrySelect() {
   const words = useSettingsWords();
   const zone = useSetting(zoneSetting);
-  useSetting(countrySetting);
+  const [main, ...others] = useCountries();
   const byZone = countryOfZone(zone);
   const name = useMemo(() => countryNamer(words), [words]);
   const countries = useMemo(
@@ -20,19 +24,30 @@ export function CountrySelect() {
       ),
     [name, words.intl],
   );
+  // The zone's stands beside others only by its name.
+  const choose = (code: string | null) => {
+    const first = code ?? (others.length > 0 ? byZone : null);
+    chooseCountries(first === null ? others : [first, ...others]);
+  };
   return (
-    <Select
-      label={words.settings.country}
-      note={words.settings.countryNote}
-      value={countrySetting.chosen() ?? ''}
-      onChoose={countrySetting.choose}
-    >
-      <option value="">{words.settings.zoneCountry(byZone && name(byZone))}</option>
-      {countries.map(({ code, text }) => (
-        <option key={code} value={code}>
-          {text}
-        </option>
-      ))}
-    </Select>
+    <div className="grid gap-1.5">
+      <Select
+        label={words.settings.country}
+        note={words.settings.countryNote}
+        value={(countrySetting.chosen() && main) ?? ''}
+        onChoose={choose}
+      >
+        <option value="">{words.settings.zoneCountry(byZone && name(byZone))}</option>
+        {countries.map(({ code, text }) => (
+          <option key={code} value={code}>
+            {text}
+          </option>
+        ))}
+      </Select>
+      <p className="font-medium text-quiet">{words.settings.tvCountries}</p>
+      <div className="min-h-11">
+        <CountryChips />
+      </div>
+    </div>
   );
 }

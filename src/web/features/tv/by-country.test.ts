@@ -18,19 +18,28 @@ const nameOf = (code: string) => NAMES[code] ?? code;
 const channels = [channel('1', 'se'), channel('2', 'de'), channel('3', 'at'), channel('4', 'de')];
 
 test('the viewer’s channels stand apart, the other countries by their names in his language', () => {
-  const { here, elsewhere } = byCountry(channels, 'de', nameOf, 'de-DE');
-  expect(here.map(({ id }) => id)).toEqual(['2', '4']);
+  const { here, elsewhere } = byCountry(channels, ['de'], nameOf, 'de-DE');
+  expect(here.map(({ channels: of }) => of.map(({ id }) => id))).toEqual([['2', '4']]);
   expect(elsewhere.map(({ name }) => name)).toEqual(['Österreich', 'Schweden']);
 });
 
+test('of several countries each stands by itself, in the viewer’s order', () => {
+  const { here, elsewhere } = byCountry(channels, ['at', 'de'], nameOf, 'de-DE');
+  expect(here.map(({ name, channels: of }) => [name, of.length])).toEqual([
+    ['Österreich', 1],
+    ['Deutschland', 2],
+  ]);
+  expect(elsewhere.map(({ code }) => code)).toEqual(['se']);
+});
+
 test('in a country without a channel nothing is shown here, and all is elsewhere', () => {
-  const { here, elsewhere } = byCountry(channels, 'fr', nameOf, 'de-DE');
-  expect(here).toEqual([]);
+  const { here, elsewhere } = byCountry(channels, ['fr'], nameOf, 'de-DE');
+  expect(here).toEqual([{ code: 'fr', name: 'fr', channels: [] }]);
   expect(elsewhere).toHaveLength(3);
 });
 
 test('a channel of no named country is told by the name that the service gives', () => {
-  const { elsewhere } = byCountry([channel('9', null)], 'de', nameOf, 'de-DE');
+  const { elsewhere } = byCountry([channel('9', null)], ['de'], nameOf, 'de-DE');
   expect(elsewhere[0]?.name).toBe('Somewhere');
 });
 

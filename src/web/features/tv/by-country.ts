@@ -1,28 +1,31 @@
-import type { ChannelRecord } from '#contract/records/channel.ts';
+import type { Shown } from './programme.ts';
 
 export interface CountryChannels {
   /** Lower case; null for channels of no named country. */
   readonly code: string | null;
   readonly name: string;
-  readonly channels: readonly ChannelRecord[];
+  readonly channels: readonly Shown[];
 }
 
 /**
- * Channels by country: those of the viewer's, and all others by name.
+ * Channels by country: those of the viewer's in his order, be there channels or not, and all others by name.
  *
- * @param own the viewer's country by its code; null where nobody knows
+ * @param own the viewer's countries by their codes; none where nobody knows
  * @param nameOf a country's name in the viewer's language
  */
 export function byCountry(
-  channels: readonly ChannelRecord[],
-  own: string | null,
+  channels: readonly Shown[],
+  own: readonly string[],
   nameOf: (code: string) => string,
   locale: string,
-): { readonly here: readonly ChannelRecord[]; readonly elsewhere: readonly CountryChannels[] } {
+): {
+  readonly here: readonly (CountryChannels & { code: string })[];
+  readonly elsewhere: readonly CountryChannels[];
+} {
   const groups = Map.groupBy(channels, ({ country }) => country.cc);
-  const here = (own !== null && groups.get(own)) || [];
+  const here = own.map((code) => ({ code, name: nameOf(code), channels: groups.get(code) ?? [] }));
   const elsewhere = [...groups]
-    .filter(([code]) => own === null || code !== own)
+    .filter(([code]) => code === null || !own.includes(code))
     .map(([code, of]) => ({
       code,
       name: code === null ? (of[0]?.country.name ?? '') : nameOf(code),
@@ -33,6 +36,6 @@ export function byCountry(
 }
 
 /** Whether a channel is a stream: there is no wave or cable to it. */
-export function isStream({ type }: ChannelRecord): boolean {
+export function isStream({ type }: Shown): boolean {
   return type !== null && /^(?:2|stream)/i.test(type);
 }

@@ -2,9 +2,8 @@ import './channel-page.css';
 import type { ChannelRecord } from '#contract/records/channel.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { matchAddress } from '#web/app/addresses.ts';
+import { CalendarButton } from '#web/app/calendar-button.tsx';
 import { IntentLink } from '#web/app/intent-link.tsx';
-import { useClock } from '#web/clock/use-clock.ts';
-import { calendarFile } from '#web/format/calendar-file.ts';
 import { dayNames, timeOfDay } from '#web/format/clock-time.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
 import { Crest } from '#web/ui/crest.tsx';
@@ -36,7 +35,14 @@ export function ChannelPage({ channel, matches, zone }: Props) {
           {cc === null ? channel.country.name : nameOf(cc)}
           {isStream(channel) && <small>{say.stream}</small>}
         </p>
-        {matches.length > 0 && <CalendarLink channel={channel} matches={matches} />}
+        {matches.length > 0 && (
+          <CalendarButton
+            name={channel.name}
+            matches={() => matches.map((match) => ({ match, channels: [channel.name] }))}
+            zone={zone}
+            label={say.calendar}
+          />
+        )}
       </header>
       <h2>{say.ahead}</h2>
       {matches.length === 0 && <p className="tv-none">{say.nothingAhead}</p>}
@@ -78,28 +84,5 @@ function Day({ day, matches, zone }: { day: string; matches: readonly MatchRow[]
         })}
       </ul>
     </section>
-  );
-}
-
-/** How long a match stands in a calendar, seconds. */
-const LASTS = 7_200;
-
-/** The two weeks as a file for the viewer's own calendar; made here, from what is on the page. */
-function CalendarLink({ channel, matches }: Omit<Props, 'zone'>) {
-  const { tv: say } = useTvWords();
-  const hour = useClock((now) => (now === null ? null : Math.floor(now / 3_600_000)));
-  if (hour === null) return null;
-  const entries = matches.filter(isHourKnown).map(({ id, time, teams, league }) => ({
-    id: `match-${id}@touchline`,
-    from: time.timestamp,
-    to: time.timestamp + LASTS,
-    title: `${teams.home.name} – ${teams.away.name} (${league.name})`,
-    place: channel.name,
-  }));
-  const file = calendarFile(channel.name, entries, hour * 3_600);
-  return (
-    <a download={`${channel.name}.ics`} href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}>
-      {say.calendar}
-    </a>
   );
 }

@@ -1,51 +1,50 @@
 import './match-channels.css';
-import type { ChannelRecord } from '#contract/records/channel.ts';
-import { channelAddress } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { countryNamer } from '#web/words/country-name.ts';
 import { useSettingsWords } from '#web/words/settings.ts';
 import { useTvWords } from '#web/words/tv.ts';
-import { byCountry, isStream } from './by-country.ts';
+import { byCountry } from './by-country.ts';
+import { Named } from './named.tsx';
+import type { Shown } from './programme.ts';
 
 interface Props {
-  readonly channels: readonly ChannelRecord[];
-  /** The viewer's, by its code; null where nobody knows. */
-  readonly country: string | null;
+  readonly channels: readonly Shown[];
+  /** The viewer's, by their codes; none where nobody knows. */
+  readonly countries: readonly string[];
 }
 
-/** Who shows a match: in the viewer's country, then in all others. */
-export function MatchChannels({ channels, country }: Props) {
+/** Who shows a match: in the viewer's countries, then in all others. */
+export function MatchChannels({ channels, countries }: Props) {
   const { tv: say, intl } = useTvWords();
   const nameOf = countryNamer(useSettingsWords());
-  const { here, elsewhere } = byCountry(channels, country, nameOf, intl);
+  const { here, elsewhere } = byCountry(channels, countries, nameOf, intl);
   const counted = elsewhere.reduce((sum, each) => sum + each.channels.length, 0);
   if (channels.length === 0) return <p className="tv-none">{say.none}</p>;
   return (
     <div className="match-channels">
-      {country !== null && (
-        <section aria-labelledby="tv-here">
-          <h2 id="tv-here">
-            <Flag src={`/img/countries/${country}`} />
-            {say.here(nameOf(country))}
+      {here.map(({ code, name, channels: of }) => (
+        <section key={code} aria-labelledby={`tv-${code}`}>
+          <h2 id={`tv-${code}`}>
+            <Flag src={`/img/countries/${code}`} />
+            {say.here(name)}
           </h2>
-          {here.length > 0 ? (
+          {of.length > 0 ? (
             <ul className="here">
-              {here.map((channel) => (
+              {of.map((channel) => (
                 <li key={channel.id}>
                   <Named channel={channel} />
                 </li>
               ))}
             </ul>
           ) : (
-            <p className="tv-none">{say.notHere(nameOf(country))}</p>
+            <p className="tv-none">{say.notHere(name)}</p>
           )}
         </section>
-      )}
+      ))}
       {elsewhere.length > 0 && (
         <section aria-labelledby="tv-elsewhere">
           <h2 id="tv-elsewhere">
-            {country === null ? say.title : say.elsewhere}
+            {countries.length === 0 ? say.title : say.elsewhere}
             <small>{say.count(counted, elsewhere.length)}</small>
           </h2>
           <dl>
@@ -66,17 +65,5 @@ export function MatchChannels({ channels, country }: Props) {
         </section>
       )}
     </div>
-  );
-}
-
-function Named({ channel }: { channel: ChannelRecord }) {
-  const { tv: say } = useTvWords();
-  return (
-    <>
-      <IntentLink to={channelAddress(channel.id)}>
-        <bdi>{channel.name}</bdi>
-      </IntentLink>
-      {isStream(channel) && <small>{` ${say.stream}`}</small>}
-    </>
   );
 }

@@ -1,0 +1,46 @@
+import './by-time.css';
+import { useMemo } from 'react';
+import { timeOfDay } from '#web/format/clock-time.ts';
+import { useTvWords } from '#web/words/tv.ts';
+import { byKickOff, type KickOff } from './guide.ts';
+import type { Programme } from './programme.ts';
+import { ProgrammeRow } from './programme-row.tsx';
+import type { Viewer } from './use-viewer.ts';
+
+interface Props {
+  /** Identity of the section on the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly programmes: readonly Programme[];
+  readonly viewer: Viewer;
+}
+
+/** Matches by their kick-off, each with who shows it. */
+export function ByTime({ id, title, programmes, viewer }: Props) {
+  const times = useMemo(() => byKickOff(programmes), [programmes]);
+  if (programmes.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="by-time">
+      <h2 id={id}>{title}</h2>
+      {times.map((time) => (
+        <Time key={time.at} {...time} viewer={viewer} />
+      ))}
+    </section>
+  );
+}
+
+function Time({ at, programmes, viewer }: KickOff & { viewer: Viewer }) {
+  const words = useTvWords();
+  const time =
+    at === null ? words.moment['to-be-announced'][0] : timeOfDay(at * 1000, viewer.zone, words.intl);
+  return (
+    <section className="by-time-at">
+      <h3>{time}</h3>
+      <ul>
+        {programmes.map(({ match, seen, channels }) => (
+          <ProgrammeRow key={match.id} match={match} seen={seen} channels={channels} viewer={viewer} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import './channel-grid.css';
+import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
+import { useClock } from '#web/clock/use-clock.ts';
+import { dayAndWeekday, timeOfDay } from '#web/format/clock-time.ts';
+import { Flag } from '#web/ui/flag.tsx';
+import { useTvWords } from '#web/words/tv.ts';
+import { axisOf, hoursOf, type Span } from './axis.ts';
+import { channelDays } from './channel-days.ts';
+import { ChannelLine } from './channel-line.tsx';
+import type { Programme } from './programme.ts';
+import type { Viewer } from './use-viewer.ts';
+
+interface Props {
+  /** Of those that are told, in the order of interest; at least one. */
+  readonly programmes: readonly Programme[];
+  readonly viewer: Viewer;
+}
+
+/** How far along an axis an instant is, 0 to 1. */
+const along = ({ from, to }: Span, instant: number) => (instant - from) / (to - from);
+
+/** What each channel of the viewer's countries shows, along the hours of the day; on a phone one list after the other. */
+export function ChannelGrid({ programmes, viewer }: Props) {
+  const { tv: say, intl } = useTvWords();
+  const { zone, codes, nameOf } = viewer;
+  const minute = useClock((now) => (now === null ? null : Math.floor(now / 60_000) * 60));
+  const now = minute ?? 0;
+  const countries = useMemo(
+    () => codes.map((code) => ({ code, days: channelDays(programmes, code) })),
+    [programmes, codes],
+  );
+  const shown = countries.flatMap(({ days }) => days.flatMap(({ programmes: of }) => of));
+  const axis = axisOf(
+    shown.map(({ match }) => match),
+    zone,
+    now,
+  );
+  const hours = hoursOf(axis);
+  const isNowOn = now > axis.from && now < axis.to;
+  const scroller = useScrolledTo(isNowOn ? along(axis, now) : 0);
+  return (
+    <section
+      ref={scroller}
+      className="channel-grid"
+      aria-label={say.byChannel}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so has to be reached by the keyboard
+      tabIndex={0}
+    >
+      <div style={{ '--hours': hours.length, '--now': along(axis, now) } as CSSProperties}>
+        <div className="channel-hours" aria-hidden="true">
+          <p>
+            {hours.map((hour, n) => (
+              <span
+                key={hour}
+                hidden={isNowOn && Math.abs(hour + LABEL / 2 - now) < LABEL}
+                style={{ '--at': n / hours.length } as CSSProperties}
+              >
+                {timeOfDay(hour * 1000, zone, intl)}
+                {isMidnight(hour, zone) && n > 0 && <small>{dayAndWeekday(hour * 1000, zone, intl)}</small>}
+              </span>
+            ))}
+            {isNowOn && <b>{timeOfDay(now * 1000, zone, intl)}</b>}
+          </p>
+        </div>
+        {countries.map(({ code, days }) => (
+          <section key={code} aria-labelledby={`on-${code}`}>
+            <h2 id={`on-${code}`}>
+              <span>
+                <Flag src={`/img/countries/${code}`} />
+                {nameOf(code)}
+                <small>{days.length > 0 ? say.withFootball(days.length) : say.nothingHere}</small>
+              </span>
+            </h2>
+            {days.map((day) => (
+              <ChannelLine key={day.channel.id} {...day} axis={axis} now={now} viewer={viewer} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** As long as the label of an hour is wide, seconds: where that of now is, there is no room for it. */
+const LABEL = 2_100;
+
+const isMidnight = (hour: number, zone: string) => timeOfDay(hour * 1000, zone, 'en-GB-u-hc-h23') === '00:00';
+
+/** Before so much of what it shows is now, in widths of the window. */
+const LEAD = 0.25;
+
+/** Scrolls an element once to a part of its length, so that what is on now is in sight. */
+function useScrolledTo(part: number) {
+  const element = useRef<HTMLElement>(null);
+  const first = useRef(part);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const direction = getComputedStyle(current).direction === 'rtl' ? -1 : 1;
+    current.scrollLeft =
+      direction * Math.max(0, first.current * current.scrollWidth - LEAD * current.clientWidth);
+  }, []);
+  return element;
+}

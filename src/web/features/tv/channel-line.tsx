@@ -1,0 +1,91 @@
+import { type CSSProperties, memo, useState } from 'react';
+import { matchAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
+import { isHourKnown } from '#web/format/kick-off.ts';
+import { Moment } from '#web/ui/moment.tsx';
+import { useTvWords } from '#web/words/tv.ts';
+import { lanesOf, type Span, spanOf } from './axis.ts';
+import type { ChannelDay } from './channel-days.ts';
+import { Named } from './named.tsx';
+import type { Programme } from './programme.ts';
+import { Sides } from './sides.tsx';
+import type { Viewer } from './use-viewer.ts';
+
+/** So many are shown at first: a stream has room for everything. */
+const FIRST = 6;
+
+interface Props extends ChannelDay {
+  readonly axis: Span;
+  /** Epoch seconds. */
+  readonly now: number;
+  readonly viewer: Viewer;
+}
+
+/** Where a match stands on the axis; without an hour at its beginning. */
+function placeOf({ match }: Programme, axis: Span, now: number): Span {
+  const span = spanOf(match, now);
+  return isHourKnown(match) ? span : { from: axis.from, to: axis.from + span.to - span.from };
+}
+
+/** A channel and what it shows, in as many lanes as it needs; what interests most, and all of it if asked. */
+export function ChannelLine({ channel, programmes, axis, now, viewer }: Props) {
+  const { tv: say } = useTvWords();
+  const [isWhole, setWhole] = useState(false);
+  const told = (isWhole ? programmes : programmes.slice(0, FIRST)).toSorted(
+    (a, b) => a.match.time.timestamp - b.match.time.timestamp,
+  );
+  const spans = told.map((programme) => placeOf(programme, axis, now));
+  const lanes = lanesOf(spans);
+  const length = axis.to - axis.from;
+  return (
+    <section className="channel-line" aria-labelledby={`channel-${channel.id}`}>
+      <h3 id={`channel-${channel.id}`}>
+        <Named channel={channel} />
+        {programmes.length > FIRST && (
+          <button type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? say.fewer : say.all(programmes.length)}
+          </button>
+        )}
+      </h3>
+      <ul style={{ '--lanes': Math.max(...lanes) + 1 } as CSSProperties}>
+        {told.map(({ match, seen }, n) => {
+          const { from, to } = spans[n] ?? axis;
+          return (
+            <li
+              key={match.id}
+              data-phase={match.phase}
+              style={
+                {
+                  '--at': (from - axis.from) / length,
+                  '--for': (to - from) / length,
+                  '--lane': lanes[n],
+                  '--done': match.phase === 'live' ? Math.min(1, (now - from) / (to - from)) : 0,
+                } as CSSProperties
+              }
+            >
+              <Block match={match} seen={seen} viewer={viewer} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const Block = memo(function Block({
+  match,
+  seen,
+  viewer: { zone, confirmed },
+}: Pick<Programme, 'match' | 'seen'> & { viewer: Viewer }) {
+  return (
+    <IntentLink to={matchAddress(match.id)}>
+      <span className="block-head">
+        <b>
+          <Moment match={match} seen={seen} zone={zone} confirmed={confirmed} form="short" />
+        </b>
+        <span dir="auto">{match.league.name}</span>
+      </span>
+      <Sides match={match} />
+    </IntentLink>
+  );
+});

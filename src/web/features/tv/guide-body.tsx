@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { guideAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
+import { BUTTON } from '#web/ui/notice.tsx';
+import { useTvWords } from '#web/words/tv.ts';
+import { ByTime } from './by-time.tsx';
+import { ChannelGrid } from './channel-grid.tsx';
+import { guideOf } from './guide.ts';
+import { type Asked, GuideTools } from './guide-tools.tsx';
+import { OnNow } from './on-now.tsx';
+import { isShownIn, type Programme } from './programme.ts';
+import type { Viewer } from './use-viewer.ts';
+
+interface Props {
+  readonly asked: Asked;
+  /** The name of the day's calendar. */
+  readonly name: string;
+  readonly isToday: boolean;
+  /** Of the whole day, in the order of interest. */
+  readonly programmes: readonly Programme[];
+  readonly viewer: Viewer;
+}
+
+/** The guide of a day, by time or by channel, with what can be chosen over it. */
+export function GuideBody({ asked, name, isToday, programmes, viewer }: Props) {
+  const { tv: say } = useTvWords();
+  const { codes, either } = viewer;
+  const { competition, isWhole, by } = asked;
+  const wanted = useMemo(
+    () => programmes.filter(({ match }) => competition === null || match.league.id === competition),
+    [programmes, competition],
+  );
+  const { onNow, later, earlier, hidden } = useMemo(
+    () => guideOf(wanted, codes, isWhole),
+    [wanted, codes, isWhole],
+  );
+  const told = useMemo(() => [...onNow, ...later, ...earlier], [onNow, later, earlier]);
+  const inGrid = useMemo(() => wanted.filter((programme) => isShownIn(programme, codes)), [wanted, codes]);
+  return (
+    <>
+      <GuideTools asked={asked} name={name} programmes={told} viewer={viewer} />
+      {competition !== null && (
+        <p className="guide-only">
+          <b dir="auto">{wanted[0]?.match.league.name}</b>
+          <IntentLink to={guideAddress({ ...asked, competition: null })}>{say.allCompetitions}</IntentLink>
+        </p>
+      )}
+      <div className="dims-when-old">
+        {programmes.length === 0 ? (
+          <p className="guide-none">{say.emptyDay}</p>
+        ) : by === 'channel' && codes.length === 0 ? (
+          <p className="guide-none">{say.noCountry}</p>
+        ) : by === 'channel' && inGrid.length > 0 ? (
+          <ChannelGrid programmes={inGrid} viewer={viewer} />
+        ) : by === 'channel' || told.length === 0 ? (
+          <p className="guide-none">{say.emptyHere(either)}</p>
+        ) : (
+          <>
+            <OnNow programmes={onNow} viewer={viewer} />
+            <ByTime
+              id="later"
+              title={isToday ? say.laterToday : say.stillToCome}
+              programmes={later}
+              viewer={viewer}
+            />
+            <ByTime
+              id="earlier"
+              title={isToday ? say.earlierToday : say.over}
+              programmes={earlier}
+              viewer={viewer}
+            />
+          </>
+        )}
+      </div>
+      {by === 'time' && (hidden > 0 || isWhole) && codes.length > 0 && (
+        <p className="guide-hidden">
+          {hidden > 0 && say.hidden(hidden, either)}
+          <IntentLink to={guideAddress({ ...asked, isWhole: !isWhole })} className={BUTTON}>
+            {isWhole ? say.hideHidden : say.showHidden}
+          </IntentLink>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useWords } from '#web/words/use-words.ts';
+
+const CARDS = [1, 2, 3, 4, 5, 6] as const;
+
+/** The guide before it is known. */
+export function GuideSkeleton() {
+  const { loading } = useWords();
+  return (
+    <div aria-busy="true" className="guide-skeleton">
+      <p className="sr-only">{loading}</p>
+      {CARDS.map((card) => (
+        <span key={card} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import './guide-tools.css';
+import { guideAddress } from '#web/app/addresses.ts';
+import { CalendarButton } from '#web/app/calendar-button.tsx';
+import { IntentLink } from '#web/app/intent-link.tsx';
+import { zoneName } from '#web/format/clock-time.ts';
+import { CountryChips } from '#web/ui/country-chips.tsx';
+import { useTvWords } from '#web/words/tv.ts';
+import type { Programme } from './programme.ts';
+import { ownChannels } from './programme-row.tsx';
+import type { Viewer } from './use-viewer.ts';
+
+/** What the address says of the guide. */
+export interface Asked {
+  /** Null is today. */
+  readonly day: string | null;
+  readonly by: 'time' | 'channel';
+  readonly isWhole: boolean;
+  readonly competition: string | null;
+}
+
+interface Props {
+  readonly asked: Asked;
+  /** The name of the day. */
+  readonly name: string;
+  readonly programmes: readonly Programme[];
+  readonly viewer: Viewer;
+}
+
+/** Over the guide: how it is told, for which countries, in which zone, and the day as a calendar file. */
+export function GuideTools({ asked, name, programmes, viewer }: Props) {
+  const { tv: say } = useTvWords();
+  const { zone, codes } = viewer;
+  return (
+    <div className="guide-tools">
+      <nav aria-label={say.views}>
+        {(['time', 'channel'] as const).map((by) => (
+          <IntentLink
+            key={by}
+            to={guideAddress({ ...asked, by })}
+            aria-current={by === asked.by ? 'true' : undefined}
+          >
+            {by === 'time' ? say.byTime : say.byChannel}
+          </IntentLink>
+        ))}
+      </nav>
+      <CountryChips />
+      <p>{say.timesIn(zoneName(zone))}</p>
+      {programmes.length > 0 && (
+        <CalendarButton
+          name={name}
+          matches={() =>
+            programmes.map(({ match, channels }) => ({ match, channels: ownChannels(channels, codes) }))
+          }
+          zone={zone}
+          label={say.addDay}
+        />
+      )}
+    </div>
+  );
+}

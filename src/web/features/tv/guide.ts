@@ -1,0 +1,49 @@
+import { isHourKnown } from '#web/format/kick-off.ts';
+import { isShownIn, type Programme } from './programme.ts';
+
+/** What is on television on a day. */
+export interface Guide {
+  /** What the viewer follows first, then what his countries show. */
+  readonly onNow: readonly Programme[];
+  readonly later: readonly Programme[];
+  /** Finished, or off. */
+  readonly earlier: readonly Programme[];
+  /** How many more there are that no channel of the viewer's countries shows. */
+  readonly hidden: number;
+}
+
+/**
+ * A day's guide for a viewer: what his countries show and what he follows, or everything.
+ *
+ * @param programmes in the order of interest, which they keep
+ * @param codes the viewer's countries; where nobody knows any, everything is told
+ */
+export function guideOf(programmes: readonly Programme[], codes: readonly string[], isWhole: boolean): Guide {
+  const isTold = (one: Programme) => isWhole || codes.length === 0 || one.isFollowed || isShownIn(one, codes);
+  const told = programmes.filter(isTold);
+  const rank = (one: Programme) => (one.isFollowed ? 0 : isShownIn(one, codes) ? 1 : 2);
+  return {
+    onNow: told.filter(({ match }) => match.phase === 'live').toSorted((a, b) => rank(a) - rank(b)),
+    later: told.filter(({ match }) => match.phase === 'scheduled'),
+    earlier: told.filter(({ match }) => match.phase === 'finished' || match.phase === 'off'),
+    hidden: programmes.length - told.length,
+  };
+}
+
+/** What kicks off together. */
+export interface KickOff {
+  /** Epoch seconds; null as long as the hour is to be announced. */
+  readonly at: number | null;
+  readonly programmes: readonly Programme[];
+}
+
+/** Behind every instant, epoch seconds. */
+const OPEN = 9e9;
+
+/** By kick-off, what is to be announced last; what kicks off together keeps its order. */
+export function byKickOff(programmes: readonly Programme[]): readonly KickOff[] {
+  const found = Map.groupBy(programmes, ({ match }) => (isHourKnown(match) ? match.time.timestamp : null));
+  return [...found]
+    .map(([at, of]) => ({ at, programmes: of }))
+    .sort((a, b) => (a.at ?? OPEN) - (b.at ?? OPEN));
+}

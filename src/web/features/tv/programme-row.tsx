@@ -1,0 +1,97 @@
+import { memo, useState } from 'react';
+import { matchAddress } from '#web/app/addresses.ts';
+import { CalendarButton } from '#web/app/calendar-button.tsx';
+import { IntentLink } from '#web/app/intent-link.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+import { Moment } from '#web/ui/moment.tsx';
+import { useTvWords } from '#web/words/tv.ts';
+import { byCountry } from './by-country.ts';
+import { ChannelNames } from './channel-names.tsx';
+import { beyond, inCountries, type Programme, type Shown } from './programme.ts';
+import { Sides } from './sides.tsx';
+import type { Viewer } from './use-viewer.ts';
+
+interface Props extends Omit<Programme, 'isFollowed'> {
+  readonly viewer: Viewer;
+}
+
+/** The names of the channels that a viewer can see a match on. */
+export const ownChannels = (channels: readonly Shown[], codes: readonly string[]) =>
+  inCountries(channels, codes).flatMap(({ channels: own }) => own.map(({ name }) => name));
+
+/** A match and who shows it. It renders when one of them changes and not before. */
+export const ProgrammeRow = memo(function ProgrammeRow({ match, seen, channels, viewer }: Props) {
+  const { tv: say } = useTvWords();
+  const [isOpen, open] = useState(false);
+  const { league, teams } = match;
+  const { zone, confirmed, codes } = viewer;
+  const more = beyond(channels, codes);
+  const name = `${teams.home.name} – ${teams.away.name}`;
+  return (
+    <li className="programme">
+      <IntentLink to={matchAddress(match.id)} className="programme-match">
+        <Sides match={match} />
+        {match.phase !== 'scheduled' && (
+          <small>
+            <Moment match={match} seen={seen} zone={zone} confirmed={confirmed} form="short" />
+          </small>
+        )}
+      </IntentLink>
+      <span className="programme-of">
+        <Flag src={league.country_flag} />
+        <span dir="auto" title={league.name}>
+          {league.name}
+        </span>
+      </span>
+      <div className="programme-on">
+        <ChannelNames channels={channels} viewer={viewer} />
+        {more.channels > 0 && (
+          <button type="button" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+            {(codes.length > 0 ? say.beyond : say.count)(more.channels, more.countries)}
+            <svg
+              aria-hidden="true"
+              width="12"
+              height="12"
+              viewBox="0 0 12 12"
+              fill="none"
+              stroke="currentColor"
+            >
+              <path d={isOpen ? 'm3 7.5 3-3 3 3' : 'm3 4.5 3 3 3-3'} strokeWidth="1.5" />
+            </svg>
+          </button>
+        )}
+      </div>
+      {match.phase === 'scheduled' && (
+        <CalendarButton
+          name={name}
+          matches={() => [{ match, channels: ownChannels(channels, codes) }]}
+          zone={zone}
+          label={say.add(name)}
+          isIcon
+        />
+      )}
+      {isOpen && <Elsewhere id={match.id} channels={channels} viewer={viewer} />}
+    </li>
+  );
+});
+
+/** So many countries are told in a row; the match's own page has all of them. */
+const FIRST = 12;
+
+function Elsewhere({ id, channels, viewer }: Pick<Props, 'channels' | 'viewer'> & { id: string }) {
+  const { tv: say, intl } = useTvWords();
+  const { elsewhere } = byCountry(channels, viewer.codes, viewer.nameOf, intl);
+  return (
+    <div className="programme-elsewhere">
+      <dl>
+        {elsewhere.slice(0, FIRST).map(({ code, name, channels: of }) => (
+          <div key={code}>
+            <dt>{name}</dt>
+            <dd dir="auto">{of.map((channel) => channel.name).join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+      <IntentLink to={matchAddress(id, 'tv')}>{say.allChannels(channels.length)}</IntentLink>
+    </div>
+  );
+}

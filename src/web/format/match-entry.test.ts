@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { sampleMatch } from '#web/testing/sample.ts';
+import { LASTS, matchEntry } from './match-entry.ts';
+
+const KICK_OFF = Date.parse('2026-11-21T23:30:00Z') / 1000;
+const WHERE = { zone: 'Europe/Berlin', url: 'https://scores.example/match/7' };
+const match = (changes: object) => sampleMatch(7, { kickOff: KICK_OFF, score: null, ...changes });
+
+test('a match is named by its number, so that two files with it do not double it', () => {
+  const scheduled = match({ status: 0, phase: 'scheduled' });
+  const one = matchEntry(scheduled, WHERE);
+  const other = matchEntry(scheduled, { ...WHERE, channels: ['Kanal Elf', 'Anstoß Sport 1'] });
+  expect(one).toMatchObject({ id: 'match-7@touchline', status: 'CONFIRMED', place: null });
+  expect(other.id).toBe(one.id);
+  expect(other.place).toBe('Kanal Elf, Anstoß Sport 1');
+  expect(one.when).toEqual({ from: KICK_OFF, to: KICK_OFF + LASTS });
+});
+
+test.each([
+  [4, 'off', 'CANCELLED'],
+  [5, 'off', 'CANCELLED'],
+  [6, 'off', 'CONFIRMED'],
+  [10, 'scheduled', 'TENTATIVE'],
+  [17, 'scheduled', 'TENTATIVE'],
+  [3, 'finished', 'CONFIRMED'],
+] as const)('status %s, %s, is %s in a calendar', (status, phase, expected) => {
+  expect(matchEntry(match({ status, phase }), WHERE).status).toBe(expected);
+});
+
+test('a match without an hour takes the day that it has for the viewer', () => {
+  const open = match({ status: 17, phase: 'scheduled' });
+  expect(matchEntry(open, WHERE).when).toEqual({ day: '2026-11-22' });
+  expect(matchEntry(open, { ...WHERE, zone: 'Europe/London' }).when).toEqual({ day: '2026-11-21' });
+});

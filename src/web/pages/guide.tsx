@@ -1,0 +1,95 @@
+import '#web/features/tv/guide.css';
+import { useCallback } from 'react';
+import { useLocation } from 'react-router';
+import { guideAddress } from '#web/app/addresses.ts';
+import { useClock } from '#web/clock/use-clock.ts';
+import { BesideList } from '#web/features/scores/beside-list.tsx';
+import { Days } from '#web/features/scores/days.tsx';
+import { AgeLine } from '#web/features/status/age-line.tsx';
+import { Missing } from '#web/features/status/missing.tsx';
+import { TroubleBar } from '#web/features/status/trouble-bar.tsx';
+import { GuideBody } from '#web/features/tv/guide-body.tsx';
+import { GuideSkeleton } from '#web/features/tv/guide-skeleton.tsx';
+import type { Asked } from '#web/features/tv/guide-tools.tsx';
+import { useViewer } from '#web/features/tv/use-viewer.ts';
+import { dayNames } from '#web/format/clock-time.ts';
+import { dayAt, isDay } from '#web/format/day.ts';
+import { useCountries } from '#web/settings/countries.ts';
+import { useZone } from '#web/settings/zone.ts';
+import { useWide } from '#web/ui/use-wide.ts';
+import { useTvWords } from '#web/words/tv.ts';
+import { useGuide } from './use-guide.ts';
+
+/** What the address asks for: `/tv?d=YYYY-MM-DD&by=channel&show=all&c=30`. */
+function askedIn(search: URLSearchParams): Asked {
+  const day = search.get('d');
+  return {
+    day: isDay(day) ? day : null,
+    by: search.get('by') === 'channel' ? 'channel' : 'time',
+    isWhole: search.get('show') === 'all',
+    competition: search.get('c'),
+  };
+}
+
+/** What is on television on a day: `/tv`. */
+export function Guide() {
+  const words = useTvWords();
+  const { search } = useLocation();
+  const asked = askedIn(new URLSearchParams(search));
+  const { by, isWhole, competition } = asked;
+  const zone = useZone();
+  const codes = useCountries();
+  const wide = useWide();
+  const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
+  const day = asked.day ?? today;
+  const { programmes, rows, groups, confirmed, state, dropped } = useGuide(day, today, zone);
+  const viewer = useViewer(codes, zone, confirmed);
+  const to = useCallback(
+    (other: string | null) => guideAddress({ day: other, by, isWhole, competition }),
+    [by, isWhole, competition],
+  );
+  const name = day ? dayNames(day, words.intl) : null;
+  return (
+    <div
+      data-old={state.old}
+      className="flex flex-col xl:grid xl:grid-cols-[12.5rem_minmax(0,1fr)] xl:gap-7 min-[90rem]:grid-cols-[13.75rem_minmax(0,1fr)]"
+    >
+      <title>{`${words.tv.day(name?.date ?? words.scores.today)} · ${words.name}`}</title>
+      <h1 className="sr-only">{words.tv.heading(name?.long ?? words.scores.today)}</h1>
+      <div className="order-last self-start overflow-y-auto [scrollbar-width:thin] xl:sticky xl:top-[4.75rem] xl:order-none xl:max-h-[calc(100vh-6rem)]">
+        <p className="px-1 text-faint text-xs xl:mb-5 xl:px-2">
+          <AgeLine state={state} zone={zone} />
+        </p>
+        <div className="dims-when-old hidden xl:block">
+          {wide && programmes && (
+            <BesideList
+              rows={rows}
+              groups={groups}
+              zone={zone}
+              confirmed={confirmed}
+              to={(id) => guideAddress({ ...asked, competition: id })}
+            />
+          )}
+        </div>
+      </div>
+      <div className="guide">
+        <div className="@container min-h-12">{day && today && <Days day={day} today={today} to={to} />}</div>
+        {programmes ? (
+          <GuideBody
+            asked={asked}
+            name={words.tv.day(name?.date ?? '')}
+            isToday={day === today}
+            programmes={programmes}
+            viewer={viewer}
+          />
+        ) : state.trouble ? (
+          <Missing trouble={state.trouble} />
+        ) : (
+          <GuideSkeleton />
+        )}
+        {dropped > 0 && <p className="px-1 text-faint text-xs">{words.scores.dropped(dropped)}</p>}
+      </div>
+      <TroubleBar trouble={programmes && state.trouble} asOf={state.asOf} zone={zone} />
+    </div>
+  );
+}

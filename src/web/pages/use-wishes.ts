@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import type { Wishes } from '#web/features/scores/order.ts';
+import { useCountry } from '#web/settings/country.ts';
+import { type Favourite, favourites } from '#web/settings/favourites.ts';
+import { useKept } from '#web/settings/kept.ts';
+import { pins } from '#web/settings/pins.ts';
+
+const idsOf = (all: readonly Favourite[], kind: Favourite['kind']) =>
+  new Set(all.filter((one) => one.kind === kind).map(({ id }) => id));
+
+/** What the viewer wants to see first; the same object as long as he wants the same. */
+export function useWishes(): Wishes {
+  const followed = useKept(favourites);
+  const pinned = useKept(pins);
+  const country = useCountry();
+  return useMemo(
+    () => ({
+      pins: pinned,
+      teams: idsOf(followed, 'team'),
+      competitions: idsOf(followed, 'competition'),
+      matches: idsOf(followed, 'match'),
+      country,
+    }),
+    [followed, pinned, country],
+  );
+}
