@@ -8,7 +8,7 @@ const MATCH = PAGES[1];
 /** All competitions. */
 export const COMPETITIONS = PAGES[2];
 /** What is on television. */
-export const GUIDE = PAGES[5];
+export const GUIDE = PAGES[3];
 
 interface ScoresQuery {
   readonly day?: string | null;
@@ -64,7 +64,10 @@ export function competitionAddress(
 export const teamAddress = (id: string) => profileAddress('team', id);
 
 /** The pattern of the search. */
-export const SEARCH = PAGES[3];
+export const SEARCH = PAGES[4];
+
+/** The console of the API. */
+export const CONSOLE = PAGES[5];
 
 /** What is called so. */
 export const searchAddress = (text: string) => `${SEARCH}?q=${encodeURIComponent(text)}`;

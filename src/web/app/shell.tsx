@@ -44,8 +44,8 @@ export function Shell({ warm }: { warm: (address: string) => void }) {
             {words.name}
           </IntentLink>
           <HeadNavigation />
+          <Tools />
           <div className="ms-auto -me-3 flex items-center">
-            <Tools />
             <PauseButton className="grid size-11 xl:hidden" />
             <SettingsButton />
           </div>

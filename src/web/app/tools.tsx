@@ -23,7 +23,7 @@ export function Tools() {
       () => {},
     );
   return (
-    <>
+    <div className="tools">
       <button
         type="button"
         className="search-button"
@@ -37,6 +37,6 @@ export function Tools() {
       </button>
       <Keyboard onSearch={open} />
       {isOpen && <Palette onClose={() => setOpen(false)} />}
-    </>
+    </div>
   );
 }

@@ -13,6 +13,7 @@ const PAGES: Readonly<Record<string, LazyPage<object>>> = {
   tv: lazyPage(async () => (await import('./guide.tsx')).Guide),
   'tv/': lazyPage(async () => (await import('./channel.tsx')).Channel),
   search: lazyPage(async () => (await import('./search.tsx')).Search),
+  console: lazyPage(async () => (await import('./console.tsx')).Console),
   profile: lazyPage(async () => (await import('./profile.tsx')).ProfilePage),
 };
 

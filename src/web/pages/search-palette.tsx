@@ -1,6 +1,6 @@
 import '#web/features/search/search.css';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { COMPETITIONS, searchAddress } from '#web/app/addresses.ts';
+import { COMPETITIONS, CONSOLE, searchAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { followedThing } from '#web/features/search/known.ts';
 import { ALL, Options, optionId, type Section } from '#web/features/search/options.tsx';
@@ -140,6 +140,9 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
         <nav aria-label={say.ways} className="palette-foot">
           <IntentLink to={COMPETITIONS} onClick={close}>
             {say.competitions}
+          </IntentLink>
+          <IntentLink to={CONSOLE} onClick={close}>
+            {say.console}
           </IntentLink>
           {own.some(({ title }) => title === say.recent) && (
             <button type="button" onClick={() => recent.set([])}>

@@ -1,6 +1,7 @@
 import { bracketWords } from './bracket.ts';
 import { commentsWords } from './comments.ts';
 import { competitionWords } from './competition.ts';
+import { consoleWords } from './console.ts';
 import { en } from './en.ts';
 import { filterWords } from './filter.ts';
 import { h2hWords } from './h2h.ts';
@@ -43,6 +44,7 @@ export const everyWord = {
   ...newsWords,
   ...searchWords,
   ...filterWords,
+  ...consoleWords,
   ...settingsWords,
   ...keysWords,
 };

@@ -47,6 +47,7 @@ export const searchWords = {
     trouble: 'The search cannot be asked right now. What is at hand is shown.',
     ways: 'More',
     competitions: 'All competitions',
+    console: 'API console',
   },
 };
 

@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { overflow } from './support/list.ts';
+import { watchShifts } from './support/shifts.ts';
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
+const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
+const fact = (page: Page, name: string) =>
+  answer(page).locator('.answer-facts > div', { hasText: name }).locator('dd');
+
+test('from the search to the console, an operation is filled in, sent, and its address says it all', async ({
+  page,
+}) => {
+  await page.goto('/competitions');
+  await page.locator('.search-button').click();
+  await page.getByRole('link', { name: 'API console' }).click();
+  await expect(page).toHaveURL(/\/console$/);
+  await page.getByRole('searchbox', { name: 'Filter operations' }).fill('schedule');
+  await page.getByRole('region', { name: 'fixtures' }).getByRole('link', { name: 'schedule' }).click();
+  await expect(page).toHaveURL(/\/console\?route=fixtures&t=schedule$/);
+  await page.locator('#parameter-d').fill('2026-11-21');
+  await page.getByRole('checkbox', { name: 'events' }).check();
+  await send(page).click();
+  const query = 't=schedule&d=2026-11-21&include=events';
+  await expect(page).toHaveURL(new RegExp(`/console\\?route=fixtures&${query}$`));
+  await expect(answer(page).getByText(`GET /api/v2.2/fixtures/?${query}`)).toBeVisible();
+  await expect(fact(page, 'Status')).toHaveText('200');
+  await expect(page.locator('.answer-body > details > ul > li').first()).toContainText('data');
+
+  const asked = await page.request.get(`/api/v2.2/fixtures/?${query}`);
+  const { data } = (await asked.json()) as { data: { id: string }[] };
+  await expect(page.locator('.answer-body summary', { hasText: 'data' })).toContainText(`[${data.length}]`);
+  const rows = page.locator('.answer-body > details > ul > li:first-child > details > ul > li > details');
+  await expect(rows).toHaveCount(Math.min(data.length, 100));
+  await rows.nth(1).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(rows.nth(1).locator('.tree-leaf').first()).toHaveText(`id"${data[1]?.id}"`);
+});
+
+test('an address that was sent is filled in and answered; the second answer is from the cache', async ({
+  page,
+}) => {
+  await page.goto('/console?route=teams&t=info&id=1001&answer_lang=de');
+  await expect(page.locator('#parameter-id')).toHaveValue('1001');
+  await expect(page.locator('#parameter-lang')).toHaveValue('de');
+  await expect(fact(page, 'Status')).toHaveText('200');
+  await send(page).click();
+  await expect(fact(page, 'Cache')).toHaveText('from the cache');
+  await expect(fact(page, 'Age')).toHaveText(/^\d+ s$/);
+  await answer(page).getByText('Headers').click();
+  await expect(answer(page).getByText(/^Touchline; hit; ttl=\d+$/)).toBeVisible();
+  expect(await answer(page).innerText()).not.toMatch(/token|user=/);
+});
+
+test('curl asks this proxy, and the account is nowhere in it', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/console?route=search&t=team&q=rovers');
+  await page.getByRole('button', { name: 'Copy as curl' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `curl --compressed '${baseURL}/api/v2.2/search/?t=team&q=rovers'`,
+  );
+});
+
+test('what is wrong is refused by the form with a sentence, and by the proxy with the same', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(/status of (400|404|503)/);
+  await page.goto('/console?route=search&t=team');
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/v2.2/search') && asked.push(request.url()));
+  await page.locator('#parameter-q').fill('ab');
+  await page.keyboard.press('Enter');
+  const sentence = 'q is a text of 3 to 100 characters.';
+  await expect(page.getByRole('alert')).toHaveText(`This would be refused: ${sentence}`);
+  await expect(page.locator('#parameter-q')).toBeFocused();
+  await expect(page.locator('#parameter-q')).toHaveAttribute('aria-invalid', 'true');
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Send it all the same' }).click();
+  await expect(fact(page, 'Status')).toHaveText('400');
+  await expect(answer(page).getByText(sentence)).toBeVisible();
+
+  await page.goto('/console?route=teams&t=info&id=999999999');
+  await expect(fact(page, 'Status')).toHaveText('404');
+  await expect(answer(page).getByText('"not_found"')).toBeVisible();
+  await page.route(/\/api\/v2.2\/teams/, (route) =>
+    route.fulfill({ status: 503, json: { error: { code: 'upstream_unavailable', message: 'Down' } } }),
+  );
+  await send(page).click();
+  await expect(fact(page, 'Status')).toHaveText('503');
+});
+
+for (const [theme, width] of [
+  ['light', 390],
+  ['dark', 1280],
+] as const) {
+  test(`the console is accessible (${theme}), fits at ${width} px in any language, and stands still`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    const shifted = await watchShifts(page);
+    for (const language of ['en', 'ar-XB']) {
+      await page.goto(`/console?route=fixtures&t=schedule&d=2026-11-21&lang=${language}`);
+      await expect(page.locator('.answer-body details').first()).toBeVisible();
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await shifted()).toBeLessThanOrEqual(0.01);
+    }
+  });
+}

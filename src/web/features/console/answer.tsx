@@ -1,0 +1,57 @@
+import { useConsoleWords } from '#web/words/console.ts';
+import { outcomeOf } from './outcome.ts';
+import { Tree } from './tree.tsx';
+
+interface Props {
+  readonly status: number;
+  /** By their names in lower case. */
+  readonly headers: ReadonlyMap<string, string>;
+  readonly body: unknown;
+  /** Characters of the body, unpacked. */
+  readonly size: number;
+  /** From the question to the last byte, ms. */
+  readonly took: number;
+}
+
+/** What came back: the status, how old it is and where it is from, every header, and the body as a tree. */
+export function Answer({ status, headers, body, size, took }: Props) {
+  const { console: say } = useConsoleWords();
+  const age = headers.get('age');
+  const outcome = say.outcomes[outcomeOf(headers.get('cache-status'))];
+  return (
+    <>
+      <div role="status">
+        <dl className="answer-facts">
+          <Fact name={say.status} isBad={status >= 400} value={String(status)} />
+          <Fact name={say.cache} value={outcome} />
+          {age && <Fact name={say.age} value={say.seconds(Number(age))} />}
+          <Fact name={say.took} value={say.milliseconds(Math.round(took))} />
+          <Fact name={say.size} value={say.bytes(size)} />
+        </dl>
+      </div>
+      <details className="answer-headers">
+        <summary>{say.headers}</summary>
+        <dl dir="ltr">
+          {[...headers].map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <section aria-label={say.body} className="answer-body" dir="ltr">
+        <Tree name={null} value={body} open={2} />
+      </section>
+    </>
+  );
+}
+
+function Fact({ name, value, isBad = false }: { name: string; value: string; isBad?: boolean }) {
+  return (
+    <div data-bad={isBad || undefined}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { LANGUAGES, ODDS_FORMATS, type Operation, type Parameter } from '#contract/operation.ts';
+import { useConsoleWords } from '#web/words/console.ts';
+
+interface Props {
+  readonly operation: Operation;
+  readonly parameter: Parameter;
+  readonly value: string;
+  /** The sentence that refuses it; null for none. */
+  readonly refused: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+const NUMBERS: readonly Parameter['kind'][] = ['id', 'page'];
+
+/** A parameter of an operation, as its kind is filled in: a day, a choice, boxes to tick, a number, a text. */
+export function Field({ operation, parameter, value, refused, onChange }: Props) {
+  const { console: say } = useConsoleWords();
+  const { name, kind, required, doc, standard } = parameter;
+  const id = `parameter-${name}`;
+  const common = { id, name, 'aria-invalid': refused || undefined, 'aria-describedby': `${id}-doc` };
+  const choices = kind === 'language' ? LANGUAGES : kind === 'odds_format' ? ODDS_FORMATS : null;
+  return (
+    <div className="field">
+      {kind === 'includes' ? (
+        <Includes {...{ operation, value, onChange }} label={name} describedBy={`${id}-doc`} />
+      ) : (
+        <>
+          <label htmlFor={id}>
+            <code>{name}</code>
+            {required && <small>{say.required}</small>}
+          </label>
+          {choices ? (
+            <select {...common} value={value} onChange={({ target }) => onChange(target.value)}>
+              <option value="">{standard ? `${say.none} (${standard})` : say.none}</option>
+              {choices.map((choice) => (
+                <option key={choice}>{choice}</option>
+              ))}
+            </select>
+          ) : (
+            <input
+              {...common}
+              type={kind === 'date' ? 'date' : 'text'}
+              inputMode={NUMBERS.includes(kind) ? 'numeric' : undefined}
+              autoComplete="off"
+              spellCheck={false}
+              placeholder={standard}
+              value={value}
+              onChange={({ target }) => onChange(target.value)}
+            />
+          )}
+        </>
+      )}
+      <p id={`${id}-doc`} lang="en" dir="ltr">
+        {doc}
+      </p>
+    </div>
+  );
+}
+
+interface IncludesProps extends Pick<Props, 'operation' | 'value' | 'onChange'> {
+  readonly label: string;
+  readonly describedBy: string;
+}
+
+function Includes({ operation, value, label, describedBy, onChange }: IncludesProps) {
+  const chosen = value.split(',').filter(Boolean);
+  const turn = (name: string, isOn: boolean) =>
+    onChange([...chosen.filter((one) => one !== name), ...(isOn ? [name] : [])].join(','));
+  return (
+    <fieldset aria-describedby={describedBy}>
+      <legend>
+        <code>{label}</code>
+      </legend>
+      {operation.includes.map(({ name }) => (
+        <label key={name}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(name)}
+            onChange={({ target }) => turn(name, target.checked)}
+          />
+          <code>{name}</code>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { OPERATIONS } from '#contract/operations.ts';
+import { canonicalParameters, neededParameters } from '#contract/parameters.ts';
+import { consoleAddress, curlOf, formParameters, questionAt, refusalOf, requestPath } from './question.ts';
+
+const EXAMPLES: Readonly<Record<string, string>> = {
+  id: '7',
+  ids: '7,8',
+  ordered_ids: '8,7',
+  date: '2026-11-21',
+  offset: '5.5',
+  language: 'de',
+  page: '2',
+  odds_format: 'american',
+  text: 'rovers & co',
+};
+
+test('every operation of the table can be asked: its address says its form again, and the table accepts it', () => {
+  for (const operation of OPERATIONS) {
+    const values = Object.fromEntries(
+      neededParameters(operation).map(({ name, kind }) => [name, EXAMPLES[kind] ?? '']),
+    );
+    const question = { operation, values };
+    expect(refusalOf(question), operation.t).toBeNull();
+    expect(questionAt(consoleAddress(question).slice('/console'.length))).toEqual(question);
+    const url = new URL(requestPath(question), 'http://here');
+    expect(url.pathname).toBe(`/api/v2.2/${operation.route}/`);
+    expect('refused' in canonicalParameters(operation, url.searchParams)).toBe(false);
+  }
+});
+
+test('what is left empty is not sent, and blanks around it neither', () => {
+  const question = questionAt('?route=fixtures&t=schedule&d=2026-11-21&include=events,stats&nonsense=1');
+  if (!question) throw new Error('no question');
+  const path = '/api/v2.2/fixtures/?t=schedule&d=2026-11-21&include=events,stats';
+  expect(requestPath(question)).toBe(path);
+  expect(requestPath({ ...question, values: { ...question.values, lang: ' ', country_id: ' 3 ' } })).toBe(
+    '/api/v2.2/fixtures/?t=schedule&d=2026-11-21&country_id=3&include=events,stats',
+  );
+});
+
+test('what is wrong is said in the sentence of the table, and where', () => {
+  const question = questionAt('?route=fixtures&t=schedule&d=21.11.2026');
+  if (!question) throw new Error('no question');
+  expect(refusalOf(question)).toEqual({
+    sentence: 'd is a day of the calendar, written YYYY-MM-DD.',
+    name: 'd',
+  });
+  expect(refusalOf({ ...question, values: {} })?.name).toBe('d');
+});
+
+test('a feed has no page to ask for', () => {
+  const feed = OPERATIONS.find(
+    ({ collect, parameters }) => collect && parameters.some(({ name }) => name === 'page'),
+  );
+  if (!feed) throw new Error('no feed');
+  expect(formParameters(feed).map(({ name }) => name)).not.toContain('page');
+});
+
+test('an address that names no operation asks nothing', () => {
+  for (const search of ['', '?route=fixtures&t=nonsense', '?route=__proto__'])
+    expect(questionAt(search)).toBeNull();
+});
+
+test('what is typed cannot leave the quotes of the shell', () => {
+  expect(curlOf('https://here', "/api/v2.2/search/?t=team&q='; rm -rf ~")).toBe(
+    "curl --compressed 'https://here/api/v2.2/search/?t=team&q=%27; rm -rf ~'",
+  );
+});

@@ -1,0 +1,157 @@
+import '#web/features/console/console.css';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { OPERATIONS } from '#contract/operations.ts';
+import { Answer } from '#web/features/console/answer.tsx';
+import { CopyButton } from '#web/features/console/copy-button.tsx';
+import { Field } from '#web/features/console/field.tsx';
+import { OperationList } from '#web/features/console/operation-list.tsx';
+import {
+  consoleAddress,
+  curlOf,
+  formParameters,
+  type Question,
+  questionAt,
+  refusalOf,
+  requestPath,
+} from '#web/features/console/question.ts';
+import { isWide } from '#web/ui/use-wide.ts';
+import { useConsoleWords } from '#web/words/console.ts';
+import { useRawAnswer } from './use-raw-answer.ts';
+
+const FIRST: Question = { operation: OPERATIONS[0] as Question['operation'], values: {} };
+
+/** Every operation of the table, to be tried: `/console?route=&t=&…`. */
+export function Console() {
+  const words = useConsoleWords();
+  const { console: say } = words;
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const asked = questionAt(search);
+  const [question, setQuestion] = useState(asked ?? FIRST);
+  const [shown, setShown] = useState(search);
+  const [isRefused, setRefused] = useState(false);
+  const { state, ask, cancel } = useRawAnswer();
+  const answer = useRef<HTMLElement>(null);
+  // Another address is another form; that of the form itself, once it was sent, is not.
+  if (shown !== search) {
+    setShown(search);
+    if (asked && consoleAddress(asked) !== consoleAddress(question)) {
+      setQuestion(asked);
+      setRefused(false);
+    }
+  }
+  // Who opens an address that was sent to him wants to see what it answers.
+  const begin = useEffectEvent(() => {
+    if (asked && !refusalOf(asked)) ask(requestPath(asked));
+    else if (asked && Object.keys(asked.values).length > 0) setRefused(true);
+  });
+  useEffect(() => begin(), []);
+
+  const { operation, values } = question;
+  const path = requestPath(question);
+  const refusal = isRefused ? refusalOf(question) : null;
+  const change = (name: string, value: string) =>
+    setQuestion({ operation, values: { ...values, [name]: value } });
+  function send(): void {
+    const address = consoleAddress(question);
+    if (address !== location.pathname + location.search) void navigate(address);
+    ask(path);
+    // Where the answer stands below the form, whoever sends it is looking for it.
+    if (!isWide()) answer.current?.scrollIntoView({ block: 'start' });
+  }
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    const wrong = refusalOf(question);
+    setRefused(wrong !== null);
+    if (wrong) {
+      document.getElementById(`parameter-${wrong.name}`)?.focus();
+      return;
+    }
+    send();
+  }
+  const parameters = formParameters(operation);
+  return (
+    <>
+      <title>{`${operation.route} ${operation.t} · ${say.title} · ${words.name}`}</title>
+      <div className="console">
+        <header>
+          <h1 className="font-bold text-xl font-stretch-[80%]">{say.title}</h1>
+          <p className="console-about text-quiet">{say.about}</p>
+        </header>
+        <OperationList
+          current={operation}
+          onChoose={(next) => void navigate(consoleAddress({ operation: next, values: {} }))}
+        />
+        <form onSubmit={onSubmit} noValidate className="console-form">
+          <h2 dir="ltr">
+            {operation.route} <b>{operation.t}</b>
+          </h2>
+          <p lang="en" dir="ltr" className="console-about">
+            {operation.doc}
+          </p>
+          <p className="request-line" dir="ltr">
+            <code>{`GET ${path}`}</code>
+          </p>
+          {refusal && (
+            <p role="alert" className="refusal">
+              {say.refused(refusal.sentence)}
+            </p>
+          )}
+          <div className="console-buttons">
+            <button type="submit" className="send">
+              {say.send}
+            </button>
+            {refusal && (
+              <button type="button" onClick={send}>
+                {say.sendAnyway}
+              </button>
+            )}
+            <CopyButton text={curlOf(location.origin, path)} word={say.curl} done={say.copied} />
+            <a href={path} target="_blank" rel="noreferrer">
+              {say.open}
+            </a>
+          </div>
+          {parameters.length === 0 && <p className="text-quiet">{say.noParameters}</p>}
+          <div className="fields">
+            {parameters.map((parameter) => (
+              <Field
+                key={`${operation.route} ${operation.t} ${parameter.name}`}
+                operation={operation}
+                parameter={parameter}
+                value={values[parameter.name] ?? ''}
+                refused={refusal?.name === parameter.name}
+                onChange={(value) => change(parameter.name, value)}
+              />
+            ))}
+          </div>
+        </form>
+        <section
+          ref={answer}
+          aria-label={say.answer}
+          aria-busy={state.is === 'waiting'}
+          className="console-answer"
+        >
+          {state.is === 'nothing' && <p className="text-quiet">{say.noAnswer}</p>}
+          {state.is === 'waiting' && (
+            <p role="status">
+              {say.waiting}
+              <button type="button" onClick={cancel}>
+                {say.cancel}
+              </button>
+            </p>
+          )}
+          {state.is === 'failed' && <p role="alert">{say.failed}</p>}
+          {state.is === 'answer' && (
+            <>
+              <p className="request-line" dir="ltr">
+                <code>{`GET ${state.answer.path}`}</code>
+              </p>
+              <Answer {...state.answer} />
+            </>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
