@@ -110,6 +110,13 @@ function firstView(): Plugin {
 /** Only a test that hangs is ended: how busy the machine is decides nothing. In ms. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 
+/** Whether a file is for prices alone: without them (`ODDS=off`) it is not served, which its name tells. */
+const tellsPrices = (sources: readonly string[]) =>
+  sources.some((source) => /features.odds.|pages.[\w-]*odds\.tsx/.test(source));
+
+const nameOf = (sources: readonly string[]) =>
+  `assets/${tellsPrices(sources) ? 'prices' : '[name]'}-[hash:7]`;
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), firstView(), precompress()],
   build: {
@@ -122,8 +129,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The first script names all that may come after it: names are what compresses worst.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        chunkFileNames: ({ moduleIds }) => `${nameOf(moduleIds)}.js`,
+        assetFileNames: ({ originalFileNames }) => `${nameOf(originalFileNames)}[extname]`,
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
@@ -131,7 +138,7 @@ export default defineConfig({
             { name: 'query', test: /@tanstack/ },
             {
               name: 'match-shared',
-              test: /event-icon|words.match\.|features.match.(parts|pairs|setting|story)\.|side-of|goal-minute|goals-between|announcer.queue/,
+              test: /event-icon|use-(news|gap)|words.match\.|features.match.(parts|pairs|setting|story)\.|side-of|goal-minute|goals-between|announcer.queue/,
             },
             // What tells of a filtered list comes with the box, so that it is there without a connection, too.
             { name: 'filter', test: /features.scores.(filter-box|nothing-here|find)\.|words.filter\./ },

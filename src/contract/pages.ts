@@ -26,6 +26,7 @@ export const PAGES = [
   '/console',
   '/competition/:id',
   '/tv/:id',
+  '/odds',
   ...PROFILES.map((kind) => `/${kind}/:id` as const),
   ...MATCH_TABS.map((tab) => `/match/:id/${tab}` as const),
   ...COMPETITION_TABS.map((tab) => `/competition/:id/${tab}` as const),

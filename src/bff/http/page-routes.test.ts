@@ -8,7 +8,7 @@ import { makeWebRoot } from '#bff/testing/web-root.ts';
 const web = makeWebRoot();
 const PAGE = '<!doctype html><html lang="en"><div id="root"></div></html>';
 writeFileSync(join(web.path, 'index.html'), PAGE);
-for (const name of ['match-odds-1a2b.js', 'match-odds-3c4d.css', 'match-tv-5e6f.js'])
+for (const name of ['prices-1a2b.js', 'prices-3c4d.css', 'match-tv-5e6f.js'])
   writeFileSync(join(web.path, 'assets', name), 'code');
 afterAll(() => web.remove());
 
@@ -17,8 +17,8 @@ const PATHS = [
   '/match/7/tv',
   '/match/7/odds',
   '/assets/match-tv-5e6f.js',
-  '/assets/match-odds-1a2b.js',
-  '/assets/match-odds-3c4d.css',
+  '/assets/prices-1a2b.js',
+  '/assets/prices-3c4d.css',
 ];
 
 test.each([

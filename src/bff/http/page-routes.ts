@@ -13,7 +13,7 @@ import { sendBody } from './send-body.ts';
 const NO_PAGE = /^\/assets(?:\/|$)|\/\.|\.[a-z0-9]+$/i;
 
 /** What the build calls the code of pages that show prices, and how their addresses end. */
-const ODDS_FILES = ['assets/match-odds-*'];
+const ODDS_FILES = ['assets/prices-*'];
 const ODDS_PAGE = /\/odds$/;
 
 export interface Shell {

@@ -9,6 +9,8 @@ const MATCH = PAGES[1];
 export const COMPETITIONS = PAGES[2];
 /** What is on television. */
 export const GUIDE = PAGES[3];
+/** The best prices of a day. */
+export const ODDS = '/odds' satisfies (typeof PAGES)[number];
 
 interface ScoresQuery {
   readonly day?: string | null;

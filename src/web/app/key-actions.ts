@@ -7,7 +7,7 @@ import { zoneSetting } from '#web/settings/zone.ts';
 import { LIST } from './list.ts';
 
 /** What the focus moves through: matches, and competitions that are folded to a line. */
-const STEPS = 'main a.match-row, main .folded button[aria-expanded]';
+const STEPS = 'main a.match-row, main .folded button[aria-expanded], main .odds-group tbody a';
 /** A step with its star. */
 const STEP = '.match, .folded, .match-body';
 
@@ -29,7 +29,7 @@ function inSight(steps: readonly HTMLElement[]): HTMLElement | undefined {
 /** The step after, or before, the place on the list that has the focus; else the first in sight. */
 function stepFrom(steps: readonly HTMLElement[], forward: boolean): HTMLElement | undefined {
   const here = document.activeElement;
-  if (!here?.closest(`#${LIST}`)) return inSight(steps);
+  if (!here?.closest(`#${LIST}, .odds-group`)) return inSight(steps);
   return forward
     ? steps.find((step) => step !== here && isBefore(here, step))
     : steps.findLast((step) => step !== here && isBefore(step, here));
@@ -92,6 +92,6 @@ export const KEY_ACTIONS: Partial<
   dayBefore: (navigate) => goByDays(-1, navigate),
   dayAfter: (navigate) => goByDays(1, navigate),
   filter,
-  odds: () => void (document.querySelector('.odds') && nextOddsFormat()),
+  odds: () => void (document.querySelector('.odds-format') && nextOddsFormat()),
   pause: () => (held() === null ? hold() : release()),
 };

@@ -9,7 +9,7 @@ import { here } from './here.ts';
 import { IntentLink } from './intent-link.tsx';
 import { useLinks } from './links.ts';
 import { Mark } from './mark.tsx';
-import { FootNavigation, HeadNavigation } from './navigation.tsx';
+import { Navigation } from './navigation.tsx';
 import { useScroll } from './scroll.ts';
 import { SettingsButton } from './settings-button.tsx';
 import { Waiting } from './waiting.tsx';
@@ -36,14 +36,14 @@ export function Shell({ warm }: { warm: (address: string) => void }) {
         <div className="frame flex h-[3.25rem] items-center gap-7 md:h-14">
           <IntentLink
             to={scoresAddress()}
-            className="flex min-h-11 items-center gap-2 font-bold text-lg font-stretch-[78%] [letter-spacing:-0.025em]"
+            className="flex min-h-11 min-w-0 items-center gap-2 overflow-hidden font-bold text-lg font-stretch-[78%] [letter-spacing:-0.025em]"
           >
             <span className="text-live">
               <Mark />
             </span>
             {words.name}
           </IntentLink>
-          <HeadNavigation />
+          <Navigation />
           <Tools />
           <div className="ms-auto -me-3 flex items-center">
             <PauseButton className="grid size-11 xl:hidden" />
@@ -62,7 +62,6 @@ export function Shell({ warm }: { warm: (address: string) => void }) {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <FootNavigation />
       <Announcer />
     </>
   );

@@ -4,21 +4,17 @@ import type { OddsFormat } from '#contract/operation.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Prices have three decimals at most; what is cut off is left out, so that none looks better than it is. */
-function decimal(price: number, places: number, locale: string): string {
+/**
+ * At least two places below 10, one below 100, none from there on, and as many more as the price has: what looks alike
+ * is the same price, and none looks better or worse than it is.
+ */
+function decimal(price: number, locale: string): string {
+  const places = price < 10 ? 2 : price < 100 ? 1 : 0;
   const key = `${locale} ${places}`;
-  const digits = { minimumFractionDigits: places, maximumFractionDigits: places, useGrouping: false };
+  const digits = { minimumFractionDigits: places, maximumFractionDigits: 3, useGrouping: false };
   const format = formats.get(key) ?? new Intl.NumberFormat(locale, digits);
   formats.set(key, format);
-  const unit = 10 ** (3 - places);
-  return format.format((Math.floor(Math.round(price * 1000) / unit) * unit) / 1000);
-}
-
-/** Two places below 10, one below 100, none from there on; a third where two would make it 1.00. */
-function places(price: number): number {
-  if (price < 1.01) return 3;
-  if (price < 10) return 2;
-  return price < 100 ? 1 : 0;
+  return format.format(price);
 }
 
 /**
@@ -28,16 +24,11 @@ function places(price: number): number {
  * @param evens what even money is called among fractions
  */
 export function oddsText(price: number, format: OddsFormat, locale: string, evens: string): string {
-  if (format === 'decimal') return decimal(price, places(price), locale);
+  if (format === 'decimal') return decimal(price, locale);
   if (format === 'fractional') {
     const fraction = fractional(price);
     return fraction === '1/1' ? evens : fraction;
   }
   const moneyline = american(price);
   return moneyline > 0 ? `+${moneyline}` : `\u2212${-moneyline}`;
-}
-
-/** A decimal price as exactly as the wire tells it: 1.283. */
-export function exactOdds(price: number, locale: string): string {
-  return decimal(price, Number.isInteger(Math.round(price * 1000) / 10) ? 2 : 3, locale);
 }

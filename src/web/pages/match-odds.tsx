@@ -1,23 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Match } from '#contract/records/match.ts';
-import type { Standing } from '#web/features/odds/best.ts';
 import { OddsBoard } from '#web/features/odds/odds-board.tsx';
 import { PriceHistory } from '#web/features/odds/price-history.tsx';
+import { standingOf } from '#web/features/odds/standing.ts';
 import { useBoard } from '#web/features/odds/use-board.ts';
 import { Missing } from '#web/features/status/missing.tsx';
-import { isGoal } from '#web/format/goal.ts';
 import { oddsHistoryQuery, oddsInPlayQuery, oddsQuery } from '#web/queries/odds.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import type { TabProps } from './match-tabs.ts';
-
-function standingOf({ scores: { home_score, away_score }, events }: Match): Standing {
-  const goals = (events ?? []).filter(isGoal).map(({ timestamp }) => timestamp ?? 0);
-  return {
-    score: home_score === null || away_score === null ? null : [home_score, away_score],
-    lastGoal: Math.max(0, ...goals) || null,
-  };
-}
 
 /** What bookmakers offer on a match: `/match/:id/odds`. */
 export function MatchOdds({ match, zone, waiting }: TabProps) {

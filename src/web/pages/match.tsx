@@ -47,14 +47,19 @@ export interface MatchProps {
 /** A match: `/match/:id`, and its tabs. */
 export function Match({ tab }: MatchProps) {
   const { id = '' } = useParams();
-  return <MatchOf key={id} id={id} tab={tab} />;
+  // Beside the list it is the list that says what is the matter.
+  return <MatchOf key={id} id={id} tab={tab} beside={useIsBeside()} />;
 }
 
-function MatchOf({ id, tab }: MatchProps & { id: string }) {
+interface MatchOfProps extends MatchProps {
+  readonly id: string;
+  /** Whether it stands beside a list. */
+  readonly beside: boolean;
+}
+
+export function MatchOf({ id, tab, beside }: MatchOfProps) {
   const words = useMatchWords();
   const zone = useZone();
-  // Beside the list it is the list that says what is the matter.
-  const beside = useIsBeside();
   const query = useMemo(() => matchQuery(id), [id]);
   const hash = hashOf(query.queryKey);
   const { data, error } = useQuery(query);

@@ -12,6 +12,7 @@ const PAGES: Readonly<Record<string, LazyPage<object>>> = {
   competition: lazyPage(async () => (await import('./competition.tsx')).Competition),
   tv: lazyPage(async () => (await import('./guide.tsx')).Guide),
   'tv/': lazyPage(async () => (await import('./channel.tsx')).Channel),
+  odds: lazyPage(async () => (await import('./odds.tsx')).Odds),
   search: lazyPage(async () => (await import('./search.tsx')).Search),
   console: lazyPage(async () => (await import('./console.tsx')).Console),
   profile: lazyPage(async () => (await import('./profile.tsx')).ProfilePage),

@@ -1,11 +1,11 @@
 import './switch.css';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 interface Props<T extends string> {
   /** What is chosen, for who does not see it. */
   readonly legend: string;
-  /** Each with its word, in order. */
-  readonly options: readonly (readonly [value: T, word: string])[];
+  /** Each with its word, or what stands for it, in order. */
+  readonly options: readonly (readonly [value: T, word: ReactNode])[];
   readonly value: T;
   readonly onChange: (value: T) => void;
 }

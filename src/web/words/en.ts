@@ -16,6 +16,7 @@ export const en = {
     live: 'Live',
     tables: 'Tables',
     tv: 'TV',
+    odds: 'Odds',
     settings: 'Settings',
     keys: 'Keys',
   },

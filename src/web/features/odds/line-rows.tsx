@@ -2,10 +2,11 @@ import { useClock } from '#web/clock/use-clock.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import { bestOf, heldIn, payoutOf, type Standing } from './best.ts';
 import type { Book, Line, Offer } from './board.ts';
-import { type Known, type Memory, MOVE_LASTS, placeOf } from './memory.ts';
+import { type Memory, placeOf } from './memory.ts';
 import { OutcomeName } from './outcome-name.tsx';
 import { Price } from './price.tsx';
 import { PriceCell, type PriceCellProps } from './price-cell.tsx';
+import { ageOf, movedFrom } from './telling.ts';
 
 export interface LineRowsProps {
   readonly market: string;
@@ -18,21 +19,6 @@ export interface LineRowsProps {
   readonly aging: boolean;
   readonly home: string;
   readonly away: string;
-}
-
-const MINUTE = 60;
-const HOUR = 60;
-
-/** Full minutes, and full hours from the first on: what is shown of it. */
-function ageOf({ at }: Offer, minute: number | null): number | null {
-  if (at === null || minute === null) return null;
-  const age = Math.max(0, minute - Math.floor(at / MINUTE));
-  return age < HOUR ? age : age - (age % HOUR);
-}
-
-function movedFrom(known: Known | undefined, minute: number | null): number | null {
-  if (!known?.moved || minute === null) return null;
-  return minute - Math.floor(known.moved.at / MINUTE) < MOVE_LASTS / MINUTE ? known.moved.from : null;
 }
 
 /** The prices of one line: a row an outcome, and what comes back of all stakes. */
@@ -56,8 +42,8 @@ export function LineRows({ market, line, books, memory, standing, aging, home, a
       isSuspended: offer !== null && offer.price === null,
       isBest: holding !== null && holding === bests[outcome],
       holds: holding !== null,
-      age: offer === null || !aging ? null : ageOf(offer, minute),
-      from: movedFrom(known, minute),
+      age: offer === null || !aging ? null : ageOf(offer.at, minute),
+      from: movedFrom(known?.moved, minute),
     };
   }
 

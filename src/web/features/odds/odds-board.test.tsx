@@ -63,6 +63,9 @@ function Page({ markets, standing = null }: Shown) {
 
 const whole = (shown: Shown) => (
   <WordsContext value={en}>
+    <header>
+      <div className="ms-auto" />
+    </header>
     <Page {...shown} />
   </WordsContext>
 );
@@ -139,12 +142,12 @@ test('another notation asks the network nothing, changes every price and none of
     [...document.querySelectorAll('td[data-best]')].map((cell) => cell.querySelector('bdi')?.title);
   const best = stars();
   expect(cellsOf('Rovers')[0]).toBe('1.28Oak +1');
-  fireEvent.click(screen.getByRole('radio', { name: 'Fractional' }));
+  fireEvent.click(screen.getByRole('radio', { name: /Fractional/ }));
   const fractions = [...document.querySelectorAll('tbody bdi')].map((price) => price.textContent);
   expect(fractions).toHaveLength(12);
   for (const text of fractions) expect(text).toMatch(/^\d+\/\d+$/);
   expect(stars()).toEqual(best);
-  fireEvent.click(screen.getByRole('radio', { name: 'American' }));
+  fireEvent.click(screen.getByRole('radio', { name: /American/ }));
   for (const price of document.querySelectorAll('tbody bdi'))
     expect(price.textContent).toMatch(/^[+\u2212]\d{3,}$/);
   expect(stars()).toEqual(best);

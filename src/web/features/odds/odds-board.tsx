@@ -1,11 +1,8 @@
 import './odds.css';
 import { type ReactNode, useState } from 'react';
-import { ODDS_FORMATS } from '#contract/operation.ts';
-import { oddsFormat } from '#web/settings/odds-format.ts';
-import { useSetting } from '#web/settings/setting.ts';
-import { Switch } from '#web/ui/switch.tsx';
 import { type oddsWords, useOddsWords } from '#web/words/odds.ts';
 import type { Board } from './board.ts';
+import { FormatSwitch } from './format-switch.tsx';
 import { LineRows, type LineRowsProps } from './line-rows.tsx';
 import { Lock } from './lock.tsx';
 
@@ -85,18 +82,6 @@ export function OddsBoard({ board, stage, asked, onAsk, children, ...props }: Pr
       {stage !== 'last' && <Legend />}
       <p className="care">{say.care}</p>
     </section>
-  );
-}
-
-function FormatSwitch() {
-  const { odds: say } = useOddsWords();
-  return (
-    <Switch
-      legend={say.format}
-      options={ODDS_FORMATS.map((format) => [format, say.formats[format]] as const)}
-      value={useSetting(oddsFormat)}
-      onChange={oddsFormat.choose}
-    />
   );
 }
 

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useOddsWords } from '#web/words/odds.ts';
 import { Lock } from './lock.tsx';
 import { Price } from './price.tsx';
+import { Age, Moved } from './signs.tsx';
 
 export interface PriceCellProps {
   /** Decimal; of a suspended market the last one. Null: none. */
@@ -15,11 +16,6 @@ export interface PriceCellProps {
   /** What it moved from lately; null if it did not. */
   readonly from: number | null;
 }
-
-const OLDER = 10;
-const OLDEST = 30;
-const HOUR = 60;
-const DAY = 24 * HOUR;
 
 /** One bookmaker's price of one outcome. All that it is given is plain, so that it renders when it changes, alone. */
 export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
@@ -56,25 +52,3 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
     </td>
   );
 });
-
-function Moved({ up }: { up: boolean }) {
-  const { odds: say } = useOddsWords();
-  return up ? `▲ ${say.drifted}` : `▼ ${say.shortened}`;
-}
-
-function Age({ minutes }: { minutes: number }) {
-  const { odds: say } = useOddsWords();
-  if (minutes < OLDER) return <i data-age="fresh" />;
-  const text =
-    minutes < HOUR
-      ? say.minutes(minutes)
-      : minutes < 2 * DAY
-        ? say.hours(Math.floor(minutes / HOUR))
-        : say.days(Math.floor(minutes / DAY));
-  return (
-    <>
-      <i data-age={minutes < OLDEST ? 'older' : 'oldest'} />
-      {text}
-    </>
-  );
-}

@@ -1,0 +1,210 @@
+import AxeBuilder from '@axe-core/playwright';
+import { devices, type Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { overflow, smallTargets } from './support/list.ts';
+import { watchShifts } from './support/shifts.ts';
+
+const SATURDAY = '2026-11-21T15:40:00Z';
+const EVENING = '2026-11-24T20:10:00Z';
+
+const prices = (page: Page) => page.locator('.odds-group tbody td bdi');
+const head = (page: Page) => page.getByRole('group', { name: 'Notation of prices' });
+
+async function openPage(page: Page, address = '/odds'): Promise<void> {
+  await page.goto(address);
+  await expect(prices(page).first()).toBeVisible();
+}
+
+/** What the page asks for of prices: the questions' parameters. */
+function watchQuestions(page: Page): URLSearchParams[] {
+  const asked: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.startsWith('/api/') && /odds/.test(searchParams.get('include') ?? ''))
+      asked.push(searchParams);
+  });
+  return asked;
+}
+
+test.describe('by touch', () => {
+  const { hasTouch, isMobile, userAgent, deviceScaleFactor } = devices['iPhone 14'];
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch, isMobile, userAgent, deviceScaleFactor });
+
+  test('a phone on a busy day asks for the competitions in sight alone, and for the others when it comes to them', async ({
+    page,
+    world,
+  }) => {
+    await world.at(SATURDAY);
+    const asked = watchQuestions(page);
+    const shifted = await watchShifts(page);
+    await openPage(page);
+    const leagues = () => new Set(asked.map((question) => question.get('league_id')).filter(Boolean));
+    const first = leagues().size;
+    expect(first).toBeGreaterThan(0);
+    expect(first).toBeLessThanOrEqual(4);
+    expect(await shifted()).toBeLessThanOrEqual(0.01);
+    expect(await smallTargets(page, { width: 36, height: 44 })).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.locator('.odds-group').nth(8).scrollIntoViewIfNeeded();
+    await expect.poll(() => leagues().size).toBeGreaterThan(first);
+    expect(leagues().size).toBeLessThan(20);
+    expect(
+      asked.filter((question) => question.get('t') === 'schedule' && !question.get('league_id')),
+    ).toEqual([]);
+  });
+
+  test('a row leads to the prices of its match', async ({ page, world }) => {
+    await world.at(SATURDAY);
+    await openPage(page);
+    await page.locator('.odds-group tbody a').first().tap();
+    await expect(page).toHaveURL(/\/match\/\d+\/odds$/);
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await page.goBack();
+    await expect(prices(page).first()).toBeVisible();
+  });
+});
+
+test('on a desktop a match stands beside the list: the first one, then whichever is chosen, by the address', async ({
+  page,
+  world,
+}) => {
+  await world.at(SATURDAY);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page);
+  const beside = page.locator('.odds-beside');
+  await expect(beside.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(beside.getByRole('table').first()).toBeVisible();
+  await expect(head(page)).toHaveCount(1);
+  const row = page.locator('.odds-group tbody tr').nth(3);
+  await row.click();
+  await expect(page).toHaveURL(/\/odds\?m=\d+$/);
+  const name = (await row.locator('.side > span').first().textContent()) ?? '';
+  await expect(beside.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(row.locator('a')).toHaveAttribute('aria-current', 'true');
+  await page.setViewportSize({ width: 800, height: 800 });
+  await expect(page).toHaveURL(/\/match\/\d+\/odds$/);
+});
+
+test('another notation asks nothing, changes every price and none of who has the best', async ({
+  page,
+  world,
+}) => {
+  await world.at(SATURDAY);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page);
+  await expect(page.locator('.odds-beside table').first()).toBeVisible();
+  const asked = watchQuestions(page);
+  const group = page.locator('.odds-group').first();
+  const texts = () => group.locator('tbody td:not(.payout) > bdi').allTextContents();
+  const best = () => group.locator('small .by').allTextContents();
+  const stars = () =>
+    page
+      .locator('.odds-beside td')
+      .evaluateAll((cells) => cells.map((cell) => cell.hasAttribute('data-best')));
+  const before = { texts: await texts(), best: await best(), stars: await stars() };
+  await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('o');
+  await expect(page.getByRole('radio', { name: 'Fractional' })).toBeChecked();
+  const fractions = await texts();
+  expect(fractions).toHaveLength(before.texts.length);
+  for (const text of fractions) expect(text).toMatch(/^(?:\d+\/\d+|Evens)$/);
+  await page.getByRole('radio', { name: 'American' }).check();
+  for (const text of await texts()) expect(text).toMatch(/^[+\u2212]\d{3,}$/);
+  expect(await best()).toEqual(before.best);
+  expect(await stars()).toEqual(before.stars);
+  expect(asked.filter((question) => question.has('odds_format'))).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'American' })).toBeChecked();
+});
+
+test('what is in play alone, and other days, have addresses', async ({ page, world }) => {
+  await world.at(SATURDAY);
+  await openPage(page);
+  await page.getByRole('navigation', { name: 'Which matches' }).getByText('Live').click();
+  await expect(page).toHaveURL(/\/odds\?show=live$/);
+  await expect(page.locator('.odds-group tbody tr:not([data-phase="live"])')).toHaveCount(0);
+  await expect(page.locator('.odds-group tbody tr').first()).toBeVisible();
+  await page.goto('/odds');
+  await page.getByRole('link', { name: /Sun/ }).first().click();
+  await expect(page).toHaveURL(/\/odds\?d=2026-11-22$/);
+  await expect(prices(page).first()).toBeVisible();
+  await expect(page.locator('.odds-group tbody tr[data-phase="live"]')).toHaveCount(0);
+});
+
+test('a competition that no bookmaker has prices on says so once, and shows no price', async ({
+  page,
+  world,
+}) => {
+  const found = world.find('no-coverage');
+  const none = { data: [], meta: { dropped: 0 } };
+  await world.at(found.instant);
+  await page.route(/include=odds_/, (route) => route.fulfill({ json: none }));
+  await page.goto('/odds');
+  const group = page.locator('.odds-group').first();
+  await expect(group.getByText('No bookmaker has prices here')).toBeVisible();
+  await expect(group.locator('tbody tr').first()).toBeVisible();
+  expect(await group.locator('tbody td:not(.minute)').allTextContents()).toEqual(
+    (await group.locator('tbody td:not(.minute)').all()).map(() => ''),
+  );
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test(`no accessibility violation, in ${theme}, on a phone and a desktop`, async ({ page, world }) => {
+    await world.at(EVENING);
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await openPage(page);
+      if (width > 1000) await expect(page.locator('.odds-beside table').first()).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+  });
+
+for (const width of [390, 800, 1280])
+  test(`from right to left and a half longer nothing is cut off at ${width} px`, async ({ page, world }) => {
+    await world.at(EVENING);
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, '/odds?lang=ar-XB');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
+test('the keyboard reaches a match by j and k, and opens it', async ({ page, world }) => {
+  await world.at(SATURDAY);
+  await page.setViewportSize({ width: 800, height: 800 });
+  await openPage(page);
+  await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible();
+  const matches = page.locator('.odds-group tbody a');
+  await page.keyboard.press('j');
+  await expect(matches.nth(0)).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(matches.nth(1)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(matches.nth(0)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/match\/\d+\/odds$/);
+});
+
+for (const [what, answer] of [
+  [
+    'refuses',
+    { status: 503, json: { error: { code: 'upstream_unavailable', message: 'It does not answer.' } } },
+  ],
+  ['has none', { status: 404, json: { error: { code: 'not_found', message: 'There is none.' } } }],
+] as const)
+  test(`a service that ${what} of prices leaves the matches, and no price is made up`, async ({
+    page,
+    world,
+    allowed,
+  }) => {
+    allowed.push(/status of (?:503|404)/);
+    await world.at(SATURDAY);
+    await page.route(/include=odds_/, (route) => route.fulfill(answer));
+    await page.goto('/odds');
+    await expect(page.locator('.odds-group tbody a').first()).toBeVisible();
+    await expect(page.getByRole('status').first()).not.toBeEmpty();
+    await expect(page.locator('.odds-group tbody td > bdi')).toHaveCount(0);
+    expect(await page.locator('.odds-group').allTextContents()).not.toContain('–');
+  });

@@ -1,0 +1,59 @@
+import { memo } from 'react';
+import { useOddsWords } from '#web/words/odds.ts';
+import { Lock } from './lock.tsx';
+import { Price } from './price.tsx';
+import type { BestPrice } from './row-prices.ts';
+import { Age, Moved } from './signs.tsx';
+
+export interface BestCellProps extends Pick<BestPrice, 'state' | 'price'> {
+  /** Who has it: the first of them by name, and how many more; all their names. */
+  readonly by: string;
+  readonly more: number;
+  readonly names: string;
+  /** Minutes; null where that does not matter. */
+  readonly age: number | null;
+  /** What it moved from lately; null if it did not. */
+  readonly from: number | null;
+  /** Whether this is the likeliest result. */
+  readonly isFavourite: boolean;
+}
+
+/** The best price of one result in a list. All that it is given is plain, so that it renders when it changes, alone. */
+export const BestCell = memo(function BestCell(props: BestCellProps) {
+  const { state, price, by, more, names, age, from, isFavourite } = props;
+  const { odds: say } = useOddsWords();
+  if (state === 'none') return <td>{'–'}</td>;
+  if (state === 'suspended')
+    return (
+      <td data-state={state}>
+        {price === null ? <br /> : <s>{<Price price={price} />}</s>}
+        <small>
+          <Lock />
+          {say.suspended}
+        </small>
+      </td>
+    );
+  if (price === null) return <td />;
+  if (state === 'outdated')
+    return (
+      <td data-state={state}>
+        <Price price={price} />
+        <small>{say.outdated}</small>
+      </td>
+    );
+  return (
+    <td data-favourite={isFavourite || undefined}>
+      <Price price={price} />
+      <small title={names}>
+        <b aria-hidden="true">{'★'}</b>
+        <span className="sr-only">{` ${say.isBest} `}</span>
+        <span className="by">{by}</span>
+        {more > 0 && <span>{say.others(more)}</span>}
+      </small>
+      <small>
+        {age !== null && <Age minutes={age} />}
+        {from !== null && <Moved up={price > from} />}
+      </small>
+    </td>
+  );
+});

@@ -1,0 +1,52 @@
+import './odds-page.css';
+import type { ReactNode } from 'react';
+import { IntentLink } from '#web/app/intent-link.tsx';
+import { useOddsWords } from '#web/words/odds.ts';
+import { FormatSwitch } from './format-switch.tsx';
+
+interface Show {
+  readonly name: string;
+  /** How many matches; undefined as long as that is not known. */
+  readonly count: number | undefined;
+  readonly to: string;
+  readonly on: boolean;
+}
+
+interface Props {
+  readonly heading: string;
+  readonly isOld: boolean;
+  readonly days: ReactNode;
+  /** What the list can be narrowed to. */
+  readonly shows: readonly Show[];
+  readonly age: ReactNode;
+  /** The match that stands beside the list, where there is room and one was chosen. */
+  readonly match: ReactNode;
+  /** The list. */
+  readonly children: ReactNode;
+}
+
+/** The day, the list, and beside it a match. */
+export function OddsPage({ heading, isOld, days, shows, age, match, children }: Props) {
+  const { odds: say } = useOddsWords();
+  return (
+    <div className="odds-page" data-old={isOld}>
+      <div className="odds-list">
+        <h1 className="sr-only">{heading}</h1>
+        <div className="odds-days">{days}</div>
+        <nav aria-label={say.shown} className="odds-shows">
+          {shows.map(({ name, count, to, on }) => (
+            <IntentLink key={to} to={to} aria-current={on ? 'true' : undefined}>
+              {name} <b>{count}</b>
+            </IntentLink>
+          ))}
+          <FormatSwitch />
+          <p>{age}</p>
+        </nav>
+        <div className="dims-when-old">{children}</div>
+        <p className="care">{say.legendBest}</p>
+        <p className="care">{say.care}</p>
+      </div>
+      <div className="odds-beside">{match || <p>{say.hint}</p>}</div>
+    </div>
+  );
+}

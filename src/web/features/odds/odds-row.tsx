@@ -1,0 +1,121 @@
+import { memo } from 'react';
+import type { MatchRow } from '#contract/records/match.ts';
+import { useClock } from '#web/clock/use-clock.ts';
+import type { Seen } from '#web/format/minute.ts';
+import { Moment } from '#web/ui/moment.tsx';
+import { useOddsWords } from '#web/words/odds.ts';
+import { BestCell, type BestCellProps } from './best-cell.tsx';
+import type { Priced, Stage } from './fold-prices.ts';
+import type { BestPrice } from './row-prices.ts';
+import { ageOf, movedFrom } from './telling.ts';
+
+export interface OddsRowProps {
+  readonly record: MatchRow;
+  readonly seen: Seen | null;
+  readonly zone: string;
+  readonly confirmed: () => number | null;
+  /** Its prices; undefined as long as they have not come. */
+  readonly priced: Priced | undefined;
+  /** Where its prices lead to. */
+  readonly to: string;
+  /** Whether it is the match that stands beside the list. */
+  readonly isOpen: boolean;
+}
+
+/** How a match stands, and the best prices on its result. It renders when its record or its prices change. */
+export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
+  const { record, seen, zone, confirmed, priced, to, isOpen } = props;
+  const { scores: say, odds } = useOddsWords();
+  const { teams, scores, phase } = record;
+  const moment = { match: record, seen, zone, confirmed };
+  const prices = priced?.prices;
+  return (
+    <tr data-phase={phase} data-open={isOpen || undefined}>
+      <td className="minute" aria-hidden="true">
+        <Moment {...moment} form="short" />
+      </td>
+      <th scope="row">
+        <a href={to} aria-current={isOpen ? 'true' : undefined}>
+          <span className="sr-only">
+            {say.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
+            {', '}
+            <Moment {...moment} form="said" />
+          </span>
+          {(['home', 'away'] as const).map((side) => (
+            <span key={side} className="side" aria-hidden="true">
+              <span dir="auto" title={teams[side].name}>
+                {teams[side].name}
+              </span>
+              <b>{scores[`${side}_score`]}</b>
+            </span>
+          ))}
+        </a>
+        <Facts priced={priced} phase={phase} />
+      </th>
+      {prices ? (
+        <Cells results={prices.results} stage={priced.stage} phase={phase} />
+      ) : (
+        <td colSpan={3} className="no-prices">
+          {priced && odds.noPrices}
+        </td>
+      )}
+      <td className="payout">
+        {prices && (
+          <>
+            <Payout part={prices.payout} />
+            <small>{odds.books(prices.books)}</small>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+});
+
+/** What kind of prices these are, where that is not plain to see, and what comes back of all stakes. */
+function Facts({ priced, phase }: { priced: Priced | undefined; phase: MatchRow['phase'] }) {
+  const { odds: say } = useOddsWords();
+  const old = phase === 'live' && priced?.stage === 'last';
+  return (
+    <small className="facts">
+      {old
+        ? say.stage.last
+        : priced?.prices && (
+            <span className="payout">
+              {`${say.payout} `}
+              <Payout part={priced.prices.payout} />
+            </span>
+          )}
+    </small>
+  );
+}
+
+function Payout({ part }: { part: number | null }) {
+  const { intl } = useOddsWords();
+  const percent = new Intl.NumberFormat(intl, { style: 'percent', minimumFractionDigits: 1 });
+  return <bdi>{part === null ? '–' : percent.format(part)}</bdi>;
+}
+
+interface CellsProps {
+  readonly results: readonly BestPrice[];
+  readonly stage: Stage;
+  readonly phase: MatchRow['phase'];
+}
+
+function Cells({ results, stage, phase }: CellsProps) {
+  const minute = useClock((now) => (now === null ? null : Math.floor(now / 60_000)));
+  const held = results.filter(({ state }) => state === 'holds').map(({ price }) => price ?? 0);
+  const lowest = Math.min(...held);
+  const cellOf = ({ state, price, books, at, moved }: BestPrice): BestCellProps => ({
+    state,
+    price,
+    by: books[0] ?? '',
+    more: books.length - 1,
+    names: books.join(', '),
+    age: stage === 'last' ? null : ageOf(at, minute),
+    from: phase === 'finished' ? null : movedFrom(moved, minute),
+    isFavourite: state === 'holds' && price === lowest,
+  });
+  // Home, draw and away stay where they are.
+  // biome-ignore lint/suspicious/noArrayIndexKey: a result has no other name than its place
+  return results.map((result, at) => <BestCell key={at} {...cellOf(result)} />);
+}

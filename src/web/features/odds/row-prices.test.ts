@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
+import { rowPrices } from './row-prices.ts';
+
+const NOON = 1_795_273_200;
+const result = (
+  home: number,
+  draw: number,
+  away: number,
+  { at = NOON, score = null }: { at?: number; score?: readonly [number, number] | null } = {},
+) => [samplePrices({ home, draw, away, at, score })];
+
+const first = ({ prices }: ReturnType<typeof rowPrices>) => prices?.results[0];
+
+test('of every result the best price is shown, with all who have it, and what comes back of all stakes', () => {
+  const told = rowPrices(
+    [sampleMarket(1, { Oak: result(2, 3.4, 4.5), Elm: result(2.1, 3.3, 4.5), Ash: result(2.1, 3.2, 4) })],
+    null,
+  );
+  expect(told.prices?.results.map(({ price, books }) => [price, books])).toEqual([
+    [2.1, ['Elm', 'Ash']],
+    [3.4, ['Oak']],
+    [4.5, ['Oak', 'Elm']],
+  ]);
+  expect(told.prices?.payout).toBeCloseTo(1 / (1 / 2.1 + 1 / 3.4 + 1 / 4.5), 10);
+  expect(told.prices?.books).toBe(3);
+});
+
+test('prices that two decimals cannot tell apart are no tie', () => {
+  const told = rowPrices([sampleMarket(1, { Oak: result(1.011, 9, 30), Elm: result(1.014, 9, 30) })], null);
+  expect(first(told)?.books).toEqual(['Elm']);
+});
+
+test('a price from before the last goal is never the best, and alone is told as what it is', () => {
+  const standing = { score: [1, 0] as const, lastGoal: NOON + 300 };
+  const old = { at: NOON, score: [0, 0] as const };
+  const now = { at: NOON + 330, score: [1, 0] as const };
+  const mixed = [sampleMarket(1, { Oak: result(5, 3, 2, old), Elm: result(1.4, 4.5, 8, now) })];
+  expect(first(rowPrices(mixed, standing))).toMatchObject({ state: 'holds', price: 1.4, books: ['Elm'] });
+  const alone = [sampleMarket(1, { Oak: result(5, 3, 2, old) })];
+  const told = rowPrices(alone, standing);
+  expect(first(told)).toMatchObject({ state: 'outdated', price: 5, books: [] });
+  expect(told.prices?.payout).toBeNull();
+});
+
+test('a market that all have suspended keeps its last best price, and what it opens with again is no move', () => {
+  const open = rowPrices([sampleMarket(1, { Oak: result(2, 3, 4) })], null);
+  const shut = rowPrices([sampleMarket(1, { Oak: [samplePrices({ at: NOON + 60 })] })], null, open.memory);
+  expect(shut.prices?.results).toEqual(
+    [2, 3, 4].map((price) => expect.objectContaining({ state: 'suspended', price, books: [] })),
+  );
+  const later = { at: NOON + 120 };
+  const again = rowPrices([sampleMarket(1, { Oak: result(3, 3, 3, later) })], null, shut.memory);
+  expect(first(again)).toMatchObject({ state: 'holds', price: 3, moved: null });
+  const moved = rowPrices([sampleMarket(1, { Oak: result(2.5, 3, 3, later) })], null, again.memory);
+  expect(first(moved)?.moved).toEqual({ from: 3, at: NOON + 120 });
+});
+
+test('a suspension that nobody has seen a price before is one without a price', () => {
+  const told = rowPrices([sampleMarket(1, { Oak: [samplePrices({ at: NOON })] })], null);
+  expect(first(told)).toMatchObject({ state: 'suspended', price: null });
+});
+
+test('one who suspends is passed over as long as another has a price', () => {
+  const told = rowPrices([sampleMarket(1, { Oak: [samplePrices()], Elm: result(1.9, 3, 4) })], null);
+  expect(first(told)).toMatchObject({ state: 'holds', price: 1.9, books: ['Elm'] });
+  expect(told.prices?.books).toBe(2);
+});
+
+test('where nobody says anything there are no prices', () => {
+  expect(rowPrices([], null).prices).toBeNull();
+  expect(rowPrices([sampleMarket(1, { Oak: [] })], null).prices).toBeNull();
+  const other = [sampleMarket(2, { Oak: [samplePrices({ over: 1.9, under: 1.9, line: [2.5] })] })];
+  expect(rowPrices(other, null).prices).toBeNull();
+});

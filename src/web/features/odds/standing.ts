@@ -1,0 +1,15 @@
+import type { MatchRow } from '#contract/records/match.ts';
+import { isGoal } from '#web/format/goal.ts';
+import type { Standing } from './best.ts';
+
+/** How a match in play stands: what its prices have to know. */
+export function standingOf({
+  scores: { home_score, away_score },
+  events,
+}: Pick<MatchRow, 'scores' | 'events'>): Standing {
+  const goals = (events ?? []).filter(isGoal).map(({ timestamp }) => timestamp ?? 0);
+  return {
+    score: home_score === null || away_score === null ? null : [home_score, away_score],
+    lastGoal: Math.max(0, ...goals) || null,
+  };
+}
