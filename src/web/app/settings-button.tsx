@@ -2,7 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
-const fetchDialog = () => import('#web/features/settings/settings-dialog.tsx');
+/** Behind the tools, which come anyhow: so the first script does not have to know its files. */
+const fetchDialog = async () => (await import('./tools.tsx')).fetchSettings();
 const SettingsDialog = lazy(async () => ({ default: (await fetchDialog()).SettingsDialog }));
 
 /** Opens the settings, whose code comes when somebody is about to. */

@@ -12,6 +12,8 @@ const { Page: Palette, fetch: fetchPalette } = lazyPage(
 /** How the key that opens the search is called here. */
 const CHORD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
 
+export const fetchSettings = () => import('#web/features/settings/settings-dialog.tsx');
+
 /** In the head, once the first view stands: the search, and the keys. */
 export function Tools() {
   const { search: say } = useSearchWords();

@@ -20,7 +20,9 @@ import { dayNames } from '#web/format/clock-time.ts';
 import { dayAt, isDay } from '#web/format/day.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { useZone } from '#web/settings/zone.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
+import { useFilterWords } from '#web/words/filter.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import { useDay } from './use-day.ts';
 import { useHold } from './use-hold.ts';
@@ -37,6 +39,7 @@ const leaguesOf = ({ rows }: Group) => rows.map(({ record }) => record.league.id
 /** The best prices of a day's matches, and beside them, where there is room, those of one: `/odds?d=…&show=…&m=…`. */
 export function Odds() {
   const words = useOddsWords();
+  const { filter } = useFilterWords();
   const search = new URLSearchParams(useLocation().search);
   const zone = useZone();
   const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
@@ -125,9 +128,7 @@ export function Odds() {
           <ListSkeleton />
         )}
         {rows && groups.length === 0 && (
-          <p className="px-4 py-16 text-center text-base text-quiet">
-            {isLive && rows.length > 0 ? words.scores.empty.live : words.scores.emptyDay}
-          </p>
+          <Notice text={isLive && rows.length > 0 ? filter.empty.live : filter.emptyDay} />
         )}
       </div>
       <TroubleBar trouble={rows && trouble} asOf={state.asOf ?? ofPrices.asOf} zone={zone} />
