@@ -23,7 +23,7 @@ function useEntries(): readonly (Entry | false)[] {
     { name: 'live', to: scoresAddress({ show: 'live' }), isHere: isList && isLive },
     { name: 'tables', to: COMPETITIONS, isHere: pathname.startsWith('/competition') },
     { name: 'tv', to: GUIDE, isHere: pathname.startsWith(GUIDE) },
-    tellsOdds() && { name: 'odds', to: ODDS, isHere: pathname === ODDS },
+    tellsOdds() && { name: 'odds', to: ODDS, isHere: pathname.startsWith(ODDS) },
   ];
 }
 

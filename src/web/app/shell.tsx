@@ -15,7 +15,6 @@ import { SettingsButton } from './settings-button.tsx';
 import { Waiting } from './waiting.tsx';
 
 const Tools = later(async () => (await import('./tools.tsx')).Tools);
-const Announcer = later(async () => (await import('#web/features/announcer/announcer.tsx')).Announcer);
 
 /** The frame of every page: the name, the way to the pages, the settings, and the page. */
 export function Shell({ warm }: { warm: (address: string) => void }) {
@@ -36,7 +35,7 @@ export function Shell({ warm }: { warm: (address: string) => void }) {
         <div className="frame flex h-[3.25rem] items-center gap-7 md:h-14">
           <IntentLink
             to={scoresAddress()}
-            className="flex min-h-11 min-w-0 items-center gap-2 overflow-hidden font-bold text-lg font-stretch-[78%] [letter-spacing:-0.025em]"
+            className="flex min-h-11 items-center gap-2 font-bold text-lg font-stretch-[78%] [letter-spacing:-0.025em]"
           >
             <span className="text-live">
               <Mark />
@@ -62,7 +61,6 @@ export function Shell({ warm }: { warm: (address: string) => void }) {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Announcer />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import './tools.css';
 import { useState } from 'react';
+import { Announcer } from '#web/features/announcer/announcer.tsx';
 import { Lens } from '#web/ui/lens.tsx';
 import { useSearchWords } from '#web/words/search.ts';
 import { Keyboard } from './keyboard.tsx';
@@ -12,9 +13,10 @@ const { Page: Palette, fetch: fetchPalette } = lazyPage(
 /** How the key that opens the search is called here. */
 const CHORD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
 
+/** The settings, when somebody is about to open them. */
 export const fetchSettings = () => import('#web/features/settings/settings-dialog.tsx');
 
-/** In the head, once the first view stands: the search, and the keys. */
+/** In the head, once the first view stands: the search, the keys, and what is read out. */
 export function Tools() {
   const { search: say } = useSearchWords();
   const [isOpen, setOpen] = useState(false);
@@ -38,6 +40,7 @@ export function Tools() {
         <kbd>{CHORD}</kbd>
       </button>
       <Keyboard onSearch={open} />
+      <Announcer />
       {isOpen && <Palette onClose={() => setOpen(false)} />}
     </div>
   );
