@@ -3,6 +3,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { calendarFile } from '#web/format/calendar-file.ts';
 import { matchEntry } from '#web/format/match-entry.ts';
+import { useCalendarWords } from '#web/words/calendar.ts';
 import { matchAddress } from './addresses.ts';
 
 interface Props {
@@ -12,8 +13,8 @@ interface Props {
   readonly matches: () => readonly { readonly match: MatchRow; readonly channels?: readonly string[] }[];
   /** IANA. */
   readonly zone: string;
-  /** What the button says; where there is room for an icon only, for who does not see it. */
-  readonly label: string;
+  /** What the button says, unless it is that there is a file; an icon alone says it to who does not see it. */
+  readonly label?: string;
   readonly isIcon?: boolean;
 }
 
@@ -30,6 +31,8 @@ function save(name: string, text: string): void {
 
 /** Matches as a file for the viewer's own calendar; made here, from what is on the page. */
 export function CalendarButton({ name, matches, zone, label, isIcon = false }: Props) {
+  const { calendarFile: say } = useCalendarWords();
+  const text = label ?? say.file;
   const onClick = () => {
     const entries = matches().map(({ match, channels = [] }) =>
       matchEntry(match, { zone, channels, url: new URL(matchAddress(match.id), location.href).href }),
@@ -39,8 +42,8 @@ export function CalendarButton({ name, matches, zone, label, isIcon = false }: P
   return (
     <button
       type="button"
-      aria-label={isIcon ? label : undefined}
-      title={isIcon ? label : undefined}
+      aria-label={isIcon ? text : undefined}
+      title={isIcon ? text : undefined}
       onClick={onClick}
       className="calendar-button"
     >
@@ -55,7 +58,7 @@ export function CalendarButton({ name, matches, zone, label, isIcon = false }: P
       >
         <path d="M15.5 8.5v-5h-13v12h6M2.5 7.5h13M6 1.5v3M12 1.5v3M13 11v6M10 14h6" />
       </svg>
-      {!isIcon && <span>{label}</span>}
+      {!isIcon && <span>{text}</span>}
     </button>
   );
 }

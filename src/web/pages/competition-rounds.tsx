@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { CalendarButton } from '#web/app/calendar-button.tsx';
 import { RoundDays } from '#web/features/scores/round-days.tsx';
 import { byRoundAndDay } from '#web/features/scores/rounds.ts';
 import type { Row } from '#web/features/scores/shown.ts';
@@ -18,13 +19,23 @@ interface Props extends TabProps {
   readonly newestFirst: boolean;
   /** What is said where none does. */
   readonly none: string;
+  /** Whether there is a calendar file of them. */
+  readonly hasFile?: boolean;
 }
 
 /** So many days of matches are drawn at first. */
 const FIRST = 12;
 
 /** Matches of a season by round and day, of one round if somebody chooses it. */
-export function CompetitionRounds({ seasonId, zone, waiting, belongs, newestFirst, none }: Props) {
+export function CompetitionRounds({
+  seasonId,
+  zone,
+  waiting,
+  belongs,
+  newestFirst,
+  none,
+  hasFile = false,
+}: Props) {
   const { competition: say, scores: words } = useCompetitionWords();
   const { rows, confirmed } = useSeasonMatches(seasonId);
   const { trouble } = useStateOfData([seasonMatchesQuery(seasonId).queryKey]);
@@ -47,14 +58,23 @@ export function CompetitionRounds({ seasonId, zone, waiting, belongs, newestFirs
       .join(' · ');
   return (
     <div className="competition-rounds">
-      <select aria-label={say.rounds} value={round} onChange={({ target }) => setRound(target.value)}>
-        <option value="">{say.allRounds}</option>
-        {rounds.map((day) => (
-          <option key={day.key} value={day.round ?? ''}>
-            {nameOf(day)}
-          </option>
-        ))}
-      </select>
+      <div className="rounds-head">
+        <select aria-label={say.rounds} value={round} onChange={({ target }) => setRound(target.value)}>
+          <option value="">{say.allRounds}</option>
+          {rounds.map((day) => (
+            <option key={day.key} value={day.round ?? ''}>
+              {nameOf(day)}
+            </option>
+          ))}
+        </select>
+        {hasFile && (
+          <CalendarButton
+            name={rows[0]?.record.league.name ?? ''}
+            matches={() => wanted.flatMap((day) => day.rows.map(({ record: match }) => ({ match })))}
+            zone={zone}
+          />
+        )}
+      </div>
       <RoundDays days={shown} hasStages={stages.size > 1} zone={zone} confirmed={confirmed} />
       {shown.length < wanted.length && (
         <button type="button" className={BUTTON} onClick={() => setWhole(true)}>

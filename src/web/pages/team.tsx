@@ -85,7 +85,13 @@ function TeamOf({ id }: { readonly id: string }) {
         <div className="team-page">
           <div>
             {rows ? (
-              <TeamMatches rows={rows} teamId={id} zone={zone} confirmed={matches.confirmed} />
+              <TeamMatches
+                rows={rows}
+                name={team.name}
+                teamId={id}
+                zone={zone}
+                confirmed={matches.confirmed}
+              />
             ) : (
               <p className="px-4 py-8 text-center text-quiet">{words.team.noMatches}</p>
             )}

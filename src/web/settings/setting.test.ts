@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { COUNTRIES, countryOfZone, countrySetting } from './country.ts';
+import { chooseCountries } from './countries.ts';
+import { COUNTRIES, countriesIn, countryOfZone, countrySetting } from './country.ts';
 import { hoursSetting, withHours } from './hours.ts';
 import { localeSetting, takeLocale } from './locale.ts';
 import { themeSetting } from './theme.ts';
@@ -102,4 +103,22 @@ test('?lang= is a choice if there are words for it', () => {
 test('hours are part of the locale that times are written by', () => {
   expect(new Intl.Locale(withHours('en-GB', '12')).hourCycle).toBe('h12');
   expect(new Intl.Locale(withHours('de-DE', '24')).hourCycle).toBe('h23');
+});
+
+test('several countries are kept in their order, each once; one that was kept alone before is taken over', () => {
+  localStorage.setItem('country', 'de');
+  expect(countriesIn(countrySetting.get())).toEqual(['de']);
+  chooseCountries(['de', 'at', 'de', 'en']);
+  expect(localStorage.getItem('country')).toBe('de at en');
+  expect(countriesIn(countrySetting.get())).toEqual(['de', 'at', 'en']);
+  chooseCountries([]);
+  expect(localStorage.getItem('country')).toBeNull();
+});
+
+test('of several countries one that is none any more costs the others nothing', () => {
+  zoneSetting.choose('Asia/Tokyo');
+  localStorage.setItem('country', 'zz  at "x" en');
+  expect(countriesIn(countrySetting.get())).toEqual(['at', 'en']);
+  localStorage.setItem('country', '["de"]');
+  expect(countriesIn(countrySetting.get())).toEqual(['jp']);
 });

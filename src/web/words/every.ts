@@ -1,4 +1,5 @@
 import { bracketWords } from './bracket.ts';
+import { calendarWords } from './calendar.ts';
 import { commentsWords } from './comments.ts';
 import { competitionWords } from './competition.ts';
 import { consoleWords } from './console.ts';
@@ -32,6 +33,7 @@ export const everyWord = {
   ...h2hWords,
   ...oddsWords,
   ...tvWords,
+  ...calendarWords,
   ...commentsWords,
   ...standingsWords,
   ...competitionWords,

@@ -4,7 +4,7 @@ import { canonicalParameters } from '#contract/parameters.ts';
 import { CONSOLE } from '#web/app/addresses.ts';
 
 /** What is filled in, by the names of the parameters; what is left empty is not sent. */
-export type Values = Readonly<Record<string, string>>;
+type Values = Readonly<Record<string, string>>;
 
 export interface Question {
   readonly operation: Operation;

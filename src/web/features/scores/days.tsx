@@ -30,7 +30,12 @@ export const Days = memo(function Days({ day, today, to }: Props) {
   const middle = middleOf(day, today);
   return (
     <nav aria-label={words.scores.days} className="days">
-      <IntentLink to={address(addDays(day, -1))} rel="prev" aria-label={words.scores.previous}>
+      <IntentLink
+        to={address(addDays(day, -1))}
+        rel="prev"
+        aria-current="false"
+        aria-label={words.scores.previous}
+      >
         <Chevron />
       </IntentLink>
       {OFFSETS.map((offset) => {
@@ -44,7 +49,12 @@ export const Days = memo(function Days({ day, today, to }: Props) {
           </IntentLink>
         );
       })}
-      <IntentLink to={address(addDays(day, 1))} rel="next" aria-label={words.scores.next}>
+      <IntentLink
+        to={address(addDays(day, 1))}
+        rel="next"
+        aria-current="false"
+        aria-label={words.scores.next}
+      >
         <Chevron turned />
       </IntentLink>
       <Calendar day={day} today={today} to={to} />

@@ -1,5 +1,6 @@
 import './matches.css';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { CalendarButton } from '#web/app/calendar-button.tsx';
 import { useTeamWords } from '#web/words/team.ts';
 import { MatchLine, type MatchLineProps } from './match-line.tsx';
 
@@ -12,7 +13,7 @@ interface Props extends Pick<MatchLineProps, 'teamId' | 'zone' | 'confirmed'> {
 const FIRST = 5;
 
 /** What a team plays now and next, soonest first, and what it has played, newest first, across competitions. */
-export function TeamMatches({ rows, ...rest }: Props) {
+export function TeamMatches({ rows, name, ...rest }: Props & { readonly name: string }) {
   const { team: say } = useTeamWords();
   const now = rows.filter(({ match }) => match.phase === 'live');
   const next = rows.filter(({ match }) => match.phase === 'scheduled');
@@ -20,7 +21,9 @@ export function TeamMatches({ rows, ...rest }: Props) {
   return (
     <>
       {now.length > 0 && <Some title={say.now} rows={now} {...rest} />}
-      <Some title={say.next} none={say.noNext} all={say.allFixtures} rows={next} {...rest} />
+      <Some title={say.next} none={say.noNext} all={say.allFixtures} rows={next} {...rest}>
+        <CalendarButton name={name} matches={() => [...now, ...next]} zone={rest.zone} isIcon />
+      </Some>
       <Some title={say.last} none={say.noLast} all={say.allResults} rows={last} {...rest} />
     </>
   );
@@ -30,9 +33,11 @@ interface SomeProps extends Props {
   readonly title: string;
   readonly none?: string;
   readonly all?: string;
+  /** What can be done with them. */
+  readonly children?: ReactNode;
 }
 
-function Some({ title, none, all, rows, ...rest }: SomeProps) {
+function Some({ title, none, all, rows, children, ...rest }: SomeProps) {
   const [isWhole, setWhole] = useState(false);
   return (
     <section className="team-part" aria-label={title}>
@@ -43,6 +48,7 @@ function Some({ title, none, all, rows, ...rest }: SomeProps) {
             {all}
           </button>
         )}
+        {rows.length > 0 && children}
       </h2>
       {rows.length === 0 ? (
         <p>{none}</p>

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addDays, dayAt } from '#web/format/day.ts';
 import { sampleMatch } from '#web/testing/sample.ts';
 import { byDay } from './by-day.ts';
 
@@ -22,3 +24,41 @@ test('a day is the viewer’s: what kicks off after his midnight stands under th
     ['2026-11-22', ['2', '3']],
   ]);
 });
+
+const TWO_WEEKS = 14 * 86_400;
+
+test.each(['Europe/London', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Pacific/Apia'])(
+  'over any two weeks each match stands once, on the day of its kick-off in %s, also where the clocks change',
+  (zone) => {
+    // Weeks around the nights in which clocks are put back and forward, and any others.
+    const start = fc.oneof(
+      fc
+        .constantFrom(
+          '2026-10-18T15:30:00Z',
+          '2026-10-25T00:30:00Z',
+          '2027-03-14T15:30:00Z',
+          '2027-03-28T00:30:00Z',
+        )
+        .map((instant) => Date.parse(instant) / 1000),
+      fc.integer({ min: 1_700_000_000, max: 1_900_000_000 }),
+    );
+    const after = fc.array(fc.oneof(fc.constantFrom(0, TWO_WEEKS), fc.integer({ min: 0, max: TWO_WEEKS })));
+    fc.assert(
+      fc.property(start, after, (now, delays) => {
+        const matches = delays.map((delay, n) => sampleMatch(n, { kickOff: now + delay }));
+        const days = byDay(matches, zone);
+        for (const { day, matches: of } of days) {
+          for (const { time } of of) expect(dayAt(time.timestamp * 1000, zone)).toBe(day);
+        }
+        const names = days.map(({ day }) => day);
+        expect(names).toEqual([...new Set(names)].sort());
+        const told = days.flatMap(({ matches: of }) => of.map(({ id }) => Number(id)));
+        expect(told.toSorted((a, b) => a - b)).toEqual(matches.map(({ id }) => Number(id)));
+        // Both edges of two weeks, and so at most fifteen days of the viewer's.
+        const last = addDays(dayAt(now * 1000, zone), 15);
+        expect(names.every((name) => name <= last)).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
+  },
+);

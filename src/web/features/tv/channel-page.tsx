@@ -40,7 +40,6 @@ export function ChannelPage({ channel, matches, zone }: Props) {
             name={channel.name}
             matches={() => matches.map((match) => ({ match, channels: [channel.name] }))}
             zone={zone}
-            label={say.calendar}
           />
         )}
       </header>

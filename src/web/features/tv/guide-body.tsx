@@ -42,7 +42,9 @@ export function GuideBody({ asked, name, isToday, programmes, viewer }: Props) {
       {competition !== null && (
         <p className="guide-only">
           <b dir="auto">{wanted[0]?.match.league.name}</b>
-          <IntentLink to={guideAddress({ ...asked, competition: null })}>{say.allCompetitions}</IntentLink>
+          <IntentLink to={guideAddress({ ...asked, competition: null })} aria-current="false">
+            {say.allCompetitions}
+          </IntentLink>
         </p>
       )}
       <div className="dims-when-old">
@@ -75,7 +77,11 @@ export function GuideBody({ asked, name, isToday, programmes, viewer }: Props) {
       {by === 'time' && (hidden > 0 || isWhole) && codes.length > 0 && (
         <p className="guide-hidden">
           {hidden > 0 && say.hidden(hidden, either)}
-          <IntentLink to={guideAddress({ ...asked, isWhole: !isWhole })} className={BUTTON}>
+          <IntentLink
+            to={guideAddress({ ...asked, isWhole: !isWhole })}
+            aria-current="false"
+            className={BUTTON}
+          >
             {isWhole ? say.hideHidden : say.showHidden}
           </IntentLink>
         </p>

@@ -4,6 +4,7 @@ import { CalendarButton } from '#web/app/calendar-button.tsx';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { zoneName } from '#web/format/clock-time.ts';
 import { CountryChips } from '#web/ui/country-chips.tsx';
+import { useCalendarWords } from '#web/words/calendar.ts';
 import { useTvWords } from '#web/words/tv.ts';
 import type { Programme } from './programme.ts';
 import { ownChannels } from './programme-row.tsx';
@@ -29,6 +30,7 @@ interface Props {
 /** Over the guide: how it is told, for which countries, in which zone, and the day as a calendar file. */
 export function GuideTools({ asked, name, programmes, viewer }: Props) {
   const { tv: say } = useTvWords();
+  const { calendarFile: calendar } = useCalendarWords();
   const { zone, codes } = viewer;
   return (
     <div className="guide-tools">
@@ -52,7 +54,7 @@ export function GuideTools({ asked, name, programmes, viewer }: Props) {
             programmes.map(({ match, channels }) => ({ match, channels: ownChannels(channels, codes) }))
           }
           zone={zone}
-          label={say.addDay}
+          label={calendar.day}
         />
       )}
     </div>

@@ -64,8 +64,9 @@ const Card = memo(function Card({
       <div>
         <ChannelNames channels={channels} viewer={viewer} isShort />
         {more > 0 && (
-          <IntentLink to={matchAddress(match.id, 'tv')} aria-label={say.allChannels(channels.length)}>
+          <IntentLink to={matchAddress(match.id, 'tv')}>
             +{more}
+            <span className="sr-only">{say.allChannels(channels.length)}</span>
           </IntentLink>
         )}
       </div>

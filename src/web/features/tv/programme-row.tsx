@@ -4,6 +4,7 @@ import { CalendarButton } from '#web/app/calendar-button.tsx';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { Moment } from '#web/ui/moment.tsx';
+import { useCalendarWords } from '#web/words/calendar.ts';
 import { useTvWords } from '#web/words/tv.ts';
 import { byCountry } from './by-country.ts';
 import { ChannelNames } from './channel-names.tsx';
@@ -22,6 +23,7 @@ export const ownChannels = (channels: readonly Shown[], codes: readonly string[]
 /** A match and who shows it. It renders when one of them changes and not before. */
 export const ProgrammeRow = memo(function ProgrammeRow({ match, seen, channels, viewer }: Props) {
   const { tv: say } = useTvWords();
+  const { calendarFile: calendar } = useCalendarWords();
   const [isOpen, open] = useState(false);
   const { league, teams } = match;
   const { zone, confirmed, codes } = viewer;
@@ -66,7 +68,7 @@ export const ProgrammeRow = memo(function ProgrammeRow({ match, seen, channels, 
           name={name}
           matches={() => [{ match, channels: ownChannels(channels, codes) }]}
           zone={zone}
-          label={say.add(name)}
+          label={calendar.match(name)}
           isIcon
         />
       )}

@@ -1,0 +1,101 @@
+import { expect, test } from './fixtures.ts';
+import { ask } from './support/ask.ts';
+import { isIn, openGuide, type ShownMatch, shownOn } from './support/broadcast.ts';
+import { calendarFrom } from './support/calendar.ts';
+
+const uidOf = ({ id }: { readonly id: string }) => `match-${id}@touchline`;
+const uids = (events: readonly { readonly uid: string }[]) => events.map(({ uid }) => uid).sort();
+
+/** Postponed and cancelled. */
+const isOff = ({ status }: ShownMatch) => status === 4 || status === 5;
+
+// Every story begins at the planted instant.
+test.beforeEach(({ world: _ }) => {});
+
+test('the calendar file of a day has what the guide tells, with its channels, and says what is off', async ({
+  page,
+}) => {
+  const day = (await shownOn('2026-11-21')).filter(isIn('en'));
+  await openGuide(page);
+  const { name, text, events } = await calendarFrom(
+    page,
+    page.getByRole('button', { name: 'Add day to calendar' }),
+  );
+  expect(name).toBe('TV, 21 Nov.ics');
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  expect(uids(events)).toEqual(day.map(uidOf).sort());
+  expect(day.filter(isOff).length).toBeGreaterThan(0);
+  for (const match of day) {
+    const event = events.find(({ uid }) => uid === uidOf(match));
+    expect(event?.from).toBe(match.time.timestamp);
+    expect(event?.title).toBe(`${match.teams.home.name} – ${match.teams.away.name} (${match.league.name})`);
+    expect(event?.place?.split(', ')).toEqual(
+      match.tvs.filter(({ country }) => country.cc === 'en').map(({ name: channel }) => channel),
+    );
+    expect(event?.status).toBe(isOff(match) ? 'CANCELLED' : 'CONFIRMED');
+    expect(new URL(event?.url ?? '').pathname).toBe(`/match/${match.id}`);
+  }
+});
+
+test('a match alone goes into a calendar from its row, under the name that it has in all other files', async ({
+  page,
+}) => {
+  const match = (await shownOn('2026-11-21')).find((one) => one.phase === 'scheduled' && isIn('en')(one));
+  if (!match) throw new Error('nothing is still to come on television');
+  await openGuide(page);
+  const { home, away } = match.teams;
+  const button = page.getByRole('button', { name: `Add ${home.name} – ${away.name} to the calendar` });
+  const { events } = await calendarFrom(page, button);
+  expect(uids(events)).toEqual([uidOf(match)]);
+});
+
+test('the calendar file of a team has what it plays next, across competitions', async ({ page, world }) => {
+  const [match] = await ask<readonly ShownMatch[]>(`fixtures/?t=sort&ids=${world.find('goal').match_id}`);
+  const id = match?.teams.home.id ?? '';
+  const { next, current } = await ask<Record<'next' | 'current', readonly ShownMatch[]>>(
+    `fixtures/?t=last_next&team_id=${id}`,
+  );
+  await page.goto(`/team/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { name, events } = await calendarFrom(page, page.getByRole('button', { name: 'Calendar file' }));
+  expect(name).toBe(`${match?.teams.home.name}.ics`);
+  expect(next.length).toBeGreaterThan(3);
+  const ahead = [...current, ...next].filter(({ phase }) => phase === 'live' || phase === 'scheduled');
+  expect(uids(events)).toEqual(ahead.map(uidOf).sort());
+  for (const { uid, from, day, status } of events) {
+    const told = ahead.find((one) => uidOf(one) === uid);
+    const kickOff = new Date((told?.time.timestamp ?? 0) * 1000);
+    // A match without an hour takes the whole day, and may still be moved.
+    if (told?.status === 17) {
+      expect(day).toBe(kickOff.toLocaleDateString('sv-SE', { timeZone: 'Europe/London' }));
+      expect(status).toBe('TENTATIVE');
+    } else expect(from).toBe(told?.time.timestamp);
+  }
+});
+
+test('the calendar file of a competition has what is still to come, of one round if that is chosen', async ({
+  page,
+  world,
+}) => {
+  const [match] = await ask<readonly (ShownMatch & { season_id: string })[]>(
+    `fixtures/?t=sort&ids=${world.find('goal').match_id}`,
+  );
+  const season = await ask<readonly (ShownMatch & { round_id: string })[]>(
+    `fixtures/?t=season&season_id=${match?.season_id}`,
+  );
+  const ahead = season.filter(({ phase }) => phase === 'live' || phase === 'scheduled');
+  await page.goto(`/competition/${match?.league.id}/fixtures`);
+  const button = page.getByRole('button', { name: 'Calendar file' });
+  const all = await calendarFrom(page, button);
+  expect(all.name).toBe(`${match?.league.name}.ics`);
+  expect(uids(all.events)).toEqual(ahead.map(uidOf).sort());
+  const round = ahead.at(-1)?.round_id ?? '';
+  await page.getByRole('combobox', { name: 'Round' }).selectOption(round);
+  const one = await calendarFrom(page, button);
+  expect(uids(one.events)).toEqual(
+    ahead
+      .filter(({ round_id }) => round_id === round)
+      .map(uidOf)
+      .sort(),
+  );
+});

@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright';
+import { devices } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { openGuide } from './support/broadcast.ts';
+import { overflow, smallTargets } from './support/list.ts';
+import { watchShifts } from './support/shifts.ts';
+
+/** An evening with a few matches: the checks look at every element. */
+const EVENING = '2026-11-24T20:10:00Z';
+
+// Every story begins at the planted instant.
+test.beforeEach(({ world: _ }) => {});
+
+for (const [theme, width] of [
+  ['light', 390],
+  ['dark', 1280],
+] as const) {
+  test(`the guide is accessible (${theme}), fits at ${width} px in any language, and stands still`, async ({
+    page,
+    world,
+  }) => {
+    await world.at(EVENING);
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    const shifted = await watchShifts(page);
+    for (const language of ['en', 'ar-XB']) {
+      for (const view of ['time', 'channel']) {
+        await openGuide(page, `/tv?by=${view}&lang=${language}`, 'en ie');
+        await expect(page.locator('.programme, .channel-line').first()).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('dir', language === 'en' ? 'ltr' : 'rtl');
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        expect(await shifted(), `${language} by ${view}`).toBeLessThanOrEqual(0.01);
+      }
+    }
+  });
+}
+
+test.describe('by touch', () => {
+  const { hasTouch, isMobile, userAgent, deviceScaleFactor } = devices['iPhone 14'];
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch, isMobile, userAgent, deviceScaleFactor });
+
+  test('whatever can be touched in the guide has room for a finger', async ({ page, world }) => {
+    await world.at(EVENING);
+    for (const address of ['/tv', '/tv?by=channel']) {
+      await openGuide(page, address, 'en ie');
+      await expect(page.locator('.programme, .channel-line').first()).toBeVisible();
+      expect(await smallTargets(page, { width: 36, height: 44 })).toEqual([]);
+    }
+  });
+});
+
+test('a service that does not answer is named; what was there stays, looks old and is refreshed later', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(/Failed to load resource/);
+  await page.route(/\/broadcast\/\?t=schedule/, (route) =>
+    route.fulfill({ status: 503, json: { error: { code: 'upstream_unavailable', message: 'Down' } } }),
+  );
+  await page.goto('/tv');
+  await expect(page.getByRole('alert')).toHaveText('The data service does not answer. Trying again.');
+  await page.unroute(/\/broadcast\/\?t=schedule/);
+  await expect(page.locator('.programme').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('answers that are empty, or not found, claim nothing', async ({ page, allowed }) => {
+  allowed.push(/Failed to load resource/);
+  await page.route(/\/broadcast\/\?t=schedule/, (route) =>
+    route.fulfill({ json: { data: [], meta: { dropped: 0 } } }),
+  );
+  for (const address of ['/tv', '/tv?by=channel']) {
+    await openGuide(page, address);
+    await expect(page.getByText('Nothing is announced on television for this day.')).toBeVisible();
+    expect(await page.locator('main').innerText()).not.toMatch(/null|undefined|NaN|Invalid/);
+  }
+  await page.route(/\/broadcast\/\?t=schedule/, (route) =>
+    route.fulfill({ status: 404, json: { error: { code: 'not_found', message: 'None' } } }),
+  );
+  await page.goto('/tv');
+  await expect(page.getByRole('alert')).toHaveText('The numbers could not be refreshed. Trying again.');
+});
+
+test('a channel with nothing on says so, and has no calendar file', async ({ page }) => {
+  await page.route(/\/fixtures\/\?t=tv/, (route) =>
+    route.fulfill({ json: { data: [], meta: { dropped: 0 } } }),
+  );
+  await page.goto('/tv/111');
+  await expect(page.getByText('Nothing is announced for the next two weeks.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Calendar file' })).toHaveCount(0);
+});

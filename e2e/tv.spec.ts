@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { isIn, openGuide, type ShownMatch, shownOn } from './support/broadcast.ts';
+
+const SATURDAY = '2026-11-21';
+
+const card = (page: Page) => page.locator('.on-now > ul > li');
+const rowOf = (page: Page, { id }: ShownMatch) =>
+  page.locator('.programme', { has: page.locator(`a[href="/match/${id}"]`) });
+
+// Every story begins at the planted instant.
+test.beforeEach(({ world: _ }) => {});
+
+test('a followed team comes first in what is on now, also where no channel here shows it', async ({
+  page,
+}) => {
+  const live = (await shownOn(SATURDAY)).filter(({ phase }) => phase === 'live');
+  const abroad = live.findLast((match) => !isIn('en')(match));
+  if (!abroad) throw new Error('England has everything that is on now on television');
+  await openGuide(page, '/tv', 'en', abroad);
+  await expect(page.getByRole('navigation', { name: 'Pages' }).first().getByText('TV')).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(card(page).first()).toContainText(abroad.teams.away.name);
+  await expect(card(page).first()).toContainText('Not shown in England.');
+  await expect(card(page).nth(1)).not.toContainText('Not shown');
+  await expect(card(page)).toHaveCount(6);
+  const told = live.filter(isIn('en')).length + 1;
+  await page.getByRole('button', { name: `Show all ${told}` }).click();
+  await expect(card(page)).toHaveCount(told);
+});
+
+test('what no channel of the viewer’s countries shows is counted and told if asked; another country changes it', async ({
+  page,
+}) => {
+  const day = await shownOn(SATURDAY);
+  const abroad = day.find((match) => match.phase === 'scheduled' && !isIn('en')(match) && isIn('de')(match));
+  if (!abroad) throw new Error('England has all of Germany’s football on television');
+  const hidden = day.filter((match) => !isIn('en')(match)).length;
+  await openGuide(page);
+  await expect(page.getByText(`${hidden} matches of the day are not shown in England.`)).toBeVisible();
+  await expect(rowOf(page, abroad)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Show them, too' }).click();
+  await expect(page).toHaveURL(/show=all/);
+  await expect(rowOf(page, abroad)).toContainText('Not shown in England.');
+  await page.getByRole('link', { name: 'Only what is shown here' }).click();
+  await expect(rowOf(page, abroad)).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'One more country' }).selectOption({ label: 'Germany' });
+  await expect(rowOf(page, abroad).locator('abbr')).toHaveText(['DE']);
+  const germans = abroad.tvs.filter(({ country }) => country.cc === 'de').map(({ name }) => name);
+  await expect(rowOf(page, abroad).locator('.channel-names bdi')).toHaveText(germans);
+  // Chosen once: a match's own page knows it, too.
+  await rowOf(page, abroad).locator(`a[href="/match/${abroad.id}"]`).click();
+  await page.goto(`/match/${abroad.id}/tv`);
+  await expect(page.getByText('Not shown in England.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'In Germany' }).locator('bdi')).toHaveText(germans);
+});
+
+test('a row tells all countries if asked, and leads to the match and to the channel', async ({ page }) => {
+  const match = (await shownOn(SATURDAY)).find((one) => one.phase === 'scheduled' && isIn('en')(one));
+  if (!match) throw new Error('nothing is still to come on television');
+  await openGuide(page);
+  const row = rowOf(page, match);
+  const others = match.tvs.filter(({ country }) => country.cc !== 'en');
+  await row.getByRole('button', { name: new RegExp(`^\\+${others.length} in`) }).click();
+  const named = (await row.locator('dd').allTextContents()).flatMap((text) => text.split(', '));
+  expect(named.length).toBeGreaterThan(0);
+  expect(others.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
+  await expect(row.getByRole('link', { name: `All ${match.tvs.length} channels` })).toHaveAttribute(
+    'href',
+    `/match/${match.id}/tv`,
+  );
+  const channel = row.locator('.channel-names a').first();
+  const name = (await channel.textContent()) ?? '';
+  await channel.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.locator(`.channel-page a[href="/match/${match.id}"]`)).toBeVisible();
+});
+
+test('a match over midnight stays on its day, is on now after it, and its channel’s line goes on', async ({
+  page,
+  world,
+}) => {
+  const late = (await shownOn(SATURDAY))
+    .filter((match) => isIn('en')(match) && match.phase === 'scheduled' && match.status !== 17)
+    .toSorted((a, b) => a.time.timestamp - b.time.timestamp)
+    .at(-1);
+  if (!late || late.time.timestamp * 1000 < Date.parse('2026-11-21T22:45:00Z'))
+    throw new Error('nothing goes on after midnight');
+  const time = new Date(late.time.timestamp * 1000).toISOString().slice(11, 16);
+  await openGuide(page, '/tv', 'en', late);
+  const at = page.locator('.by-time-at', { has: rowOf(page, late) });
+  await expect(at.getByRole('heading')).toHaveText(time);
+  await page.goto('/tv?d=2026-11-22');
+  await expect(page.locator('.programme').first()).toBeVisible();
+  await expect(rowOf(page, late)).toHaveCount(0);
+  await world.at('2026-11-22T00:20:00Z');
+  await page.goto('/tv');
+  await expect(page.locator('.day[aria-current]')).toContainText('22 Nov');
+  await expect(card(page).first()).toContainText(late.teams.home.name);
+  await expect(card(page).first().locator('.channel-names bdi').first()).toHaveText(
+    late.tvs.find(({ country }) => country.cc === 'en')?.name ?? '',
+  );
+  await page.goto('/tv?by=channel');
+  await expect(page.locator('.channel-hours span').first()).toHaveText(`${time.slice(0, 2)}:00`);
+  await expect(page.locator('.channel-hours small').first()).toHaveText('Sun 22 Nov');
+  await expect(page.locator(`.channel-line a[href="/match/${late.id}"]`).first()).toBeVisible();
+  // The day before still has it, and its hours go on to where it ends.
+  await page.goto('/tv?by=channel&d=2026-11-21');
+  await expect(page.locator(`.channel-line a[href="/match/${late.id}"]`).first()).toBeAttached();
+  await expect(page.locator('.channel-hours span').last()).toContainText(/^0[01]:00/);
+});
+
+test('by channel each channel has what it shows, in lanes where it shows several at once', async ({
+  page,
+}) => {
+  const day = await shownOn(SATURDAY);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openGuide(page, '/tv?by=channel', 'en ie');
+  const regions = page.locator('.channel-grid section[aria-labelledby^="on-"]');
+  await expect(regions.locator('h2')).toHaveText([/^England/, /^Ireland/]);
+  const channels = new Set(
+    day.flatMap(({ tvs }) => tvs.filter(({ country }) => country.cc === 'en').map(({ name }) => name)),
+  );
+  const lines = regions.first().locator('.channel-line');
+  expect(new Set(await lines.locator('h3 bdi').allTextContents())).toEqual(channels);
+  const name = (await lines.last().locator('h3 bdi').textContent()) ?? '';
+  const busiest = lines.filter({ has: page.getByRole('link', { name, exact: true }) });
+  await busiest.getByRole('button').click();
+  const shown = day.filter(({ tvs }) => tvs.some((channel) => channel.name === name));
+  await expect(busiest.getByRole('listitem')).toHaveCount(shown.length);
+  const boxes = await busiest
+    .locator('li > a')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  for (const [n, a] of boxes.entries()) {
+    for (const b of boxes.slice(n + 1)) {
+      const apart = a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top || b.bottom <= a.top;
+      expect(apart).toBe(true);
+    }
+  }
+});
+
+test('by keyboard alone: views, days, countries, channels of other countries, a competition and back', async ({
+  page,
+}) => {
+  await openGuide(page);
+  await page.getByRole('link', { name: 'By channel' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/tv\?by=channel$/);
+  await expect(page.getByRole('link', { name: 'By channel' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/tv$/);
+  await page.getByRole('combobox', { name: 'One more country' }).focus();
+  await page.keyboard.type('Irel');
+  await expect(page.getByRole('button', { name: 'Without Ireland' })).toBeVisible();
+  await page.getByRole('button', { name: 'Without Ireland' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Without Ireland' })).toHaveCount(0);
+  const more = page.locator('.programme-on > button').first();
+  await more.focus();
+  await page.keyboard.press('Space');
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press(']');
+  await expect(page).toHaveURL(/\/tv\?d=2026-11-22$/);
+  await expect(page.locator('.day[aria-current]')).toContainText('22 Nov');
+  await page.keyboard.press('[');
+  await expect(page).toHaveURL(/\/tv$/);
+  await expect(page.locator('.day[aria-current]')).toContainText('Today');
+  const competition = page.getByRole('navigation', { name: 'Competitions' }).getByRole('link').first();
+  const name = (await competition.locator('span').nth(1).textContent()) ?? '';
+  await competition.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?c=\d+$/);
+  await expect(page.locator('.programme-of, .on-now-head').filter({ hasNotText: name })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Show all competitions again' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/tv$/);
+});
+
+test('a day that is not announced yet, and a country without television', async ({ page }) => {
+  await openGuide(page, '/tv?d=2027-06-01');
+  await expect(page.getByText('Nothing is announced on television for this day.')).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('country', 'fj'));
+  await page.goto('/tv?by=channel');
+  await expect(page.getByText('No channel in Fiji shows a match on this day.')).toBeVisible();
+  await page.getByRole('link', { name: 'By time' }).click();
+  await expect(page.getByText(/matches of the day are not shown in Fiji/)).toBeVisible();
+  await page.getByRole('link', { name: 'Show them, too' }).click();
+  await expect(page.locator('.programme').first()).toContainText('Not shown in Fiji.');
+});

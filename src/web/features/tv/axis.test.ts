@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { timeOfDay } from '#web/format/clock-time.ts';
+import { sampleMatch } from '#web/testing/sample.ts';
+import { axisOf, hoursOf, lanesOf, type Span, spanOf } from './axis.ts';
+
+const at = (instant: string) => Date.parse(instant) / 1000;
+const scheduled = (number: number, kickOff: number) =>
+  sampleMatch(number, { status: 0, phase: 'scheduled', score: null, kickOff });
+const clocks = (span: Span, zone: string) =>
+  hoursOf(span).map((hour) => timeOfDay(hour * 1000, zone, 'en-GB-u-hc-h23'));
+
+test('the hours go from the full one before the first kick-off to the one after the last end, over midnight', () => {
+  const matches = [scheduled(1, at('2026-11-21T20:05:00Z')), scheduled(2, at('2026-11-21T23:30:00Z'))];
+  const axis = axisOf(matches, 'Europe/London', 0);
+  expect(clocks(axis, 'Europe/London')).toEqual(['20:00', '21:00', '22:00', '23:00', '00:00', '01:00']);
+});
+
+test.each([
+  ['Asia/Kolkata', '2026-11-21T09:40:00Z', '15:00'],
+  ['Asia/Kathmandu', '2026-11-21T09:40:00Z', '15:00'],
+  ['Australia/Lord_Howe', '2026-11-21T09:40:00Z', '20:00'],
+])('in %s it begins with a full hour of its clocks', (zone, kickOff, first) => {
+  expect(clocks(axisOf([scheduled(1, at(kickOff))], zone, 0), zone)[0]).toBe(first);
+});
+
+test('where the clocks are put back an hour comes twice, where they are put forward one is missing', () => {
+  const over = (from: string, to: string) =>
+    clocks(axisOf([scheduled(1, at(from)), scheduled(2, at(to))], 'Europe/London', 0), 'Europe/London');
+  expect(over('2026-10-24T23:00:00Z', '2026-10-25T01:00:00Z')).toEqual(['00:00', '01:00', '01:00', '02:00']);
+  expect(over('2027-03-27T23:00:00Z', '2027-03-28T01:00:00Z')).toEqual(['23:00', '00:00', '02:00', '03:00']);
+});
+
+test('a match in play is on the air until now at least, and longer where it goes to extra time', () => {
+  const kickOff = at('2026-11-21T15:00:00Z');
+  const live = (status: number) => sampleMatch(1, { status, kickOff });
+  const long = (status: number, now: number) => spanOf(live(status), kickOff + now).to - kickOff;
+  expect(long(1, 1_800)).toBe(7_200);
+  expect(long(1, 8_000)).toBe(8_000);
+  expect(long(12, 7_000)).toBe(10_800);
+  expect(long(13, 11_000)).toBe(11_000);
+});
+
+test('a match without an hour does not stretch the hours', () => {
+  const open = sampleMatch(2, {
+    status: 17,
+    phase: 'scheduled',
+    score: null,
+    kickOff: at('2026-11-21T03:00:00Z'),
+  });
+  const axis = axisOf([scheduled(1, at('2026-11-21T15:00:00Z')), open], 'UTC', 0);
+  expect(clocks(axis, 'UTC')).toEqual(['15:00', '16:00']);
+});
+
+describe('lanes', () => {
+  const spans = fc.array(
+    fc
+      .record({ from: fc.integer({ min: 0, max: 40 }), long: fc.integer({ min: 1, max: 12 }) })
+      .map(({ from, long }): Span => ({ from, to: from + long })),
+    { maxLength: 24 },
+  );
+
+  test('nothing covers anything else, and there are no more lanes than are on the air at once', () => {
+    fc.assert(
+      fc.property(spans, (all) => {
+        const lanes = lanesOf(all);
+        expect(lanes).toHaveLength(all.length);
+        all.forEach((a, m) => {
+          all.forEach((b, n) => {
+            if (m < n && lanes[m] === lanes[n]) expect(a.to <= b.from || b.to <= a.from).toBe(true);
+          });
+        });
+        const atOnce = all.map(({ from }) => all.filter((b) => b.from <= from && from < b.to).length);
+        expect(Math.max(-1, ...lanes) + 1).toBe(Math.max(0, ...atOnce));
+      }),
+    );
+  });
+});

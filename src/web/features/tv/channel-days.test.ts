@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { sampleProgramme } from '#web/testing/sample-programme.ts';
+import { channelDays } from './channel-days.ts';
+import { beyond, inCountries } from './programme.ts';
+
+const DAY = [
+  sampleProgramme(1, ['de 351', 'de 311', 'fr 511']),
+  sampleProgramme(2, ['de 351']),
+  sampleProgramme(3, ['fr 511']),
+];
+
+test('each channel of a country stands once, by its number, with all that it shows and nothing else', () => {
+  const told = (code: string) =>
+    channelDays(DAY, code).map(({ channel, programmes }) => [
+      channel.id,
+      programmes.map(({ match }) => match.id),
+    ]);
+  expect(told('de')).toEqual([
+    ['311', ['1']],
+    ['351', ['1', '2']],
+  ]);
+  expect(told('fr')).toEqual([['511', ['1', '3']]]);
+  expect(told('it')).toEqual([]);
+});
+
+test('the channels of the viewer’s countries and all others are all there are', () => {
+  const [{ channels }] = DAY as [(typeof DAY)[number]];
+  expect(
+    inCountries(channels, ['fr', 'it', 'de']).map(({ code, channels: of }) => [code, of.length]),
+  ).toEqual([
+    ['fr', 1],
+    ['de', 2],
+  ]);
+  expect(beyond(channels, ['fr'])).toEqual({ channels: 2, countries: 1 });
+  expect(beyond(channels, ['fr', 'de'])).toEqual({ channels: 0, countries: 0 });
+  expect(beyond(channels, [])).toEqual({ channels: 3, countries: 2 });
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { KICK_OFF } from '#web/testing/sample.ts';
+import { sampleProgramme } from '#web/testing/sample-programme.ts';
+import { byKickOff, guideOf } from './guide.ts';
+import type { Programme } from './programme.ts';
+
+const LIVE = { status: 1, phase: 'live' } as const;
+const ids = (programmes: readonly Programme[]) => programmes.map(({ match }) => match.id);
+
+test('on now what is followed comes first, then what the viewer can see, in the order of interest', () => {
+  const day = [
+    sampleProgramme(1, ['fr 511'], LIVE),
+    sampleProgramme(2, ['de 311'], LIVE),
+    sampleProgramme(3, ['de 312', 'fr 512'], LIVE),
+    sampleProgramme(4, ['it 411'], { ...LIVE, isFollowed: true }),
+    sampleProgramme(5, ['de 313'], { ...LIVE, isFollowed: true }),
+  ];
+  expect(ids(guideOf(day, ['de'], true).onNow)).toEqual(['4', '5', '2', '3', '1']);
+  expect(ids(guideOf(day, ['de'], false).onNow)).toEqual(['4', '5', '2', '3']);
+});
+
+test('what no channel of the viewer’s countries shows is counted, told if he follows it, or asks', () => {
+  const day = [
+    sampleProgramme(1, ['de 311']),
+    sampleProgramme(2, ['fr 511']),
+    sampleProgramme(3, ['it 411'], { isFollowed: true }),
+    sampleProgramme(4, []),
+  ];
+  expect(ids(guideOf(day, ['de'], false).later)).toEqual(['1', '3']);
+  expect(guideOf(day, ['de'], false).hidden).toBe(2);
+  expect(ids(guideOf(day, ['de', 'fr'], false).later)).toEqual(['1', '2', '3']);
+  expect(guideOf(day, ['de', 'fr'], false).hidden).toBe(1);
+  expect(ids(guideOf(day, ['de'], true).later)).toEqual(['1', '2', '3', '4']);
+  expect(guideOf(day, ['de'], true).hidden).toBe(0);
+});
+
+test('where nobody knows a country all is told', () => {
+  const day = [sampleProgramme(1, ['de 311']), sampleProgramme(2, [])];
+  expect(guideOf(day, [], false)).toMatchObject({ later: day, hidden: 0 });
+});
+
+test('each match stands in one part: on now, later, or over, as what is off does', () => {
+  const day = [
+    sampleProgramme(1, ['de 311'], LIVE),
+    sampleProgramme(2, ['de 311']),
+    sampleProgramme(3, ['de 311'], { status: 3, phase: 'finished', score: [1, 0] }),
+    sampleProgramme(4, ['de 311'], { status: 4, phase: 'off' }),
+  ];
+  const { onNow, later, earlier } = guideOf(day, ['de'], false);
+  expect([ids(onNow), ids(later), ids(earlier)]).toEqual([['1'], ['2'], ['3', '4']]);
+});
+
+test('by kick-off, soonest first, and what has no hour yet last; together in the order of interest', () => {
+  const day = [
+    sampleProgramme(1, [], { kickOff: KICK_OFF + 3_600 }),
+    sampleProgramme(2, [], { status: 17, kickOff: KICK_OFF - 7_200 }),
+    sampleProgramme(3, [], { kickOff: KICK_OFF }),
+    sampleProgramme(4, [], { kickOff: KICK_OFF + 3_600 }),
+  ];
+  expect(byKickOff(day).map(({ at, programmes }) => [at, ids(programmes)])).toEqual([
+    [KICK_OFF, ['3']],
+    [KICK_OFF + 3_600, ['1', '4']],
+    [null, ['2']],
+  ]);
+});
