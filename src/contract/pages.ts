@@ -24,6 +24,7 @@ export const PAGES = [
   '/tv',
   '/search',
   '/console',
+  '/my',
   '/competition/:id',
   '/tv/:id',
   '/odds',

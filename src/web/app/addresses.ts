@@ -71,6 +71,9 @@ export const SEARCH = PAGES[4];
 /** The console of the API. */
 export const CONSOLE = PAGES[5];
 
+/** Everything that is followed. */
+export const MY = PAGES[6];
+
 /** What is called so. */
 export const searchAddress = (text: string) => `${SEARCH}?q=${encodeURIComponent(text)}`;
 

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Announcer } from '#web/features/announcer/announcer.tsx';
 import { Lens } from '#web/ui/lens.tsx';
 import { useSearchWords } from '#web/words/search.ts';
+import { MY } from './addresses.ts';
+import { IntentLink } from './intent-link.tsx';
 import { Keyboard } from './keyboard.tsx';
 import { lazyPage } from './lazy-page.tsx';
 
@@ -39,6 +41,15 @@ export function Tools() {
         <span>{say.label}</span>
         <kbd>{CHORD}</kbd>
       </button>
+      <IntentLink to={MY} className="my-link" title={say.my}>
+        <svg aria-hidden="true" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.3">
+          <path
+            strokeLinejoin="round"
+            d="m8 1.6 1.95 4.1 4.5.6-3.3 3.1.82 4.45L8 11.7l-3.97 2.15.82-4.45-3.3-3.1 4.5-.6z"
+          />
+        </svg>
+        <span className="sr-only">{say.my}</span>
+      </IntentLink>
       <Keyboard onSearch={open} />
       <Announcer />
       {isOpen && <Palette onClose={() => setOpen(false)} />}

@@ -1,6 +1,6 @@
 import '#web/features/search/search.css';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { COMPETITIONS, CONSOLE, searchAddress } from '#web/app/addresses.ts';
+import { COMPETITIONS, CONSOLE, MY, searchAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { followedThing } from '#web/features/search/known.ts';
 import { ALL, Options, optionId, type Section } from '#web/features/search/options.tsx';
@@ -138,6 +138,9 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
       </p>
       {typed === '' && (
         <nav aria-label={say.ways} className="palette-foot">
+          <IntentLink to={MY} onClick={close}>
+            {say.my}
+          </IntentLink>
           <IntentLink to={COMPETITIONS} onClick={close}>
             {say.competitions}
           </IntentLink>

@@ -29,6 +29,10 @@ function listQuery<T>(
 export const seasonMatchesQuery = (season_id: string) =>
   listQuery<MatchRow>('fixtures', 'season', { season_id });
 
+/** The matches of a round, asked for again as often as they change. */
+export const roundMatchesQuery = (round_id: string) =>
+  listQuery<MatchRow>('fixtures', 'round', { round_id }, true);
+
 /** The lists of a season's leaders, by what they count. */
 export const LEADERS = ['topscorers', 'topassists', 'topcards'] as const;
 

@@ -18,7 +18,7 @@ export const teamSidelinedQuery = (id: string) => infoQuery<Sidelined>('teams', 
 export const trophiesQuery = (id: string) => infoQuery<TrophiesRecord>('teams', id, 'trophies');
 
 /** A team's matches: those to come, soonest first, those in play, and the last ones, newest first. */
-type TeamMatches = Readonly<Record<'next' | 'current' | 'last', readonly MatchRow[]>>;
+export type TeamMatches = Readonly<Record<'next' | 'current' | 'last', readonly MatchRow[]>>;
 
 /** They stand still as those of a season do: what is in play is told by the live list. */
 export const teamMatchesQuery = (team_id: string) => {

@@ -13,6 +13,7 @@ import { lineUpsWords } from './line-ups.ts';
 import { matchWords } from './match.ts';
 import { matchInfoWords } from './match-info.ts';
 import { matchStatsWords } from './match-stats.ts';
+import { myWords } from './my.ts';
 import { newsWords } from './news.ts';
 import { oddsWords } from './odds.ts';
 import { profileWords } from './profile.ts';
@@ -45,6 +46,7 @@ export const everyWord = {
   ...ledgerWords,
   ...newsWords,
   ...searchWords,
+  ...myWords,
   ...filterWords,
   ...consoleWords,
   ...settingsWords,

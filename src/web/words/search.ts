@@ -46,6 +46,7 @@ export const searchWords = {
     searching: 'Searching …',
     trouble: 'The search cannot be asked right now. What is at hand is shown.',
     ways: 'More',
+    my: 'My matches',
     competitions: 'All competitions',
     console: 'API console',
   },

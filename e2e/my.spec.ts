@@ -1,0 +1,144 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { ask } from './support/ask.ts';
+import { overflow } from './support/list.ts';
+import { watchShifts } from './support/shifts.ts';
+
+interface Side {
+  readonly id: string;
+  readonly name: string;
+}
+interface WireMatch {
+  readonly id: string;
+  readonly league: { readonly id: string; readonly name: string };
+  readonly teams: { readonly home: Side; readonly away: Side };
+  readonly scores: { readonly home_score: number | null; readonly away_score: number | null };
+}
+
+const follow = (page: Page, ...followed: { kind: string; id: string; name: string }[]) =>
+  page.addInitScript(
+    (told) => localStorage.setItem('favourites', told),
+    JSON.stringify(followed.map((one) => ({ ...one, img: null }))),
+  );
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const row = (page: Page, id: string) => page.locator(`main a.match-row[href="/match/${id}"]`);
+
+test('who follows nothing is told how, begins here, and comes by the star in the head', async ({ page }) => {
+  await page.goto('/competitions');
+  await page.getByRole('link', { name: 'My matches' }).click();
+  await expect(page).toHaveURL(/\/my$/);
+  await expect(page).toHaveTitle('My matches · Touchline');
+  await expect(page.getByText('You follow nothing yet.')).toBeVisible();
+  const some = part(page, 'For example');
+  const name = await some.getByRole('link').first().locator('[dir]').textContent();
+  await some.getByRole('button').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(part(page, 'Competitions').getByRole('link')).toHaveCount(1);
+  const [, league = ''] =
+    /\/competition\/(\d+)/.exec(
+      (await part(page, 'Competitions').getByRole('link').getAttribute('href')) ?? '',
+    ) ?? [];
+  expect(name).toContain(await part(page, 'Competitions').getByRole('link').textContent());
+  const { id_current_round } = await ask<{ id_current_round: string }>(`leagues/?t=info&id=${league}`);
+  const round = await ask<WireMatch[]>(`fixtures/?t=round&round_id=${id_current_round}`);
+  await expect(page.locator('main a.match-row')).toHaveCount(round.length);
+  for (const { id } of round) await expect(row(page, id)).toHaveCount(1);
+});
+
+test('what is followed stands by when it is, and a goal comes while somebody looks', async ({
+  page,
+  world,
+}) => {
+  const found = world.find('goal');
+  await world.at(found.instant);
+  const match = await ask<WireMatch>(`fixtures/?t=info&id=${found.match_id}`);
+  const { home, away } = match.teams;
+  await follow(page, { kind: 'team', id: away.id, name: away.name });
+  await page.goto('/my');
+  const told = await ask<Record<'next' | 'last', { id: string }[]>>(
+    `fixtures/?t=last_next&team_id=${away.id}`,
+  );
+  await expect(part(page, 'Now').locator('a.match-row')).toHaveCount(1);
+  await expect(row(page, match.id)).toContainText(home.name);
+  await expect(part(page, 'Coming up').locator(`[href="/match/${told.next[0]?.id}"]`)).toBeVisible();
+  await expect(part(page, 'Latest results').locator(`[href="/match/${told.last[0]?.id}"]`)).toBeVisible();
+  const scores = row(page, match.id).locator('b.score');
+  const before = await scores.allTextContents();
+  await world.at(new Date(Date.parse(found.happens) + 20_000).toISOString());
+  await expect.poll(() => scores.allTextContents(), { timeout: 30_000 }).not.toEqual(before);
+  const after = (await ask<WireMatch>(`fixtures/?t=info&id=${match.id}`)).scores;
+  await expect(scores).toHaveText([`${after.home_score}`, `${after.away_score}`]);
+});
+
+test('a match that ends goes over to today’s others, and the star of what is followed ends it', async ({
+  page,
+  world,
+}) => {
+  const found = world.find('goal');
+  await world.at(found.instant);
+  const { id, teams } = await ask<WireMatch>(`fixtures/?t=info&id=${found.match_id}`);
+  await follow(page, { kind: 'match', id, name: 'This one' });
+  await page.goto('/my');
+  await expect(part(page, 'Now').locator('a.match-row')).toHaveAttribute('href', `/match/${id}`);
+  await world.at(new Date(Date.parse(found.instant) + 3 * 3_600_000).toISOString());
+  await expect(part(page, 'Today').locator('a.match-row')).toHaveAttribute('href', `/match/${id}`, {
+    timeout: 45_000,
+  });
+  await expect(part(page, 'Now')).toHaveCount(0);
+  expect(teams.home.name).not.toBe('');
+  await part(page, 'Matches').getByRole('button').click();
+  await expect(page.getByText('You follow nothing yet.')).toBeVisible();
+});
+
+test('a service that does not answer is named; one that knows nothing leaves parts that say so', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(/Failed to load resource/);
+  await follow(page, { kind: 'team', id: '1001', name: 'Somebody' });
+  await page.route(/\/api\/v2.2\/fixtures/, (route) =>
+    route.fulfill({ status: 503, json: { error: { code: 'upstream_unavailable', message: 'Down' } } }),
+  );
+  await page.goto('/my');
+  await expect(page.getByRole('alert')).toHaveText('The data service does not answer. Trying again.');
+  await expect(part(page, 'Teams').getByRole('link', { name: 'Somebody' })).toBeVisible();
+  await page.unroute(/\/api\/v2.2\/fixtures/);
+  await page.route(/\/api\/v2.2\/fixtures/, (route) =>
+    route.fulfill({ json: { data: { last: [], current: [], next: [] }, meta: { dropped: 0 } } }),
+  );
+  await page.goto('/my');
+  await expect(page.getByText('No match of them is announced.')).toBeVisible();
+  await expect(page.getByText('None of them plays today.')).toBeVisible();
+});
+
+for (const [theme, width] of [
+  ['light', 390],
+  ['dark', 1280],
+] as const) {
+  test(`my matches are accessible (${theme}), fit at ${width} px in any language, and stand still`, async ({
+    page,
+    world,
+  }) => {
+    const { league, teams } = await ask<WireMatch>(`fixtures/?t=info&id=${world.find('goal').match_id}`);
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    const shifted = await watchShifts(page);
+    for (const followed of [
+      [],
+      [
+        { kind: 'competition', ...league },
+        { kind: 'team', ...teams.home },
+      ],
+    ]) {
+      await follow(page, ...followed);
+      for (const language of ['en', 'ar-XB']) {
+        await page.goto(`/my?lang=${language}`);
+        await expect(page.locator('main li').first()).toBeVisible();
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        expect(await shifted()).toBeLessThanOrEqual(0.01);
+      }
+    }
+  });
+}

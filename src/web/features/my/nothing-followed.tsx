@@ -1,0 +1,42 @@
+import type { League } from '#contract/records/league.ts';
+import { competitionAddress, SEARCH } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
+import { FavouriteButton } from '#web/ui/favourite-button.tsx';
+import { Flag } from '#web/ui/flag.tsx';
+import { BUTTON } from '#web/ui/notice.tsx';
+import { useMyWords } from '#web/words/my.ts';
+
+/** How to follow something, and some competitions to begin with. */
+export function NothingFollowed({ some }: { readonly some: readonly League[] }) {
+  const { my: say } = useMyWords();
+  return (
+    <div className="nothing-followed">
+      <p className="text-base">{say.nothing}</p>
+      <p className="text-quiet">{say.how}</p>
+      <IntentLink to={SEARCH} className={BUTTON}>
+        {say.search}
+      </IntentLink>
+      {some.length > 0 && (
+        <section aria-labelledby="some" className="followed-list">
+          <h2 id="some">{say.some}</h2>
+          <ul>
+            {some.map(({ id, name, country }) => (
+              <li key={id}>
+                <IntentLink to={competitionAddress(id)}>
+                  <Flag src={country.cc ? `/img/countries/${country.cc}` : null} />
+                  <span dir="auto">{[country.name, name].filter(Boolean).join(' ')}</span>
+                </IntentLink>
+                <FavouriteButton
+                  kind="competition"
+                  id={id}
+                  name={name}
+                  img={country.cc ? `/img/countries/${country.cc}` : null}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

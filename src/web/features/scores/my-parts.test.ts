@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
+import { myParts } from './my-parts.ts';
+import type { Row } from './shown.ts';
+
+const DAY = 86_400;
+const row = (number: number, days: number, phase: 'live' | 'scheduled' | 'finished' | 'off'): Row => ({
+  record: sampleMatch(number, { phase, kickOff: KICK_OFF + days * DAY }),
+  seen: null,
+  mark: null,
+  related: null,
+  reds: { home: 0, away: 0 },
+});
+const ids = (rows: readonly Row[]) => rows.map(({ record }) => record.id);
+
+test('every match stands in one part: what is in play first, then by the viewer’s day', () => {
+  const rows = [
+    row(1, -2, 'finished'),
+    row(2, -1, 'off'),
+    row(3, -1, 'finished'),
+    row(4, 0, 'live'),
+    row(5, 0, 'scheduled'),
+    row(6, 0, 'finished'),
+    row(7, 1, 'scheduled'),
+    row(8, 1, 'off'),
+    row(9, 9, 'scheduled'),
+  ];
+  const { live, today, coming, results } = myParts(rows, '2026-11-21', 'Europe/London');
+  expect(ids(live)).toEqual(['4']);
+  expect(ids(today)).toEqual(['5', '6']);
+  expect(coming.map(({ day, rows }) => [day, ids(rows)])).toEqual([
+    ['2026-11-22', ['7', '8']],
+    ['2026-11-30', ['9']],
+  ]);
+  expect(results.map(({ day, rows }) => [day, ids(rows)])).toEqual([
+    ['2026-11-20', ['3', '2']],
+    ['2026-11-19', ['1']],
+  ]);
+});
+
+test('a match belongs to the day that the viewer’s clocks say, and one that goes on after midnight is still on', () => {
+  const evening = row(1, 0.3, 'scheduled'); // 22:12 UTC
+  expect(ids(myParts([evening], '2026-11-21', 'Europe/London').today)).toEqual(['1']);
+  expect(myParts([evening], '2026-11-21', 'Asia/Tokyo').coming.map(({ day }) => day)).toEqual(['2026-11-22']);
+  const late = row(2, -0.9, 'live');
+  expect(ids(myParts([late], '2026-11-21', 'Europe/London').live)).toEqual(['2']);
+});

@@ -1,0 +1,90 @@
+import '#web/features/my/my.css';
+import './competition-rounds.css';
+import { useMemo } from 'react';
+import { useClock } from '#web/clock/use-clock.ts';
+import { FollowedList } from '#web/features/my/followed-list.tsx';
+import { NothingFollowed } from '#web/features/my/nothing-followed.tsx';
+import { someOf } from '#web/features/my/some.ts';
+import { ListSkeleton } from '#web/features/scores/list-skeleton.tsx';
+import { MyPart } from '#web/features/scores/my-part.tsx';
+import { myParts } from '#web/features/scores/my-parts.ts';
+import { Missing } from '#web/features/status/missing.tsx';
+import { TroubleBar } from '#web/features/status/trouble-bar.tsx';
+import { dayAt } from '#web/format/day.ts';
+import { useStateOfData } from '#web/queries/use-state-of-data.ts';
+import { useCountry } from '#web/settings/country.ts';
+import { type Favourite, favourites } from '#web/settings/favourites.ts';
+import { useKept } from '#web/settings/kept.ts';
+import { useZone } from '#web/settings/zone.ts';
+import { useMyWords } from '#web/words/my.ts';
+import { useCompetitions } from './use-competitions.ts';
+import { MOST, useMyMatches } from './use-my-matches.ts';
+
+/** Everything that is followed, across competitions and days: `/my`. */
+export function My() {
+  const words = useMyWords();
+  const { my: say } = words;
+  const followed = useKept(favourites);
+  return (
+    <>
+      <title>{`${say.title} · ${words.name}`}</title>
+      <h1 className="mb-2 font-bold text-xl font-stretch-[80%]">{say.title}</h1>
+      {followed.length === 0 ? <Nothing /> : <Followed followed={followed} />}
+    </>
+  );
+}
+
+function Nothing() {
+  const { leagues, complete } = useCompetitions();
+  const own = useCountry();
+  return <NothingFollowed some={complete && leagues ? someOf(leagues, own) : []} />;
+}
+
+function Followed({ followed }: { readonly followed: readonly Favourite[] }) {
+  const { my: say } = useMyWords();
+  const zone = useZone();
+  const { rows, isLoading, keys, confirmed } = useMyMatches(followed);
+  const { old, asOf, trouble } = useStateOfData(keys);
+  const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
+  const parts = useMemo(() => (today === null ? null : myParts(rows, today, zone)), [rows, today, zone]);
+  const common = { zone, confirmed };
+  const isMuch = (['team', 'competition'] as const).some(
+    (kind) => followed.filter((one) => one.kind === kind).length > MOST,
+  );
+  return (
+    <div data-old={old} className="my-page">
+      <div className="match-list dims-when-old">
+        {rows.length === 0 && trouble ? (
+          <Missing trouble={trouble} />
+        ) : isLoading || parts === null ? (
+          <ListSkeleton />
+        ) : (
+          <>
+            <MyPart id="live" title={say.live} none={null} days={one(parts.live)} dayless {...common} />
+            <MyPart
+              id="today"
+              title={say.today}
+              none={say.none.today}
+              days={one(parts.today)}
+              dayless
+              {...common}
+            />
+            <MyPart id="coming" title={say.coming} none={say.none.coming} days={parts.coming} {...common} />
+            <MyPart
+              id="results"
+              title={say.results}
+              none={say.none.results}
+              days={parts.results}
+              {...common}
+            />
+          </>
+        )}
+        {isMuch && <p className="text-quiet">{say.most(MOST)}</p>}
+      </div>
+      <FollowedList followed={followed} />
+      <TroubleBar trouble={trouble} asOf={asOf} zone={zone} />
+    </div>
+  );
+}
+
+const one = <T,>(rows: readonly T[]) => (rows.length > 0 ? [{ day: '', rows }] : []);

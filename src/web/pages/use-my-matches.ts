@@ -1,0 +1,112 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { MatchRow } from '#contract/records/match.ts';
+import { useClock } from '#web/clock/use-clock.ts';
+import { NOTHING_BESIDE, type Row, rowsOf } from '#web/features/scores/shown.ts';
+import type { Answer, OperationKey } from '#web/queries/fetch.ts';
+import { leagueQuery } from '#web/queries/info.ts';
+import { liveQuery } from '#web/queries/live.ts';
+import { pollBy } from '#web/queries/poll.ts';
+import { relatedQuery } from '#web/queries/related.ts';
+import { roundMatchesQuery } from '#web/queries/season.ts';
+import { type TeamMatches, teamMatchesQuery } from '#web/queries/team.ts';
+import type { Favourite } from '#web/settings/favourites.ts';
+import { type Brought, useBoard } from './use-board.ts';
+
+/** So many of each are asked for: every one is a question to the service. */
+export const MOST = 20;
+/** From so long before its kick-off a match is looked for among those in play, ms. */
+const AHEAD = 300_000;
+
+export interface MyMatches {
+  /** By kick-off. */
+  readonly rows: readonly Row[];
+  /** Something has yet to be told for the first time. */
+  readonly isLoading: boolean;
+  /** What is asked, for whoever wants to know how old it is. */
+  readonly keys: readonly OperationKey[];
+  readonly confirmed: () => number | null;
+}
+
+const idsOf = (followed: readonly Favourite[], kind: Favourite['kind'], most: number) =>
+  followed
+    .filter((one) => one.kind === kind)
+    .map(({ id }) => id)
+    .slice(-most);
+
+/** Matches go on being played: who waits here sees the next one come. */
+const never = () => false;
+
+const known = new WeakMap<object, Answer<readonly MatchRow[]>>();
+
+/** A team's three lists as one; the same object for the same answer. */
+function together(answer: Answer<TeamMatches> | undefined): Answer<readonly MatchRow[]> | undefined {
+  if (!answer) return undefined;
+  const { last, current, next } = answer.data;
+  const list = known.get(answer) ?? { ...answer, data: [...last, ...current, ...next] };
+  known.set(answer, list);
+  return list;
+}
+
+/** The matches of the teams that are followed, of the rounds that followed competitions are in, and followed ones. */
+export function useMyMatches(followed: readonly Favourite[]): MyMatches {
+  const [teams, leagues, matches] = useMemo(
+    () => [
+      idsOf(followed, 'team', MOST),
+      idsOf(followed, 'competition', MOST),
+      idsOf(followed, 'match', 100),
+    ],
+    [followed],
+  );
+  const ofTeams = teams.map((id) => ({
+    ...teamMatchesQuery(id),
+    refetchInterval: pollBy<TeamMatches>(never),
+  }));
+  const ofLeagues = leagues.map(leagueQuery);
+  const competitions = useQueries({ queries: ofLeagues });
+  const ofRounds = competitions.map(({ data }) => {
+    const round = data?.data?.id_current_round ?? null;
+    return { ...roundMatchesQuery(round ?? ''), enabled: round !== null };
+  });
+  const ofMatches = { ...relatedQuery(matches), refetchInterval: pollBy<readonly MatchRow[]>(never) };
+  const byTeam = useQueries({ queries: ofTeams });
+  const byRound = useQueries({ queries: ofRounds });
+  const single = useQuery(ofMatches);
+  const lists: readonly Brought[] = [
+    ...ofTeams.map(({ queryKey: key }, at) => ({ key, answer: together(byTeam[at]?.data) })),
+    ...ofRounds.map(({ queryKey: key }, at) => ({ key, answer: byRound[at]?.data })),
+    { key: ofMatches.queryKey, answer: single.data },
+  ].map((list) => ({ ...list, kind: 'day' as const }));
+  const isPlaying = useClock(
+    (now) => now !== null && lists.some(({ answer }) => answer?.data.some((match) => mayPlay(match, now))),
+  );
+  const live = useQuery({ ...liveQuery, enabled: isPlaying });
+  const { board, marks, confirmed } = useBoard('my', [
+    ...lists,
+    { kind: 'live', key: liveQuery.queryKey, answer: live.data },
+  ]);
+  const belongs = useBelongs(followed);
+  const rows = useMemo(() => rowsOf(board, marks, belongs, NOTHING_BESIDE), [board, marks, belongs]);
+  return {
+    rows,
+    isLoading: [...competitions, ...byTeam, ...byRound, single].some(({ isLoading }) => isLoading),
+    keys: [...ofLeagues.map(({ queryKey }) => queryKey), ...lists.map(({ key }) => key)],
+    confirmed,
+  };
+}
+
+const mayPlay = ({ phase, time }: MatchRow, now: number) =>
+  phase === 'live' || (phase === 'scheduled' && time.timestamp * 1000 - now < AHEAD);
+
+/** Whether a match, one of its teams or its competition is followed. */
+function useBelongs(followed: readonly Favourite[]): (match: MatchRow) => boolean {
+  const keys = useMemo(() => new Set(followed.map(({ kind, id }) => `${kind} ${id}`)), [followed]);
+  return useCallback(
+    ({ id, league, teams: { home, away } }) =>
+      keys.has(`match ${id}`) ||
+      keys.has(`competition ${league.id}`) ||
+      keys.has(`team ${home.id}`) ||
+      keys.has(`team ${away.id}`),
+    [keys],
+  );
+}
