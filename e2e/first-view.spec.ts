@@ -32,6 +32,38 @@ test('what the first view needs is asked for once, before its code has come', as
   expect(await untaken(page)).toEqual([]);
 });
 
+for (const [lang, name] of [
+  ['en', 'Saturday 21 November'],
+  ['de', 'Samstag, 21. November'],
+  ['no_language', 'Saturday 21 November'],
+] as const) {
+  test(`the first picture names the day that is on its way: ${lang}`, async ({ page, world }) => {
+    await world.at('2026-11-21T15:20:00Z');
+    const held: (() => void)[] = [];
+    await page.route('**/assets/*.js', (route) => void held.push(() => void route.continue()));
+    await page.goto(`/?lang=${lang}`, { waitUntil: 'commit' });
+    await expect(page.locator('.first-shows')).toBeVisible();
+    await expect(page.locator('.first-days')).toHaveText(name);
+    for (const go of held) go();
+    await page.unroute('**/assets/*.js');
+    await expect(page.getByRole('region').first()).toBeVisible();
+  });
+}
+
+test('on a slow line the day is asked for once, behind the code or by it', async ({ page, world }) => {
+  await world.at('2026-11-21T15:20:00Z');
+  const asked = dataOf(page);
+  await page.route(/\/$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.getByRole('region').first()).toBeVisible();
+  await expect.poll(() => asked).toContain(LIVE);
+  expect(asked.filter((url) => url === DAY('2026-11-21'))).toHaveLength(1);
+  expect(await untaken(page)).toEqual([]);
+});
+
 test('what a tab of a match needs is asked for once, before its code has come', async ({ page, world }) => {
   const { match_id, instant } = world.find('goal');
   await world.at(instant);

@@ -61,19 +61,28 @@
   var early = {};
   window.touchline = { early: early, wear: wear };
 
-  function ask(path) {
+  // Asked for after some time, or when the code wants it: whichever comes first.
+  function ask(path, begin) {
     var url = '/api/v2.2/' + path;
-    early[url] = fetch(url, { cache: 'no-cache' }).then(function (response) {
-      // Read while the code that wants it is still on its way.
-      var body = response.json();
-      body.then(null, function () {});
-      response.json = function () {
-        return body;
-      };
-      return response;
-    });
-    // Whoever takes the answer over hears of a failure; nobody else needs to.
-    early[url].then(null, function () {});
+    var asked;
+    early[url] = function () {
+      asked =
+        asked ||
+        fetch(url, { cache: 'no-cache' }).then(function (response) {
+          // Read while the code that wants it is still on its way.
+          var body = response.json();
+          body.then(null, function () {});
+          response.json = function () {
+            return body;
+          };
+          return response;
+        });
+      // Whoever takes the answer over hears of a failure; nobody else needs to.
+      asked.then(null, function () {});
+      return asked;
+    };
+    if (begin) begin(early[url]);
+    else early[url]();
   }
 
   // The build wrote into the script's element what a page and a language consist of.
@@ -91,9 +100,17 @@
     });
   }
 
+  var entry = performance.getEntriesByType('navigation')[0];
+
+  // On a slow line the list comes some way behind the code, which is read while the list comes: they share what
+  // there is. How slow it is was seen when the page came, in ms.
+  function behindCode(begin) {
+    if (entry && performance.now() - entry.requestStart > 300) setTimeout(begin, 300);
+    else begin();
+  }
+
   // What time it is in the world came with the page; the device's own clock may be wrong.
   function worldNow() {
-    var entry = performance.getEntriesByType('navigation')[0];
     var told = ((entry && entry.serverTiming) || []).filter(function (one) {
       return one.name === 'world';
     })[0];
@@ -108,6 +125,19 @@
     }
   }
 
+  // Where the strip of days will be, the first picture says which day is on its way.
+  function nameDay(start) {
+    var parts = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' };
+    // There are words for the languages that the build wrote down, and English ones for everybody else.
+    var known = script && script.getAttribute('data-' + language);
+    var name = new Intl.DateTimeFormat(known ? language : 'en-GB', parts).format(start);
+    requestAnimationFrame(function show() {
+      var place = document.getElementsByClassName('first-days')[0];
+      if (place) place.textContent = name;
+      else if (document.readyState === 'loading') requestAnimationFrame(show);
+    });
+  }
+
   // The days of UTC that the viewer's day touches: it, and at most one on either side. False: it is not known which.
   function askForDay() {
     var format = dayOf(kept('zone'));
@@ -119,8 +149,9 @@
     if (!(start > 0)) return false;
     [start - 1, start, start + 864e5].forEach(function (instant) {
       if (instant === start || format.format(instant) === day)
-        ask('fixtures/?t=schedule&d=' + new Date(instant).toISOString().slice(0, 10));
+        ask('fixtures/?t=schedule&d=' + new Date(instant).toISOString().slice(0, 10), behindCode);
     });
+    nameDay(start);
     return true;
   }
 

@@ -30,8 +30,8 @@ export interface List {
   readonly pinned: readonly string[];
 }
 
-/** No row is lower than this, in px: so many fill the first screen, and a bit more. */
-const ROW = 30;
+/** A row with its share of a head takes about as much, in px: so many fill the first screen. */
+const ROW = 45;
 /** So many rows come with every frame after the first. */
 const STEP = 40;
 const NOTHING: ReadonlySet<string> = new Set();

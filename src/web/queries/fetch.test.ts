@@ -75,7 +75,7 @@ test('an answer that was asked for before the code came is taken over, once', as
   const key = newKey();
   const asked = fakeServer(() => ({ body: { data: 'late' } }));
   globalThis.touchline = {
-    early: { [operationUrl(key)]: Promise.resolve(new Response('{"data":"early"}')) },
+    early: { [operationUrl(key)]: async () => new Response('{"data":"early"}') },
   };
   expect(await ask(key)).toEqual({ data: 'early' });
   expect(await ask(key)).toEqual({ data: 'late' });

@@ -31,8 +31,10 @@ const PATIENCE = 10_000;
 const LONG = 100;
 
 declare global {
-  /** What public/boot.js has begun: answers that it asked for before the code arrived, by address. */
-  var touchline: { early?: Record<string, Promise<Response>>; wear?: (theme: string) => void } | undefined;
+  /** What public/boot.js has begun: answers that it asked for before the code arrived, or will now, by address. */
+  var touchline:
+    | { early?: Record<string, () => Promise<Response>>; wear?: (theme: string) => void }
+    | undefined;
 }
 
 /** The address of an operation's answer. */
@@ -42,9 +44,9 @@ export function operationUrl([route, parameters]: OperationKey): string {
 }
 
 function early(url: string): Promise<Response> | undefined {
-  const started = globalThis.touchline?.early?.[url];
-  if (started) delete globalThis.touchline?.early?.[url];
-  return started;
+  const start = globalThis.touchline?.early?.[url];
+  if (start) delete globalThis.touchline?.early?.[url];
+  return start?.();
 }
 
 function failure(error: unknown, signal: AbortSignal): unknown {
