@@ -285,9 +285,10 @@ for (const [how, status, json] of SILENT) {
         continue;
       }
       await expect(page.locator('.tab-skeleton')).toHaveCount(0);
-      const text = (await page.locator('.match-body > :not(.match-head)').allInnerTexts()).join(' ');
-      expect(text.trim(), path).not.toBe('');
-      expect(text, path).not.toMatch(/undefined|NaN|null|Something went wrong/);
+      const told = async () =>
+        (await page.locator('.match-body > :not(.match-head)').allInnerTexts()).join(' ').trim();
+      await expect.poll(told, path).not.toBe('');
+      expect(await told(), path).not.toMatch(/undefined|NaN|null|Something went wrong/);
     }
   });
 }

@@ -21,6 +21,7 @@ import { searchWords } from './search.ts';
 import { settingsWords } from './settings.ts';
 import { standingsWords } from './standings.ts';
 import { teamWords } from './team.ts';
+import { troubleWords } from './trouble.ts';
 import { tvWords } from './tv.ts';
 import { venuesWords } from './venues.ts';
 
@@ -43,6 +44,7 @@ export const everyWord = {
   ...venuesWords,
   ...teamWords,
   ...profileWords,
+  ...troubleWords,
   ...ledgerWords,
   ...newsWords,
   ...searchWords,

@@ -1,11 +1,4 @@
-import type { Words } from '#web/words/en.ts';
-import { useWords } from '#web/words/use-words.ts';
+import { later } from '#web/ui/later.tsx';
 
-/** Stands where something would be that cannot be had, and says why. */
-export function Missing({ trouble }: { readonly trouble: keyof Words['trouble'] }) {
-  return (
-    <p role="alert" className="px-4 py-16 text-center text-base text-quiet">
-      {useWords().trouble[trouble]}
-    </p>
-  );
-}
+/** Stands where something would be that cannot be had, and says why; its code is there before it is needed. */
+export const Missing = later(async () => (await import('./trouble-line.tsx')).MissingText, Promise.resolve());

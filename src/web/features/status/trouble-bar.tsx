@@ -1,48 +1,5 @@
-import './status.css';
-import type { ReactNode } from 'react';
-import { release, useHeld } from '#web/clock/hold.ts';
-import { timeToTheSecond } from '#web/format/clock-time.ts';
-import type { Words } from '#web/words/en.ts';
-import { useWords } from '#web/words/use-words.ts';
+import { later } from '#web/ui/later.tsx';
+import type { TroubleProps } from './trouble-line.tsx';
 
-interface Props {
-  readonly trouble: keyof Words['trouble'] | null;
-  /** Of when the numbers are, epoch ms; null if they are not old, or there are none. */
-  readonly asOf: number | null;
-  readonly zone: string;
-  /** What else is to be said at the foot of the page. */
-  readonly children?: ReactNode;
-}
-
-/** Says at the foot of the page why numbers are old, or missing; it lies over the page and moves nothing. */
-export function TroubleBar({ trouble, asOf, zone, children }: Props) {
-  const words = useWords();
-  const paused = useHeld();
-  const time = (instant: number) => timeToTheSecond(instant, zone, words.intl);
-  return (
-    <div className="foot-bar pointer-events-none fixed inset-x-0 bottom-[var(--foot,0px)] z-10 grid justify-items-center gap-2 p-3">
-      {children}
-      <div role="status" className="max-w-2xl">
-        {paused !== null ? (
-          <div data-trouble="paused" className={`${BAR} flex flex-wrap items-center gap-x-4 gap-y-1`}>
-            <p>{words.calm.paused(time(paused))}</p>
-            <button type="button" onClick={release} className={ACTION}>
-              {words.calm.resume}
-            </button>
-          </div>
-        ) : (
-          trouble && (
-            <p data-trouble={trouble} className={BAR}>
-              {asOf !== null && <b className="font-semibold">{words.age.old(time(asOf))} </b>}
-              {words.trouble[trouble]}
-            </p>
-          )
-        )}
-      </div>
-    </div>
-  );
-}
-
-const BAR = 'pointer-events-auto rounded-lg border border-goal bg-surface px-4 py-3 floats';
-const ACTION =
-  'flex min-h-11 cursor-pointer items-center rounded-lg border border-line px-4 font-medium hover:bg-raised pointer-fine:min-h-9';
+/** The line at the foot that says what is the matter: there before it is needed, and not in the way of the first view. */
+export const TroubleBar = later<TroubleProps>(async () => (await import('./trouble-line.tsx')).TroubleLine);

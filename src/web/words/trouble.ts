@@ -1,0 +1,19 @@
+import { wordsOf } from './use-words.ts';
+
+/** Why numbers are old, or missing. */
+export const troubleWords = {
+  trouble: {
+    offline: 'This device is offline. It goes on by itself once there is a connection.',
+    unreachable: 'Touchline’s server does not answer. Trying again.',
+    timeout: 'Touchline’s server takes too long to answer. Trying again.',
+    service: 'The data service does not answer. Trying again.',
+    limit:
+      'The account of the data service has reached its limit. Fewer questions are asked until it resets.',
+    refused: 'The data service refuses the account. Whoever runs this Touchline has to look at it.',
+    other: 'The numbers could not be refreshed. Trying again.',
+  },
+};
+
+export type Trouble = keyof (typeof troubleWords)['trouble'];
+
+export const useTroubleWords = wordsOf(troubleWords);
