@@ -43,10 +43,10 @@ export function usePrices({ records, utcDays, leagues }: Asked): Prices {
     combine: answersOf,
   });
   const wantsLive = records.some(({ phase, league }) => phase === 'live' && leagues.has(league.id));
-  const live = useQuery({ ...liveOddsQuery, enabled: wantsLive }).data;
+  const { data: live, error } = useQuery({ ...liveOddsQuery, enabled: wantsLive });
   const before = useMemo(() => byMatch(answers, 'odds_prematch'), [answers]);
   const inPlay = useMemo(() => byMatch([live], 'odds_inplay'), [live]);
-  const prices = useFolded(records, before, inPlay);
+  const prices = useFolded({ records, before, inPlay, isComing: !live && !error });
   const waiting = new Set(asked.filter((_, at) => !answers[at]).map(({ league }) => league));
   const inSight = asked.filter(({ league }) => leagues.has(league)).map(({ query }) => query.queryKey);
   return {
@@ -74,20 +74,25 @@ function byMatch(answers: readonly (Rows | undefined)[], which: 'odds_prematch' 
   return new Map(rows.map((row) => [row.id, row[which] ?? []]));
 }
 
-interface Folded {
+interface ToFold {
   readonly records: readonly MatchRow[];
   readonly before: Told;
   readonly inPlay: Told;
-  readonly prices: ReadonlyMap<string, Priced>;
+  /** Whether prices in play are on their way. */
+  readonly isComing: boolean;
 }
 
-function useFolded(records: readonly MatchRow[], before: Told, inPlay: Told): ReadonlyMap<string, Priced> {
-  const [kept, keep] = useState<Folded>({ records: [], before, inPlay, prices: NO_PRICES });
-  if (kept.records === records && kept.before === before && kept.inPlay === inPlay) return kept.prices;
-  const prices = foldPrices(kept.prices, records, (id) => ({
-    before: before.get(id),
-    inPlay: inPlay.get(id),
-  }));
-  keep({ records, before, inPlay, prices });
+function useFolded(given: ToFold): ReadonlyMap<string, Priced> {
+  const { records, before, inPlay, isComing } = given;
+  const [kept, keep] = useState<ToFold & { readonly prices: typeof NO_PRICES }>({
+    ...given,
+    records: [],
+    prices: NO_PRICES,
+  });
+  const isSame = kept.records === records && kept.before === before && kept.inPlay === inPlay;
+  if (isSame && kept.isComing === isComing) return kept.prices;
+  const told = (id: string) => ({ before: before.get(id), inPlay: inPlay.get(id), isComing });
+  const prices = foldPrices(kept.prices, records, told);
+  keep({ ...given, prices });
   return prices;
 }

@@ -28,6 +28,13 @@ test('prices in play come before those from before kick-off, which are the last 
   expect(runs.get('1')?.prices?.results[0]?.moved).toBeNull();
 });
 
+test('a match in play shows no price from before while those in play are on their way', () => {
+  const coming = foldPrices(NOTHING, [live], () => ({ before, inPlay: undefined, isComing: true }));
+  expect(coming.has('1')).toBe(false);
+  const none = foldPrices(coming, [live], () => ({ before, inPlay: undefined, isComing: false }));
+  expect(bestOf(none)).toEqual(['last', 2]);
+});
+
 test('a goal makes prices of the score before it say nothing, though nobody has told new ones', () => {
   const known = foldPrices(NOTHING, [live], () => ({ before, inPlay }));
   const scored = sampleMatch(1, { score: [1, 0] });

@@ -22,6 +22,8 @@ export interface Priced {
 export interface ToldPrices {
   readonly before: readonly OddsMarket[] | undefined;
   readonly inPlay: readonly OddsMarket[] | undefined;
+  /** Whether those in play are on their way. */
+  readonly isComing?: boolean;
 }
 
 const sameStanding = (a: Standing | null, b: Standing | null) =>
@@ -39,10 +41,11 @@ export function foldPrices(
 ): ReadonlyMap<string, Priced> {
   const next = new Map(known);
   for (const record of records) {
-    const { before, inPlay } = told(record.id);
+    const { before, inPlay, isComing = false } = told(record.id);
     const runs = record.phase === 'live' && inPlay !== undefined && inPlay.length > 0;
     const markets = runs ? inPlay : before;
-    if (markets === undefined) continue;
+    // A match in play shows no price from before as long as there may be newer ones.
+    if (markets === undefined || (record.phase === 'live' && isComing)) continue;
     const last = known.get(record.id);
     const stage = runs ? 'inPlay' : record.phase === 'scheduled' ? 'before' : 'last';
     const standing = runs ? standingOf(record) : null;
