@@ -136,17 +136,17 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'] },
             // What a match and its tabs share: a tab does not bring the match's own page along.
             { name: 'query', test: /@tanstack/ },
-            {
-              name: 'match-shared',
-              test: /event-icon|use-(news|gap)|words.match\.|features.match.(parts|pairs|setting|story)\.|side-of|goal-minute|goals-between|announcer.queue/,
-            },
-            // What tells of a filtered list comes with the box, so that it is there without a connection, too.
-            { name: 'filter', test: /features.scores.(filter-box|nothing-here|find)\.|words.filter\./ },
             // What is small and shared by several pages; names of six letters tell 64 chunks apart.
             {
               name: 'small',
-              test: /queries.(info|related|season|long.changes)\.|use-(over-live|season-matches)|format.(person-name|plain)\.|settings.(odds-format|countries)|country-name|ui.tabs/,
+              test: /queries.(info|related|season|long.changes)\.|use-(over-live|season-matches)|format.(person-name|plain|goal|side-of)\.|settings.(odds-format|countries)|country-name|ui.tabs/,
             },
+            {
+              name: 'match-shared',
+              test: /event-icon|use-(news|gap)|words.match\.|features.match.(parts|pairs|setting|story)\.|goal-minute|goals-between|announcer.queue/,
+            },
+            // What tells of a filtered list comes with the box, so that it is there without a connection, too.
+            { name: 'filter', test: /features.scores.(filter-box|nothing-here|find)\.|words.filter\./ },
             { name: 'tv', test: /features.tv.(named|by-country)\.|words.tv\./ },
           ],
         },

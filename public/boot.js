@@ -33,6 +33,8 @@
       bars[i].content = theme === 'dark' || (i && theme !== 'light') ? dark : light;
   }
   wear(kept('theme'));
+  // Their place is kept from the first row on.
+  if (kept('extras')) root.setAttribute('data-extras', '');
 
   var modern =
     'noModule' in document.createElement('script') &&

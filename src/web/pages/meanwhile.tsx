@@ -7,12 +7,17 @@ import { missedBetween } from '#web/features/status/missed.ts';
 import type { Scored } from '#web/format/goals-between.ts';
 import type { OperationKey } from '#web/queries/fetch.ts';
 import { endsGap, useGap } from '#web/queries/use-gap.ts';
+import { extrasSetting } from '#web/settings/extras.ts';
 import { favourites } from '#web/settings/favourites.ts';
 import { useKept } from '#web/settings/kept.ts';
+import { useSetting } from '#web/settings/setting.ts';
+import { later } from '#web/ui/later.tsx';
 import { LatestGoals } from './latest-goals.tsx';
 import { useAway } from './use-away.ts';
 import { useBeside } from './use-beside.ts';
 import { useNews } from './use-news.ts';
+
+const RowExtras = later(async () => (await import('./row-extras.tsx')).RowExtras);
 
 /** What a page knows of its matches, and from whom. */
 export interface Watched {
@@ -58,6 +63,7 @@ export function Meanwhile(props: Watched & { readonly onBeside: (beside: Beside)
     <>
       {missed && missed.length > 0 && <AwayLine missed={missed} onDismiss={away.dismiss} />}
       <LatestGoals board={board} belongs={belongs} />
+      {useSetting(extrasSetting) !== '' && <RowExtras board={board} utcDays={utcDays} />}
     </>
   );
 }

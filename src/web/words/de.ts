@@ -45,6 +45,8 @@ export const de = {
     removeCountry: (country) => `Ohne ${country}`,
     zoneCountry: (country) => (country ? `Nach der Zeitzone (${country})` : 'Nach der Zeitzone'),
     countries: { en: 'England', sct: 'Schottland', wls: 'Wales', nir: 'Nordirland' },
+    extras: 'In der Liste der Spiele',
+    extra: { tv: 'Der Sender in Ihrem Land', odds: 'Beste Quoten: Heim, Unentschieden, Auswärts' },
     language: 'Sprache',
   },
   loading: 'Wird geladen',

@@ -18,6 +18,8 @@ export const settingsWords = {
     removeCountry: (country: string) => `Without ${country}`,
     zoneCountry: (country: string | null) => (country ? `By the time zone (${country})` : 'By the time zone'),
     countries: { en: 'England', sct: 'Scotland', wls: 'Wales', nir: 'Northern Ireland' },
+    extras: 'In the list of matches',
+    extra: { tv: 'The channel that shows it in your country', odds: 'Best prices: home, draw, away' },
     language: 'Language',
   },
 };

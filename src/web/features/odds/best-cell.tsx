@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useOddsWords } from '#web/words/odds.ts';
+import type { BestPrice } from './best-prices.ts';
 import { Lock } from './lock.tsx';
 import { Price } from './price.tsx';
-import type { BestPrice } from './row-prices.ts';
 import { Age, Moved } from './signs.tsx';
 
 export interface BestCellProps extends Pick<BestPrice, 'state' | 'price'> {

@@ -1,8 +1,8 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import type { OddsMarket } from '#contract/records/odds.ts';
 import type { Standing } from './best.ts';
+import { type RowPrices, rowPrices } from './best-prices.ts';
 import type { Memory } from './memory.ts';
-import { type RowPrices, rowPrices } from './row-prices.ts';
 import { standingOf } from './standing.ts';
 
 /** What prices of a match are: from before its kick-off (`last` once it has kicked off), or in play. */

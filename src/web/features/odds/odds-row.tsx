@@ -5,8 +5,8 @@ import type { Seen } from '#web/format/minute.ts';
 import { Moment } from '#web/ui/moment.tsx';
 import { useOddsWords } from '#web/words/odds.ts';
 import { BestCell, type BestCellProps } from './best-cell.tsx';
+import type { BestPrice } from './best-prices.ts';
 import type { Priced, Stage } from './fold-prices.ts';
-import type { BestPrice } from './row-prices.ts';
 import { ageOf, movedFrom } from './telling.ts';
 
 export interface OddsRowProps {

@@ -1,4 +1,5 @@
 import { countrySetting } from '#web/settings/country.ts';
+import { chooseExtras } from '#web/settings/extras.ts';
 import { hoursSetting } from '#web/settings/hours.ts';
 import { LANGUAGES, localeSetting } from '#web/settings/locale.ts';
 import { useSetting } from '#web/settings/setting.ts';
@@ -9,12 +10,14 @@ import { BUTTON } from '#web/ui/notice.tsx';
 import { useSettingsWords } from '#web/words/settings.ts';
 import { Choice } from './choice.tsx';
 import { CountrySelect } from './country-select.tsx';
+import { Extras } from './extras.tsx';
 import { ZoneSelect } from './zone-select.tsx';
 
 const SETTINGS = [themeSetting, hoursSetting, zoneSetting, countrySetting, localeSetting];
 
 function reset(): void {
   for (const setting of SETTINGS) setting.choose(null);
+  chooseExtras([]);
 }
 
 /** How the viewer wants it. Every choice holds at once and is kept in this browser. */
@@ -58,6 +61,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           chosen={locale}
           onChoose={localeSetting.choose}
         />
+        <Extras />
         <button type="button" className={`${BUTTON} cursor-pointer justify-center`} onClick={reset}>
           {words.reset}
         </button>

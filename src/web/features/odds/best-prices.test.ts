@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
-import { rowPrices } from './row-prices.ts';
+import { rowPrices } from './best-prices.ts';
 
 const NOON = 1_795_273_200;
 const result = (

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { startOtherService } from './support/other-service.ts';
+
+const SATURDAY = '2026-11-21T15:40:00Z';
+
+/** What the page asks for besides matches: the datasets of its questions. */
+function watchDatasets(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const include = searchParams.get('include') ?? '';
+    if (pathname.startsWith('/api/') && /odds|broadcast/.test(include)) asked.push(include);
+  });
+  return asked;
+}
+
+const heights = (page: Page) =>
+  page.locator('a.match-row').evaluateAll((rows) => rows.slice(0, 6).map((row) => row.clientHeight));
+
+test('rows have channels and prices once somebody wants them, and nothing is asked before', async ({
+  page,
+  world,
+}) => {
+  await world.at(SATURDAY);
+  const asked = watchDatasets(page);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  expect(asked).toEqual([]);
+  await page.getByRole('checkbox', { name: 'Best prices' }).check();
+  await page.keyboard.press('Escape');
+  const row = page.locator('a.match-row:has(.row-prices)').first();
+  await expect(row.locator('.row-prices > span')).toHaveCount(3);
+  await expect(row).toHaveAccessibleName(/1 \d.*X \d.*2 \d/);
+  await expect(page.locator('.row-channel')).toHaveCount(0);
+  expect(asked.filter((include) => include === 'broadcast')).toEqual([]);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('checkbox', { name: 'channel' }).check();
+  await page.getByRole('checkbox', { name: 'Best prices' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.row-channel').first()).toBeVisible();
+  await expect(page.locator('.row-prices')).toHaveCount(0);
+});
+
+test('the place of what comes later is kept: rows are as high before it comes as after', async ({
+  page,
+  world,
+}) => {
+  await world.at(SATURDAY);
+  await page.addInitScript(() => localStorage.setItem('extras', 'tv odds'));
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/include=(?:odds_|broadcast)/, async (route) => {
+    await free;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.locator('a.match-row .score').first()).toBeVisible();
+  const before = await heights(page);
+  expect(before).toHaveLength(6);
+  letGo();
+  await expect(page.locator('.row-prices').first()).toBeVisible();
+  await expect(page.locator('.row-channel').first()).toBeVisible();
+  expect(await heights(page)).toEqual(before);
+});
+
+test('where no prices are told there is no switch for them, and channels come all the same', async ({
+  page,
+}) => {
+  const service = await startOtherService({ ODDS: 'off' });
+  try {
+    service.tell({ 'fixtures.schedule': [], 'livescores.live': [] });
+    await page.addInitScript(() => localStorage.setItem('extras', 'tv odds'));
+    await page.goto(service.address);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('checkbox', { name: 'channel' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Best prices' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Odds' })).toHaveCount(0);
+  } finally {
+    await page.goto('about:blank');
+    await service.close();
+  }
+});

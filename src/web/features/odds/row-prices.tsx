@@ -1,0 +1,33 @@
+import './row-prices.css';
+import { memo } from 'react';
+import { useOddsWords } from '#web/words/odds.ts';
+import type { Priced } from './fold-prices.ts';
+import { Lock } from './lock.tsx';
+import { Price } from './price.tsx';
+
+const RESULTS = ['1', 'X', '2'] as const;
+
+/** The best prices of a match in its row, where anybody has some: those that hold, and a lock for those that do not. */
+export const RowPrices = memo(function RowPrices({ priced }: { priced: Priced | undefined }) {
+  const { odds: say } = useOddsWords();
+  const results = priced?.prices?.results;
+  return (
+    results && (
+      <span className="row-prices">
+        {results.map(({ state, price }, at) => (
+          <span key={RESULTS[at]}>
+            <abbr title={say.results[at]}>{RESULTS[at]}</abbr>{' '}
+            {state === 'holds' && price !== null ? (
+              <Price price={price} />
+            ) : (
+              <>
+                <Lock />
+                <span className="sr-only">{say.suspended}</span>
+              </>
+            )}
+          </span>
+        ))}
+      </span>
+    )
+  );
+});

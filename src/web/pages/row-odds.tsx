@@ -1,0 +1,9 @@
+import { RowPrices } from '#web/features/odds/row-prices.tsx';
+import type { Extended } from './row-extras.tsx';
+import { usePrices } from './use-prices.ts';
+
+/** The best prices on the result of every match in sight, in its row. */
+export function RowOdds({ into, ...inSight }: Extended) {
+  const { prices } = usePrices(inSight);
+  return inSight.records.map((record) => into(record, <RowPrices priced={prices.get(record.id)} />));
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { matchAt } from '#web/app/addresses.ts';
+import { LIST } from '#web/app/list.ts';
+
+/** Rows of matches by id. */
+export type RowsById = ReadonlyMap<string, HTMLElement>;
+
+const NO_ROWS: RowsById = new Map();
+const ROW = 'a.match-row';
+/** Who scrolls past a row does not look at it; and what comes and goes at once is looked at once, ms. */
+const GLANCE = 150;
+
+/** The rows of the list that are in sight. They are found in the page, so that rows need not know who looks at them. */
+export function useRowsInSight(): RowsById {
+  const [rows, see] = useState(NO_ROWS);
+  useEffect(() => {
+    const list = document.getElementById(LIST);
+    return list ? watchRows(list, see) : undefined;
+  }, []);
+  return rows;
+}
+
+function watchRows(list: HTMLElement, tell: (rows: RowsById) => void): () => void {
+  const now = new Set<Element>();
+  const known = new WeakSet<Element>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = (what: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(what, GLANCE);
+  };
+  const all = () => [...list.querySelectorAll<HTMLAnchorElement>(ROW)];
+  const look = () => {
+    const inSight = all().filter((row) => now.has(row));
+    tell(new Map(inSight.flatMap((row) => [[matchAt(row.pathname)?.id ?? '', row] as const])));
+  };
+  const sight = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) now.add(target);
+      else now.delete(target);
+    }
+    later(look);
+  });
+  const scan = () => {
+    for (const row of all().filter((one) => !known.has(one))) {
+      known.add(row);
+      sight.observe(row);
+    }
+    look();
+  };
+  const changes = new MutationObserver((records) => {
+    const isRow = (node: Node) => node instanceof Element && (node.matches(ROW) || node.querySelector(ROW));
+    if (records.some(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes].some(isRow)))
+      later(scan);
+  });
+  changes.observe(list, { childList: true, subtree: true });
+  scan();
+  return () => {
+    clearTimeout(timer);
+    changes.disconnect();
+    sight.disconnect();
+  };
+}

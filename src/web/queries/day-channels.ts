@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { MatchRow } from '#contract/records/match.ts';
+import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { freshBy, whileFailing } from './poll.ts';
+
+/** One competition's matches on a UTC day with the channels that show them: who has the rights does not change. */
+export const dayChannelsQuery = (utcDay: string, league_id: string) => {
+  const queryKey: OperationKey = ['fixtures', { t: 'schedule', d: utcDay, league_id, include: 'broadcast' }];
+  return queryOptions({
+    queryKey,
+    queryFn: (context): Promise<Answer<readonly MatchRow[]>> => fetchAnswer(context),
+    staleTime: freshBy,
+    refetchInterval: whileFailing,
+  });
+};
