@@ -1,8 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { startTouchline } from './touchline.ts';
 
 /** What a data service says, by `route.selector`: the body's `data`. What is not there it does not know. */
 export type Told = Readonly<Record<string, unknown>>;
@@ -36,36 +34,16 @@ export async function startOtherService(more: Readonly<Record<string, string>> =
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const { child, address } = await startTouchline({ ...more, UPSTREAM_URL: `http://127.0.0.1:${port}` });
+  const touchline = await startTouchline({ ...more, UPSTREAM_URL: `http://127.0.0.1:${port}` });
   return {
-    address,
+    address: touchline.address,
     tell: (next) => {
       told = next;
     },
     close: async () => {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
+      await touchline.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-async function startTouchline(
-  environment: Readonly<Record<string, string>>,
-): Promise<{ child: ChildProcess; address: string }> {
-  const root = join(import.meta.dirname, '../..');
-  const child = spawn(process.execPath, ['src/run/start.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: '0', USERNAME: 'somebody', TOKEN: 'something', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  for await (const part of child.stdout ?? []) {
-    said += String(part);
-    const address = /http:\/\/\S+?(?=[,\s])/.exec(said)?.[0];
-    if (address) return { child, address };
-  }
-  throw new Error(`Touchline ended before it was there: ${said}`);
 }

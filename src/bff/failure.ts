@@ -29,6 +29,7 @@ export type Reason =
   | 'credentials'
   | 'defect' // a mistake of ours
   | 'limit' // the allowance is used up, or nearly so
+  | 'no_route' // the data service has no such route, as it has none of media today
   | 'plan'
   | 'redirect'
   | 'request' // the request itself was wrong

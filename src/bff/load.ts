@@ -9,6 +9,7 @@ import { Failure } from './failure.ts';
 import type { Log } from './log.ts';
 import type { Question } from './question.ts';
 import type { Upstream } from './upstream/client.ts';
+import { createDeadRoutes } from './upstream/dead-routes.ts';
 
 export interface LoadOptions {
   readonly upstream: Upstream;
@@ -24,6 +25,8 @@ interface Read {
   readonly meta: { dropped: number; page?: number; pages?: number; total?: number };
 }
 
+const NOTHING: Read = { data: [], meta: { dropped: 0 } };
+
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 function isWorthless({ data, dropped }: Answer): boolean {
@@ -32,6 +35,8 @@ function isWorthless({ data, dropped }: Answer): boolean {
 
 /** Gets answers from the data service, reads them by the contract and makes versions of them. */
 export function createLoad({ upstream, clock, budget, terms, log }: LoadOptions) {
+  const deadRoutes = createDeadRoutes(clock);
+
   async function readPage(question: Question, page: number | null, signal: AbortSignal): Promise<Answer> {
     const { operation, parameters, include, offset, oddsFormat } = question;
     const asked = page === null ? parameters : [...parameters, ['page', String(page)] as const];
@@ -78,12 +83,15 @@ export function createLoad({ upstream, clock, budget, terms, log }: LoadOptions)
   return async (question: Question, previous: Version | null, signal: AbortSignal): Promise<Version> => {
     const asOf = clock.now();
     const { operation, offset } = question;
-    const read = operation.collect ? await readFeed(question, signal) : await readOne(question, signal);
+    const ask = () => (operation.collect ? readFeed(question, signal) : readOne(question, signal));
+    const told = operation.notLive ? await deadRoutes.ask(operation.route, ask) : await ask();
+    // A route that is not there has nothing to tell: whoever asks it all the same gets that, and no error.
+    const read = 'deadUntil' in told ? NOTHING : told;
     const text = upstream.scrub(JSON.stringify(read));
     const body = await makeBody(text, JSON_TYPE, previous?.body ?? null);
     const { fresh, maxStale } = freshness(operation, read.data, asOf, terms, offset);
     // A header cannot say less than a second, so neither does the cache, however fast the world runs.
-    const freshUntil = asOf + Math.max(fresh, 1_000 * clock.rate);
+    const freshUntil = 'deadUntil' in told ? told.deadUntil : asOf + Math.max(fresh, 1_000 * clock.rate);
     return { body, asOf, freshUntil, deleteAt: freshUntil + maxStale };
   };
 }

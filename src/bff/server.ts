@@ -68,8 +68,6 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     waits: ({ operation }) => freshness(operation, null, clock.now(), terms),
     load: createLoad({ upstream, clock, budget, terms, log }),
     onFailure: ({ operation }, { reason, place }) => {
-      // That a route is not live is no news.
-      if (operation.notLive && reason === 'absent') return;
       log(place === null ? 'warn' : 'error', 'refresh', {
         operation: `${operation.route}?t=${operation.t}`,
         reason,

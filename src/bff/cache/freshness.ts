@@ -72,8 +72,6 @@ const CATALOGUE = 24 * HOUR;
 const HARD = 8 * SECOND;
 const HARD_COLLECTED = 20 * SECOND;
 const NEGATIVE = 30 * SECOND;
-/** A route that is not live today will not be in half a minute. */
-const NOT_LIVE = HOUR;
 
 const MAX_STALE: Readonly<Record<Pace, number>> = {
   live: 2 * HOUR,
@@ -128,7 +126,7 @@ function period(pace: Pace, data: unknown, asOf: number, column: Column): number
  * @param offset hours from UTC that the answer's days are cut by
  */
 export function freshness(
-  { pace, collect, notLive }: { readonly pace: Pace; readonly collect?: true; readonly notLive?: true },
+  { pace, collect }: { readonly pace: Pace; readonly collect?: true },
   data: unknown,
   asOf: number,
   { mode, liveEvery }: Terms,
@@ -145,6 +143,6 @@ export function freshness(
     soft: column.soft,
     hard: collect ? HARD_COLLECTED : HARD,
     maxStale: MAX_STALE[pace],
-    negative: notLive ? NOT_LIVE : NEGATIVE,
+    negative: NEGATIVE,
   };
 }

@@ -140,23 +140,67 @@ describe('which requests there are', () => {
     expect(upstream.hits).toHaveLength(1);
   });
 
-  test('a route that is not live is asked once an hour, and nobody is told', async () => {
+  test('a route that is not there is asked once a day, whatever it is asked for, and tells nothing', async () => {
     const { get, upstream, logged, clock } = await startBffForTest((_, response) => {
       response.writeHead(404, { 'content-type': 'application/json' }).end('{"msg":"Endpoint not found"}');
     });
     const ask = async (path: string) => {
-      const { statusCode, body } = await get(`/api/v2.2/media/?${path}`);
-      expect([statusCode, JSON.parse(body).error.code]).toEqual([404, 'not_found']);
+      const { statusCode, json } = await get(`/api/v2.2/media/?${path}`);
+      expect([statusCode, json()]).toEqual([200, { data: [], meta: { dropped: 0 } }]);
     };
+    await Promise.all(['t=event&id=1', 't=event&id=2', 't=league&id=9', 't=date&d=2026-11-21'].map(ask));
+    expect(upstream.hits).toHaveLength(1);
+    for (let hour = 1; hour < 24; hour += 1) {
+      clock.tick(3_600);
+      await ask('t=league&id=9');
+      await ask(`type=event&id=${hour + 10}`);
+    }
+    expect(upstream.hits).toHaveLength(1);
+    clock.tick(3_600);
     await ask('t=league&id=9');
-    await ask('type=league&id=9');
-    await ask('id=9');
-    clock.tick(59 * 60);
-    await ask('t=league&id=9');
-    expect(upstream.hits).toEqual(['/v2.2/media/?user=user&token=token&t=league&id=9']);
-    expect(logged.join()).not.toContain('refresh');
-    clock.tick(2 * 60);
-    await ask('t=league&id=9');
+    await ask('t=event&id=1');
     expect(upstream.hits).toHaveLength(2);
+    expect(logged.join()).not.toContain('refresh');
+  });
+
+  test('a route that is there tells what it knows, and of a thing that it does not know that there is none', async () => {
+    const { get, upstream } = await startBffForTest(({ url }, response) => {
+      const isKnown = url?.includes('id=9');
+      response
+        .writeHead(isKnown ? 200 : 404, { 'content-type': 'application/json' })
+        .end(
+          JSON.stringify(
+            isKnown
+              ? { data: [[{ id: 7, title: 'Report', url: 'https://news.example/7' }]], meta: { msg: '' } }
+              : { data: {}, meta: { msg: 'League not found' } },
+          ),
+        );
+    });
+    const titles = async (path: string) =>
+      (await get(`/api/v2.2/media/?${path}`)).json().data?.[0]?.[0]?.title;
+    expect((await get('/api/v2.2/media/?t=league&id=1')).statusCode).toBe(404);
+    expect(await titles('t=league&id=9')).toBe('Report');
+    expect(await titles('t=season&id=9')).toBe('Report');
+    expect(upstream.hits).toHaveLength(3);
+  });
+
+  test('a route that comes to life is told the day after', async () => {
+    let isLive = false;
+    const { get, clock } = await startBffForTest((_, response) => {
+      response
+        .writeHead(isLive ? 200 : 404, { 'content-type': 'application/json' })
+        .end(
+          isLive
+            ? '{"data":[[{"id":7,"title":"Report"}]],"meta":{"msg":""}}'
+            : '{"msg":"Endpoint not found"}',
+        );
+    });
+    const count = async () => (await get('/api/v2.2/media/?t=league&id=9')).json().data.length;
+    expect(await count()).toBe(0);
+    isLive = true;
+    clock.tick(23 * 3_600);
+    expect(await count()).toBe(0);
+    clock.tick(3_601);
+    expect(await count()).toBe(1);
   });
 });

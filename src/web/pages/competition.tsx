@@ -15,10 +15,13 @@ import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { useKept } from '#web/settings/kept.ts';
 import { pins } from '#web/settings/pins.ts';
 import { useZone } from '#web/settings/zone.ts';
+import { later } from '#web/ui/later.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
 import { TAB_PAGES } from './competition-tabs.ts';
 import { NotFound } from './not-found.tsx';
+
+const Media = later(async () => (await import('./media.tsx')).Media);
 
 /** A competition: `/competition/:id`, its tabs, and `?season=` for another than the current season. */
 export function Competition() {
@@ -99,6 +102,7 @@ function CompetitionOf({ id, tab }: Props) {
               waiting={<TabSkeleton />}
             />
           </Suspense>
+          {open === tabs[0] && <Media of={other === null ? 'league' : 'season'} id={other ?? id} />}
         </ErrorBoundary>
       )}
     </>

@@ -34,6 +34,8 @@ import { useLedger } from './use-ledger.ts';
 import { useSeen } from './use-seen.ts';
 import { useSetting } from './use-setting.ts';
 
+const Media = later(async () => (await import('./media.tsx')).Media);
+
 const { Page: SideTable } = TAB_PAGES.table;
 const MatchComments = later(async () => (await import('./match-comments.tsx')).MatchComments);
 const MatchNews = later(async () => (await import('./match-news.tsx')).MatchNews);
@@ -153,6 +155,7 @@ function Opened({ tab, ...props }: OpenedProps) {
               <Timeline {...props} fresh={fresh} />
               {corrections.length > 0 && <LedgerList corrections={corrections} zone={zone} />}
               {wasPlayed(match) && <MatchComments match={match} />}
+              <Media of="event" id={match.id} />
             </>
           )}
         </div>

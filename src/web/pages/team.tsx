@@ -25,9 +25,12 @@ import {
 } from '#web/queries/team.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { useZone } from '#web/settings/zone.ts';
+import { later } from '#web/ui/later.tsx';
 import { useTeamWords } from '#web/words/team.ts';
 import { NotFound } from './not-found.tsx';
 import { useTeamMatches } from './use-team-matches.ts';
+
+const Media = later(async () => (await import('./media.tsx')).Media);
 
 /** A team: `/team/:id`. */
 export function Team() {
@@ -97,6 +100,7 @@ function TeamOf({ id }: { readonly id: string }) {
             )}
             <VenueAndCoach venue={venue.data?.data ?? null} coach={coach.data?.data ?? null} />
             <Trophies trophies={trophies.data?.data?.trophies ?? []} />
+            <Media of="team" id={id} />
           </div>
           <div>
             <SquadTable squad={squad.data?.data ?? { formation: null, squad: [] }} absent={absent} />

@@ -862,6 +862,7 @@ export const de = {
     more: (n) => `${count(n)} weitere zeigen`,
     items: (n) => count(n),
   },
+  media: { title: 'Medien', more: 'Weitere zeigen', away: 'öffnet anderswo' },
   my: {
     title: 'Meine Spiele',
     live: 'Jetzt',

@@ -13,6 +13,7 @@ import { lineUpsWords } from './line-ups.ts';
 import { matchWords } from './match.ts';
 import { matchInfoWords } from './match-info.ts';
 import { matchStatsWords } from './match-stats.ts';
+import { mediaWords } from './media.ts';
 import { myWords } from './my.ts';
 import { newsWords } from './news.ts';
 import { oddsWords } from './odds.ts';
@@ -49,6 +50,7 @@ export const everyWord = {
   ...newsWords,
   ...searchWords,
   ...myWords,
+  ...mediaWords,
   ...filterWords,
   ...consoleWords,
   ...settingsWords,

@@ -1,0 +1,58 @@
+import './media.css';
+import { useId, useState } from 'react';
+import type { MediaGroup } from '#contract/records/media-group.ts';
+import { dayAndWeekday } from '#web/format/clock-time.ts';
+import { useMediaWords } from '#web/words/media.ts';
+
+type Item = MediaGroup[number];
+
+interface Props {
+  /** The newest first. */
+  readonly items: readonly Item[];
+  readonly zone: string;
+}
+
+/** So many are shown at first. */
+const FIRST = 4;
+
+/** What others write or show about matches, each where it is to be read; a title without an address is only read. */
+export function MediaList({ items, zone }: Props) {
+  const { media: say, intl } = useMediaWords();
+  const id = useId();
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <section aria-labelledby={id} className="media-list">
+      <h2 id={id}>{say.title}</h2>
+      <ul>
+        {(isWhole ? items : items.slice(0, FIRST)).map((item) => {
+          const about = [item.source, item.startdate && dayAndWeekday(item.startdate * 1000, zone, intl)];
+          const content = (
+            <>
+              {item.image && <img src={item.image} alt="" width={64} height={44} loading="lazy" />}
+              <span>
+                <b dir="auto">{item.title}</b>
+                <small>{about.filter(Boolean).join(' · ')}</small>
+              </span>
+            </>
+          );
+          return (
+            <li key={`${item.id} ${item.url ?? item.title}`}>
+              {item.url ? (
+                <a href={item.url} target="_blank" rel="noopener noreferrer" title={say.away}>
+                  {content}
+                </a>
+              ) : (
+                <p>{content}</p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {!isWhole && items.length > FIRST && (
+        <button type="button" onClick={() => setWhole(true)}>
+          {say.more}
+        </button>
+      )}
+    </section>
+  );
+}

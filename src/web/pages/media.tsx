@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { MediaList } from '#web/features/media/media-list.tsx';
+import { type MediaSubject, mediaQuery } from '#web/queries/media.ts';
+import { useZone } from '#web/settings/zone.ts';
+
+export interface MediaProps {
+  readonly of: MediaSubject;
+  readonly id: string;
+}
+
+/** At the foot of a page, what is written about it; nothing at all until the service answers with something. */
+export function Media({ of, id }: MediaProps) {
+  const zone = useZone();
+  const items = useQuery(mediaQuery(of, id)).data?.data.flat() ?? [];
+  return items.length > 0 && <MediaList items={items} zone={zone} />;
+}

@@ -1,0 +1,13 @@
+import { wordsOf } from './use-words.ts';
+
+/** What is said of reports, previews and the like. */
+export const mediaWords = {
+  media: {
+    title: 'Media',
+    more: 'Show more',
+    /** After a name of a link: it leads away from here. */
+    away: 'opens elsewhere',
+  },
+};
+
+export const useMediaWords = wordsOf(mediaWords);
