@@ -30,7 +30,10 @@ export async function startOtherService(more: Readonly<Record<string, string>> =
     const data = told[`${route}.${url.searchParams.get('t')}`];
     response.writeHead(data === undefined ? 404 : 200, { 'content-type': 'application/json' });
     const msg = data === undefined ? 'Match not found' : '';
-    response.end(JSON.stringify({ data: data ?? {}, meta: { ...ENVELOPE, msg } }));
+    // The route of media is not there at all.
+    const said =
+      route === 'media' ? { msg: 'Endpoint not found' } : { data: data ?? {}, meta: { ...ENVELOPE, msg } };
+    response.end(JSON.stringify(said));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
