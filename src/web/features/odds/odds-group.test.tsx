@@ -1,0 +1,151 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { type createElement, memo } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MatchRow } from '#contract/records/match.ts';
+import type { OddsMarket } from '#contract/records/odds.ts';
+import { takeWorldTime } from '#web/clock/world-clock.ts';
+import { oddsFormat } from '#web/settings/odds-format.ts';
+import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
+import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
+import { en } from '#web/words/en.ts';
+import { WordsContext } from '#web/words/use-words.ts';
+import type { BestCellProps } from './best-cell.tsx';
+import { foldPrices, type Priced } from './fold-prices.ts';
+import { OddsGroup } from './odds-group.tsx';
+
+const rendered = vi.hoisted(() => ({ cells: 0 }));
+
+vi.mock('./best-cell.tsx', async (original) => {
+  const { BestCell } = await original<typeof import('./best-cell.tsx')>();
+  const Cell = (BestCell as unknown as { type: (props: BestCellProps) => ReturnType<typeof createElement> })
+    .type;
+  function Counted(props: BestCellProps) {
+    rendered.cells += 1;
+    return Cell(props);
+  }
+  return { BestCell: memo(Counted) };
+});
+
+const NOW = KICK_OFF + 30 * 60;
+
+beforeEach(() => {
+  localStorage.clear();
+  rendered.cells = 0;
+  takeWorldTime(`${NOW * 1000}; rate=1`, performance.now());
+});
+
+afterEach(() => {
+  cleanup();
+  oddsFormat.choose(null);
+});
+
+type Told = Readonly<Record<string, readonly OddsMarket[]>>;
+
+const confirmed = () => NOW * 1000;
+const to = (id: string) => `/match/${id}/odds`;
+const watch = () => {};
+
+function Page({ records, prices }: { records: readonly MatchRow[]; prices: ReadonlyMap<string, Priced> }) {
+  return (
+    <WordsContext value={en}>
+      <OddsGroup
+        id="c10"
+        league={records[0]?.league ?? null}
+        rows={records.map((record) => ({ record, seen: null }))}
+        prices={prices}
+        isTold
+        folded={false}
+        open={null}
+        to={to}
+        ref={watch}
+        zone="Europe/London"
+        confirmed={confirmed}
+      />
+    </WordsContext>
+  );
+}
+
+/** Shows a competition; what it gives tells the next prices in play, and how its matches stand then. */
+function show(records: readonly MatchRow[], told: Told) {
+  let prices: ReadonlyMap<string, Priced> = new Map();
+  const next = (now: readonly MatchRow[], what: Told) => {
+    prices = foldPrices(prices, now, (id) => ({ before: what[id], inPlay: what[id] }));
+    return <Page records={now} prices={prices} />;
+  };
+  const { rerender } = render(next(records, told));
+  return (now: readonly MatchRow[], what: Told) => rerender(next(now, what));
+}
+
+const market = (home: number, score: readonly [number, number] = [0, 0]) => [
+  sampleMarket(1, {
+    Oak: [samplePrices({ home, draw: 3.5, away: 4, at: NOW - 60, score })],
+    Elm: [samplePrices({ home, draw: 3.4, away: 4.2, at: NOW - 60, score })],
+  }),
+];
+
+const cellsOf = (name: string) =>
+  within(screen.getByRole('row', { name: new RegExp(name) }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+
+test('a poll that changes prices of three matches in ten renders their cells alone', () => {
+  const records = Array.from({ length: 10 }, (_, n) => sampleMatch(n + 1));
+  const all = (up: number): Told =>
+    Object.fromEntries(records.map(({ id }, n) => [id, market(n < 3 ? 2 + up : 2)]));
+  const first = all(0);
+  const poll = show(records, first);
+  expect(rendered.cells).toBe(30);
+  rendered.cells = 0;
+  poll(records, first);
+  expect(rendered.cells).toBe(0);
+  poll(records, { ...first, ...Object.fromEntries(Object.entries(all(0.1)).slice(0, 3)) });
+  expect(rendered.cells).toBe(3);
+});
+
+test('the best price has a star and whoever has it, ties counted, in every notation the same', () => {
+  show([sampleMatch(1)], { 1: market(2) });
+  const names = () => [...document.querySelectorAll('.by')].map((by) => by.textContent);
+  expect(cellsOf('Home 1')[0]).toContain('★');
+  expect(names()).toEqual(['Oak', 'Oak', 'Elm']);
+  expect(cellsOf('Home 1')[0]).toContain('+1');
+  const before = cellsOf('Home 1');
+  oddsFormat.choose('american');
+  cleanup();
+  show([sampleMatch(1)], { 1: market(2) });
+  expect(cellsOf('Home 1')[0]).toContain('+100');
+  expect(cellsOf('Home 1')).not.toEqual(before);
+  expect(names()).toEqual(['Oak', 'Oak', 'Elm']);
+});
+
+test('after a goal the prices of the score before it are no best ones, until there are new ones', () => {
+  const old = market(2);
+  const poll = show([sampleMatch(1)], { 1: old });
+  poll([sampleMatch(1, { score: [1, 0] })], { 1: old });
+  expect(cellsOf('Home 1')[0]).toBe('2.00before the goal');
+  expect(screen.queryByText('★')).toBeNull();
+  poll([sampleMatch(1, { score: [1, 0] })], { 1: market(1.3, [1, 0]) });
+  expect(cellsOf('Home 1')[0]).toContain('1.30★');
+});
+
+test('a suspended market is a lock beside its last price', () => {
+  const poll = show([sampleMatch(1)], { 1: market(2) });
+  poll([sampleMatch(1)], { 1: [sampleMarket(1, { Oak: [samplePrices({ at: NOW })] })] });
+  expect(cellsOf('Home 1').slice(0, 3)).toEqual(['2.00suspended', '3.50suspended', '4.20suspended']);
+  expect(document.querySelectorAll('td s')).toHaveLength(3);
+});
+
+test('where nobody has prices the head says so once; one match without says it for itself', () => {
+  show([sampleMatch(1), sampleMatch(2)], { 1: [], 2: [] });
+  expect(screen.getByText('No bookmaker has prices here')).toBeDefined();
+  expect(cellsOf('Home 1').join('')).toBe('');
+  cleanup();
+  show([sampleMatch(1), sampleMatch(2)], { 1: market(2), 2: [] });
+  expect(screen.queryByText('No bookmaker has prices here')).toBeNull();
+  expect(cellsOf('Home 2')[0]).toBe('No prices');
+});
+
+test('a competition is folded to a line by its head', () => {
+  show([sampleMatch(1)], { 1: market(2) });
+  fireEvent.click(screen.getByRole('button', { expanded: true }));
+  expect(localStorage.getItem('folds')).toContain('folded');
+});
