@@ -67,19 +67,23 @@ test('the place of what comes later is kept: rows are as high before it comes as
   expect(await heights(page)).toEqual(before);
 });
 
-test('where no prices are told there is no switch for them, and channels come all the same', async ({
-  page,
-}) => {
+test('where no prices are told nobody can choose them, and their code is not asked for', async ({ page }) => {
   const service = await startOtherService({ ODDS: 'off' });
   try {
     service.tell({ 'fixtures.schedule': [], 'livescores.live': [] });
-    await page.addInitScript(() => localStorage.setItem('extras', 'tv odds'));
+    const code: string[] = [];
+    page.on('request', (request) => code.push(request.url()));
     await page.goto(service.address);
+    await page.evaluate(() => localStorage.setItem('extras', 'tv odds'));
+    await page.reload();
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.getByRole('checkbox', { name: 'channel' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Best prices' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Odds' })).toHaveCount(0);
+    await expect.poll(() => code.some((url) => url.includes('/row-extras'))).toBe(true);
+    expect(code.filter((url) => url.includes('/prices-'))).toEqual([]);
   } finally {
+    // A page that still asks would find nobody there, and say so.
     await page.goto('about:blank');
     await service.close();
   }
