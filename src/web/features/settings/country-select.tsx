@@ -30,7 +30,7 @@ export function CountrySelect() {
     chooseCountries(first === null ? others : [first, ...others]);
   };
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-3">
       <Select
         label={words.settings.country}
         note={words.settings.countryNote}

@@ -55,8 +55,11 @@ export function ChannelGrid({ programmes, viewer }: Props) {
                 hidden={isNowOn && Math.abs(hour + LABEL / 2 - now) < LABEL}
                 style={{ '--at': n / hours.length } as CSSProperties}
               >
-                {timeOfDay(hour * 1000, zone, intl)}
-                {isMidnight(hour, zone) && n > 0 && <small>{dayAndWeekday(hour * 1000, zone, intl)}</small>}
+                {isMidnight(hour, zone) && n > 0 ? (
+                  <small>{dayAndWeekday(hour * 1000, zone, intl)}</small>
+                ) : (
+                  timeOfDay(hour * 1000, zone, intl)
+                )}
               </span>
             ))}
             {isNowOn && <b>{timeOfDay(now * 1000, zone, intl)}</b>}
