@@ -2,19 +2,20 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { isIn, openGuide, type ShownMatch, shownOn } from './support/broadcast.ts';
 
-const SATURDAY = '2026-11-21';
+/** A day with a few matches on television, early in its evening. */
+const DAY = '2026-11-24';
+const EVENING = `${DAY}T18:00:00Z`;
 
 const card = (page: Page) => page.locator('.on-now > ul > li');
 const rowOf = (page: Page, { id }: ShownMatch) =>
   page.locator('.programme', { has: page.locator(`a[href="/match/${id}"]`) });
 
-// Every story begins at the planted instant.
-test.beforeEach(({ world: _ }) => {});
+test.beforeEach(({ world }) => world.at(EVENING));
 
 test('a followed team comes first in what is on now, also where no channel here shows it', async ({
   page,
 }) => {
-  const live = (await shownOn(SATURDAY)).filter(({ phase }) => phase === 'live');
+  const live = (await shownOn(DAY)).filter(({ phase }) => phase === 'live');
   const abroad = live.findLast((match) => !isIn('en')(match));
   if (!abroad) throw new Error('England has everything that is on now on television');
   await openGuide(page, '/tv', 'en', abroad);
@@ -34,7 +35,7 @@ test('a followed team comes first in what is on now, also where no channel here 
 test('what no channel of the viewer’s countries shows is counted and told if asked; another country changes it', async ({
   page,
 }) => {
-  const day = await shownOn(SATURDAY);
+  const day = await shownOn(DAY);
   const abroad = day.find((match) => match.phase === 'scheduled' && !isIn('en')(match) && isIn('de')(match));
   if (!abroad) throw new Error('England has all of Germany’s football on television');
   const hidden = day.filter((match) => !isIn('en')(match)).length;
@@ -58,7 +59,7 @@ test('what no channel of the viewer’s countries shows is counted and told if a
 });
 
 test('a row tells all countries if asked, and leads to the match and to the channel', async ({ page }) => {
-  const match = (await shownOn(SATURDAY)).find((one) => one.phase === 'scheduled' && isIn('en')(one));
+  const match = (await shownOn(DAY)).find((one) => one.phase === 'scheduled' && isIn('en')(one));
   if (!match) throw new Error('nothing is still to come on television');
   await openGuide(page);
   const row = rowOf(page, match);
@@ -82,7 +83,8 @@ test('a match over midnight stays on its day, is on now after it, and its channe
   page,
   world,
 }) => {
-  const late = (await shownOn(SATURDAY))
+  await world.at('2026-11-21T15:20:00Z');
+  const late = (await shownOn('2026-11-21'))
     .filter((match) => isIn('en')(match) && match.phase === 'scheduled' && match.status !== 17)
     .toSorted((a, b) => a.time.timestamp - b.time.timestamp)
     .at(-1);
@@ -103,7 +105,10 @@ test('a match over midnight stays on its day, is on now after it, and its channe
     late.tvs.find(({ country }) => country.cc === 'en')?.name ?? '',
   );
   await page.goto('/tv?by=channel');
-  await expect(page.locator('.channel-hours span').first()).toHaveText(`${time.slice(0, 2)}:00`);
+  // The day before is asked for once the list in play has told that it goes on.
+  await expect(page.locator('.channel-hours span').first()).toHaveText(`${time.slice(0, 2)}:00`, {
+    timeout: 20_000,
+  });
   await expect(page.locator('.channel-hours small').first()).toHaveText('Sun 22 Nov');
   await expect(page.locator(`.channel-line a[href="/match/${late.id}"]`).first()).toBeVisible();
   // The day before still has it, and its hours go on to where it ends.
@@ -115,7 +120,7 @@ test('a match over midnight stays on its day, is on now after it, and its channe
 test('by channel each channel has what it shows, in lanes where it shows several at once', async ({
   page,
 }) => {
-  const day = await shownOn(SATURDAY);
+  const day = await shownOn(DAY);
   await page.setViewportSize({ width: 1280, height: 900 });
   await openGuide(page, '/tv?by=channel', 'en ie');
   const regions = page.locator('.channel-grid section[aria-labelledby^="on-"]');
@@ -163,8 +168,8 @@ test('by keyboard alone: views, days, countries, channels of other countries, a 
   await page.keyboard.press('Space');
   await expect(more).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press(']');
-  await expect(page).toHaveURL(/\/tv\?d=2026-11-22$/);
-  await expect(page.locator('.day[aria-current]')).toContainText('22 Nov');
+  await expect(page).toHaveURL(/\/tv\?d=2026-11-25$/);
+  await expect(page.locator('.day[aria-current]')).toContainText('25 Nov');
   await page.keyboard.press('[');
   await expect(page).toHaveURL(/\/tv$/);
   await expect(page.locator('.day[aria-current]')).toContainText('Today');

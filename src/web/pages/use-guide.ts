@@ -37,7 +37,7 @@ const NO_DAY = { ...guideDayQuery(''), enabled: false };
  * has gone on since before midnight: whoever shows that stands in the list of the day before.
  */
 export function useGuide(day: Day | null, today: Day | null, zone: string): GuideOfDay {
-  const { rows, brought, watched, confirmed, state, dropped } = useDay(
+  const { rows, complete, brought, watched, confirmed, state, dropped } = useDay(
     day,
     today,
     zone,
@@ -67,5 +67,7 @@ export function useGuide(day: Day | null, today: Day | null, zone: string): Guid
       }));
     return { groups, programmes, rows: shown };
   }, [rows, first, second, third, fourth, wishes]);
-  return { ...onAir, programmes: rows && onAir.programmes, confirmed, state, dropped };
+  // What is in play alone tells nothing of television: a guide of which nothing is known is not an empty one.
+  const isKnown = rows !== null && (complete || onAir.programmes.length > 0);
+  return { ...onAir, programmes: isKnown ? onAir.programmes : null, confirmed, state, dropped };
 }
