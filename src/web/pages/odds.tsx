@@ -136,7 +136,10 @@ export function Odds() {
   );
 }
 
-/** The match that stands beside the list as long as nobody has chosen one: the first in play with prices, else the first with any. */
+/**
+ * The match that stands beside the list as long as nobody has chosen one: the first in play where there are prices at
+ * all, else the first to come.
+ */
 function useFirst(
   subject: string,
   groups: readonly Group[],
@@ -144,8 +147,12 @@ function useFirst(
 ): string | null {
   const [kept, keep] = useState<{ subject: string; id: string | null }>({ subject, id: null });
   if (kept.subject === subject && kept.id !== null) return kept.id;
-  const priced = groups.flatMap(({ rows }) => rows).filter(({ record }) => prices.get(record.id)?.prices);
-  const row = priced.find(({ record }) => record.phase === 'live') ?? priced[0];
+  const hasPrices = ({ record }: Row) => Boolean(prices.get(record.id)?.prices);
+  const near = groups.filter(({ rows }) => rows.some(hasPrices)).flatMap(({ rows }) => rows);
+  const row =
+    near.find(({ record }) => record.phase === 'live') ??
+    near.find((one) => one.record.phase === 'scheduled' && hasPrices(one)) ??
+    near.find(hasPrices);
   const id = row?.record.id ?? null;
   if (kept.subject !== subject || id !== null) keep({ subject, id });
   return id;
