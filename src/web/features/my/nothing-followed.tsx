@@ -11,8 +11,7 @@ export function NothingFollowed({ some }: { readonly some: readonly League[] }) 
   const { my: say } = useMyWords();
   return (
     <div className="nothing-followed">
-      <p className="font-semibold">{say.nothing}</p>
-      <p className="text-quiet">{say.how}</p>
+      <p>{say.how}</p>
       <IntentLink to={SEARCH} className={BUTTON}>
         {say.search}
       </IntentLink>
