@@ -104,7 +104,7 @@ for (const [theme, width] of [
     const shifted = await watchShifts(page);
     for (const language of ['en', 'ar-XB']) {
       await page.goto(`/console?route=fixtures&t=schedule&d=2026-11-21&lang=${language}`);
-      await expect(page.locator('.answer-body details').first()).toBeVisible();
+      await expect(page.locator('.answer-body details').first()).toBeVisible({ timeout: 20_000 });
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       expect(await shifted()).toBeLessThanOrEqual(0.01);

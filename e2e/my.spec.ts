@@ -134,7 +134,7 @@ for (const [theme, width] of [
       await follow(page, ...followed);
       for (const language of ['en', 'ar-XB']) {
         await page.goto(`/my?lang=${language}`);
-        await expect(page.locator('main li').first()).toBeVisible();
+        await expect(page.locator('main li').first()).toBeVisible({ timeout: 20_000 });
         expect(await overflow(page)).toBeLessThanOrEqual(0);
         expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
         expect(await shifted()).toBeLessThanOrEqual(0.01);

@@ -15,7 +15,7 @@ const options = (page: Page) => page.getByRole('option');
 
 /** The search from the page that is open, by its key. */
 async function openSearch(page: Page): Promise<void> {
-  await expect(page.locator('.search-button')).toBeVisible();
+  await expect(page.locator('.search-button')).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press('Control+k');
   await expect(box(page)).toBeFocused();
 }
@@ -60,12 +60,12 @@ test('/ is the search where there is no list to filter, and Ctrl K is it even fr
   page,
 }) => {
   await page.goto('/country/3');
-  await expect(page.locator('.search-button')).toBeVisible();
+  await expect(page.locator('.search-button')).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press('/');
   await expect(box(page)).toBeFocused();
   await expect(box(page)).toHaveValue('');
   await page.goto('/competitions');
-  await expect(page.locator('.search-button')).toBeVisible();
+  await expect(page.locator('.search-button')).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('Control+k');
@@ -174,7 +174,7 @@ for (const [theme, width] of [
     for (const path of ['/search?q=rovers', '/continent/2']) {
       for (const language of ['en', 'ar-XB']) {
         await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
-        await expect(page.locator('main section a').first()).toBeVisible();
+        await expect(page.locator('main section a').first()).toBeVisible({ timeout: 20_000 });
         expect(await overflow(page), path).toBeLessThanOrEqual(0);
         expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
         expect(await shifted(), path).toBeLessThanOrEqual(0.01);
