@@ -32,7 +32,7 @@ export function Shell({ warm }: { warm: (address: string) => void }) {
         {words.skip}
       </a>
       <header className="sticky top-0 z-10 border-line border-b bg-ground pt-[env(safe-area-inset-top)]">
-        <div className="frame flex h-[3.25rem] items-center gap-7 md:h-14">
+        <div className="frame flex h-[3.25rem] items-center gap-4 md:h-14 md:gap-7">
           <IntentLink
             to={scoresAddress()}
             className="flex min-h-11 items-center gap-2 font-bold text-lg font-stretch-[78%] [letter-spacing:-0.025em]"
@@ -43,8 +43,8 @@ export function Shell({ warm }: { warm: (address: string) => void }) {
             {words.name}
           </IntentLink>
           <Navigation />
-          <Tools />
-          <div className="ms-auto -me-3 flex items-center">
+          <div className="-me-3 flex flex-1 items-center justify-end">
+            <Tools />
             <PauseButton className="grid size-11 xl:hidden" />
             <SettingsButton />
           </div>

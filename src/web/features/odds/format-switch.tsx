@@ -10,8 +10,8 @@ import { useOddsWords } from '#web/words/odds.ts';
 /** A price that looks different in every notation. */
 const SAMPLE = 1.85;
 
-/** Where the head of the page has room: on a phone, whose ways to the pages are at its foot, and on a desktop. */
-const ROOM = '(width < 44rem) or (width >= 68.75rem)';
+/** Where the head of the page has room. */
+const ROOM = '(width >= 68.75rem)';
 
 function subscribe(listener: () => void): () => void {
   const media = matchMedia(ROOM);
@@ -29,7 +29,7 @@ function useHead(): HTMLElement | null {
     if (!isWanted) return;
     const made = document.createElement('div');
     made.className = 'odds-format';
-    document.querySelector('header .ms-auto')?.prepend(made);
+    document.querySelector('header .frame > :last-child')?.prepend(made);
     setPlace(made);
     return () => {
       made.remove();
