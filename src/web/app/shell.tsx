@@ -32,7 +32,7 @@ export function Shell({ warm }: { warm: (address: string) => void }) {
         {words.skip}
       </a>
       <header className="sticky top-0 z-10 border-line border-b bg-ground pt-[env(safe-area-inset-top)]">
-        <div className="frame flex h-[3.25rem] items-center gap-4 md:h-14 md:gap-7">
+        <div className="frame flex h-[3.25rem] items-center gap-4 md:h-14 lg:gap-7">
           <IntentLink
             to={scoresAddress()}
             className="flex min-h-11 items-center gap-2 font-bold text-lg font-stretch-[78%] [letter-spacing:-0.025em]"

@@ -64,7 +64,9 @@ function Page({ markets, standing = null }: Shown) {
 const whole = (shown: Shown) => (
   <WordsContext value={en}>
     <header>
-      <div className="ms-auto" />
+      <div className="frame">
+        <div />
+      </div>
     </header>
     <Page {...shown} />
   </WordsContext>
