@@ -35,7 +35,7 @@ export function Shell({ warm }: { warm: (address: string) => void }) {
         <div className="frame flex h-[3.25rem] items-center gap-4 md:h-14 lg:gap-7">
           <IntentLink
             to={scoresAddress()}
-            className="flex min-h-11 items-center gap-2 font-bold text-lg font-stretch-[78%] [letter-spacing:-0.025em]"
+            className="flex min-h-11 min-w-30 items-center gap-2 font-bold text-lg font-stretch-[78%] [letter-spacing:-0.025em]"
           >
             <span className="text-live">
               <Mark />

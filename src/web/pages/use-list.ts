@@ -31,7 +31,7 @@ export interface List {
 }
 
 /** A row with its share of a head takes about as much, in px: so many fill the first screen. */
-const ROW = 45;
+const ROW = 36;
 /** So many rows come with every frame after the first. */
 const STEP = 40;
 const NOTHING: ReadonlySet<string> = new Set();

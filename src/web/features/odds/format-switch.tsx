@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
 
 const hasRoom = () => matchMedia(ROOM).matches;
 
-/** A place of its own in the head of the page, before what else is there: nothing in it moves. Null without room. */
+/** A place of its own in the head of the page, behind what comes later: nothing moves. Null without room. */
 function useHead(): HTMLElement | null {
   const isWanted = useSyncExternalStore(subscribe, hasRoom);
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -29,7 +29,7 @@ function useHead(): HTMLElement | null {
     if (!isWanted) return;
     const made = document.createElement('div');
     made.className = 'odds-format';
-    document.querySelector('header .frame > :last-child')?.prepend(made);
+    document.querySelector('header .frame > :last-child > :last-child')?.before(made);
     setPlace(made);
     return () => {
       made.remove();

@@ -65,7 +65,9 @@ const whole = (shown: Shown) => (
   <WordsContext value={en}>
     <header>
       <div className="frame">
-        <div />
+        <div>
+          <div />
+        </div>
       </div>
     </header>
     <Page {...shown} />
