@@ -119,6 +119,23 @@ test('as it stands on a Saturday: the page follows the service from poll to poll
   }
 });
 
+test('as it stands in every third minute of an hour’s play: the page’s table is the service’s', async ({
+  page,
+  world,
+}) => {
+  const found = world.find('goal');
+  const { league, season } = await seasonOf(found.match_id);
+  const tables = new Set<string>();
+  for (let minutes = 0; minutes <= 60; minutes += 3) {
+    await world.at(new Date(Date.parse(found.happens) + minutes * 60_000).toISOString());
+    const told = await standings(season);
+    tables.add(JSON.stringify(told));
+    await page.goto(`/competition/${league}`);
+    await expect.poll(() => shown(page), `after ${minutes} minutes`).toEqual(told);
+  }
+  expect(tables.size).toBeGreaterThan(2);
+});
+
 for (const [theme, width] of [
   ['light', 390],
   ['dark', 1280],
