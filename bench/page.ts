@@ -1,7 +1,7 @@
 /**
- * `npm run bench:page`: Lighthouse (mobile) on the scores of a Saturday afternoon and on a match in play, medians of
- * five, each run beside one of a trivial page. Prints what was asked for beside what came; never fails on a time.
- * Names after it (`scores`, `match`, `line-ups`) measure only those.
+ * `npm run bench:page`: Lighthouse (mobile) on the scores of a Saturday afternoon, a match in play and the pages
+ * around them, medians of five, each run beside one of a trivial page. Prints what was asked for beside what came;
+ * never fails on a time. Names after it (`scores`, `match`, `line-ups`, …) measure only those.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -30,8 +30,14 @@ interface Measured extends Subject {
   readonly wanted: { readonly performance: string; readonly paint: string; readonly sign: string };
 }
 
+interface InPlay {
+  readonly id: string;
+  readonly league: { readonly id: string; readonly country_code: string | null };
+  readonly teams: { readonly home: { readonly id: string } };
+}
+
 /** The list in play, as soon as there is one. */
-async function inPlay(): Promise<readonly { id: string; league: { country_code: string | null } }[]> {
+async function inPlay(): Promise<readonly InPlay[]> {
   for (;;) {
     const answer = await fetch(`${ADDRESS}/api/v2.2/livescores/?t=live&include=events`).catch(() => null);
     if (answer?.ok) return ((await answer.json()) as { data: Awaited<ReturnType<typeof inPlay>> }).data;
@@ -51,6 +57,17 @@ async function pages(): Promise<readonly Measured[]> {
     },
     { name: 'match', url: `${ADDRESS}/match/${match?.id}`, sign: '.happening', wanted: ofMatch },
     { name: 'line-ups', url: `${ADDRESS}/match/${match?.id}/lineups`, sign: '.sheet li', wanted: ofMatch },
+    { name: 'odds-tab', url: `${ADDRESS}/match/${match?.id}/odds`, sign: '.match-body table', wanted: ofMatch },
+    { name: 'tv-tab', url: `${ADDRESS}/match/${match?.id}/tv`, sign: '.match-channels', wanted: ofMatch },
+    {
+      name: 'table',
+      url: `${ADDRESS}/competition/${match?.league.id}`,
+      sign: '.standings tr',
+      wanted: ofMatch,
+    },
+    { name: 'team', url: `${ADDRESS}/team/${match?.teams.home.id}`, sign: 'main h1', wanted: ofMatch },
+    { name: 'tv', url: `${ADDRESS}/tv`, sign: 'main a[href^="/match/"]', wanted: ofMatch },
+    { name: 'odds', url: `${ADDRESS}/odds`, sign: 'main a[href^="/match/"]', wanted: ofMatch },
   ];
 }
 
