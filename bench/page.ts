@@ -57,7 +57,12 @@ async function pages(): Promise<readonly Measured[]> {
     },
     { name: 'match', url: `${ADDRESS}/match/${match?.id}`, sign: '.happening', wanted: ofMatch },
     { name: 'line-ups', url: `${ADDRESS}/match/${match?.id}/lineups`, sign: '.sheet li', wanted: ofMatch },
-    { name: 'odds-tab', url: `${ADDRESS}/match/${match?.id}/odds`, sign: '.match-body table', wanted: ofMatch },
+    {
+      name: 'odds-tab',
+      url: `${ADDRESS}/match/${match?.id}/odds`,
+      sign: '.match-body table',
+      wanted: ofMatch,
+    },
     { name: 'tv-tab', url: `${ADDRESS}/match/${match?.id}/tv`, sign: '.match-channels', wanted: ofMatch },
     {
       name: 'table',
