@@ -48,6 +48,15 @@ const AHEAD = {
   'match-h2h': ['src/web/pages/match-h2h.tsx'],
   'match-tv': ['src/web/pages/match-tv.tsx'],
   'match-info': ['src/web/pages/match-info.tsx'],
+  competition: [
+    'src/web/pages/others.tsx',
+    'src/web/pages/competition.tsx',
+    'src/web/pages/competition-table.tsx',
+    'src/web/queries/engine.tsx',
+  ],
+  team: ['src/web/pages/others.tsx', 'src/web/pages/profile.tsx', 'src/web/queries/engine.tsx'],
+  tv: ['src/web/pages/others.tsx', 'src/web/pages/guide.tsx', 'src/web/queries/engine.tsx'],
+  odds: ['src/web/pages/others.tsx', 'src/web/pages/odds.tsx', 'src/web/queries/engine.tsx'],
   de: ['src/web/words/de.ts'],
 } as const;
 

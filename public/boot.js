@@ -133,10 +133,9 @@
     // There are words for the languages that the build wrote down, and English ones for everybody else.
     var known = script && script.getAttribute('data-' + language);
     var name = new Intl.DateTimeFormat(known ? language : 'en-GB', parts).format(start);
-    requestAnimationFrame(function show() {
+    requestAnimationFrame(function () {
       var place = document.getElementsByClassName('first-days')[0];
       if (place) place.textContent = name;
-      else if (document.readyState === 'loading') requestAnimationFrame(show);
     });
   }
 
@@ -166,8 +165,14 @@
   var wish = /[?&]lang=([\w-]+)/.exec(location.search);
   var language = wish ? wish[1] : kept('lang') || navigator.language.split('-')[0];
   if (language === 'ar-XB') root.dir = 'rtl';
-  if (!hasList && !match) return;
+  var other = /^\/(competition|team|tv$|odds$)(?:\/(\d+)$)?/.exec(location.pathname);
+  if (other && other[1] === 'odds' && root.hasAttribute('data-odds')) other = null;
+  if (!hasList && !match && !other) return;
   preload(language);
+  if (other) {
+    preload(other[1]);
+    if (other[2]) ask(other[1].replace('competition', 'league') + 's/?t=info&id=' + other[2]);
+  }
   if (match) {
     preload('match');
     if (match[2]) preload('match-' + match[2]);

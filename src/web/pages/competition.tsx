@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { COMPETITION_TABS, type CompetitionTab } from '#contract/pages.ts';
 import type { League } from '#contract/records/league.ts';
@@ -11,6 +11,7 @@ import { tabsOf } from '#web/features/competition/tabs.ts';
 import { Missing } from '#web/features/status/missing.tsx';
 import { isNotFound } from '#web/queries/api-error.ts';
 import { leagueQuery, seasonQuery } from '#web/queries/info.ts';
+import { liveStandingsQuery, standingsQuery } from '#web/queries/standings.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { useKept } from '#web/settings/kept.ts';
 import { pins } from '#web/settings/pins.ts';
@@ -41,6 +42,16 @@ function seasonOf({ seasons, id_current_season }: League, asked: string | null):
   return seasons.find(({ id }) => id === asked)?.id ?? id_current_season ?? seasons[0]?.id ?? null;
 }
 
+/** Asks for the tables of a season with it, and not after it. */
+function useTablesEarly(seasonId: string | null): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (seasonId === null) return;
+    for (const query of [liveStandingsQuery(seasonId, false), standingsQuery(seasonId)])
+      void client.prefetchQuery(query);
+  }, [client, seasonId]);
+}
+
 function CompetitionOf({ id, tab }: Props) {
   const words = useCompetitionWords();
   const zone = useZone();
@@ -51,6 +62,7 @@ function CompetitionOf({ id, tab }: Props) {
   const league = data?.data;
   const seasonId = league ? seasonOf(league, asked) : null;
   const told = useQuery(seasonQuery(seasonId));
+  useTablesEarly(league && !league.is_cup && (tab === null || tab === 'table') ? seasonId : null);
   if (isNotFound(error) || league === null) return <NotFound text={words.competition.notFound} />;
   if (!league || told.isLoading) {
     return (
