@@ -38,25 +38,61 @@ function precompress(): Plugin {
   };
 }
 
-/** What public/boot.js fetches ahead, by the names it knows; the scores and English come with the entry. */
+/**
+ * What public/boot.js fetches ahead, by the names it knows: code, and the answers that it is for, whose addresses are
+ * the queries' own with $ for the number in the page's address, # for the current season of the competition that it names, and @ for the day. The scores and English come with the entry.
+ */
 const AHEAD = {
-  match: ['src/web/pages/match.tsx', 'src/web/queries/engine.tsx'],
-  'match-lineups': ['src/web/pages/match-lineups.tsx'],
+  match: [
+    'src/web/pages/match.tsx',
+    'src/web/queries/engine.tsx',
+    'fixtures/?t=info&id=$&include=events,stats',
+  ],
+  'match-lineups': [
+    'src/web/pages/match-lineups.tsx',
+    'fixtures/?t=match_lineups&id=$&include=stats',
+    'fixtures/?t=match_bench&id=$&include=stats',
+    'fixtures/?t=match_sidelined&id=$',
+  ],
   'match-stats': ['src/web/pages/match-stats.tsx'],
   'match-table': ['src/web/pages/match-table.tsx'],
-  'match-odds': ['src/web/pages/match-odds.tsx'],
+  'match-odds': [
+    'src/web/pages/match-odds.tsx',
+    'fixtures/?t=match_odds&id=$',
+    'fixtures/?t=match_oddsinplay&id=$',
+  ],
   'match-h2h': ['src/web/pages/match-h2h.tsx'],
-  'match-tv': ['src/web/pages/match-tv.tsx'],
+  'match-tv': ['src/web/pages/match-tv.tsx', 'broadcast/?t=match_tvs&id=$'],
   'match-info': ['src/web/pages/match-info.tsx'],
   competition: [
     'src/web/pages/others.tsx',
     'src/web/pages/competition.tsx',
     'src/web/pages/competition-table.tsx',
     'src/web/queries/engine.tsx',
+    'leagues/?t=info&id=$',
+    'seasons/?t=info&id=#',
+    'leagues/?t=standings&season_id=#',
+    'leagues/?t=standings_live&season_id=#',
   ],
-  team: ['src/web/pages/others.tsx', 'src/web/pages/profile.tsx', 'src/web/queries/engine.tsx'],
-  tv: ['src/web/pages/others.tsx', 'src/web/pages/guide.tsx', 'src/web/queries/engine.tsx'],
-  odds: ['src/web/pages/others.tsx', 'src/web/pages/odds.tsx', 'src/web/queries/engine.tsx'],
+  team: [
+    'src/web/pages/others.tsx',
+    'src/web/pages/profile.tsx',
+    'src/web/queries/engine.tsx',
+    'teams/?t=info&id=$',
+    'fixtures/?t=last_next&team_id=$',
+  ],
+  tv: [
+    'src/web/pages/others.tsx',
+    'src/web/pages/guide.tsx',
+    'src/web/queries/engine.tsx',
+    'broadcast/?t=schedule&d=@&include=tvs',
+  ],
+  odds: [
+    'src/web/pages/others.tsx',
+    'src/web/pages/odds.tsx',
+    'src/web/queries/engine.tsx',
+    'fixtures/?t=schedule&d=@',
+  ],
   de: ['src/web/words/de.ts'],
 } as const;
 
@@ -97,10 +133,12 @@ function firstView(): Plugin {
         const fileOf = (module: string) =>
           chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))?.fileName ?? '';
         const known = withImports(chunks.find(({ isEntry }) => isEntry)?.fileName ?? '');
-        const attributes = Object.entries(AHEAD).map(([name, modules]) => {
+        const attributes = Object.entries(AHEAD).map(([name, parts]: [string, readonly string[]]) => {
+          const modules = parts.filter((part) => part.startsWith('src/'));
+          const asked = parts.filter((part) => !modules.includes(part));
           const all = new Set(modules.flatMap((module) => [...withImports(fileOf(module))]));
           const files = [...all.difference(known)].map((file) => `/${file}`);
-          return `data-${name}="${files.join(' ')}"`;
+          return `data-${name}="${[...files, ...asked].join(' ').replaceAll('&', '&amp;')}"`;
         });
         const [style = ''] = html.match(/\s*<link rel="stylesheet"[^>]*>/) ?? [];
         return html
@@ -145,10 +183,15 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'] },
             // What a match and its tabs share: a tab does not bring the match's own page along.
             { name: 'query', test: /@tanstack/ },
-            // What is small and shared by several pages; names of six letters tell 64 chunks apart.
+            // What is small and shared by several pages: every chunk has a name.
             {
               name: 'small',
-              test: /queries.(info|related|season|long.changes)\.|use-(over-live|season-matches)|format.(person-name|plain|goal|side-of)\.|settings.(odds-format|countries)|country-name|ui.tabs/,
+              test: /queries.(info|related|season|long.changes)\.|use-(over-live|season-matches)|pages.known|named-link|format.(person-name|plain|goal|side-of|flag-path)\.|settings.(odds-format|countries)|country-name|ui.(tabs|lens|switch)\./,
+            },
+            // What the pages of teams and competitions share: on a slow line every file is a turn of its own.
+            {
+              name: 'named',
+              test: /words.(competition|standings|calendar)\.|queries.(standings|team|leagues)\.|use-all-pages|calendar-(button|file)|match-entry|beside-page|bare-team|words.profile\./,
             },
             {
               name: 'match-shared',

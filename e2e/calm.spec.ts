@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -145,6 +146,11 @@ test('without a connection the numbers stay, look old and say why; with one it g
   await expect(page.getByText('This device is offline', { exact: false })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/These numbers are from 15:2\d:\d\d/)).toBeVisible();
   expect(await rows(page).count()).toBe(matches);
+  // What looks old can still be read.
+  const dimmed = () =>
+    page.evaluate(() => document.querySelector('.match-list')?.getAnimations().at(-1)?.playState);
+  await expect.poll(dimmed).toBe('finished');
+  expect((await new AxeBuilder({ page }).withRules('color-contrast').analyze()).violations).toEqual([]);
   // The dialog's code cannot come now: nothing breaks.
   await page.keyboard.press('?');
   await expect(rows(page).first()).toBeVisible();

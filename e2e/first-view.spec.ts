@@ -12,6 +12,8 @@ function dataOf(page: Page): string[] {
 }
 
 const DAY = (day: string) => `/api/v2.2/fixtures/?t=schedule&d=${day}`;
+/** The first screens of a day, alone. */
+const FIRST = /^\/api\/first\//;
 const LIVE = '/api/v2.2/livescores/?t=live&include=events';
 
 /** What boot.js asked for and nobody has taken over. */
@@ -22,15 +24,66 @@ test('what the first view needs is asked for once, before its code has come', as
   await world.at('2026-11-21T15:20:00Z');
   const asked = dataOf(page);
   await page.route('**/assets/*.js', async (route) => {
-    await expect.poll(() => asked).toContain(DAY('2026-11-21'));
+    await expect.poll(() => asked).toHaveLength(1);
+    await route.continue();
+  });
+  const response = await page.goto('/');
+  expect(response?.headers()['link']).toMatch(
+    /index-\S+\.js>; rel=modulepreload.*index-\S+\.css>; rel=preload/,
+  );
+  await expect(page.getByRole('region').first()).toBeVisible();
+  await expect.poll(() => asked.length).toBeGreaterThan(2);
+  expect(asked[0]).toMatch(FIRST);
+  expect(asked.slice(1, 3).sort()).toEqual([DAY('2026-11-21'), LIVE]);
+  expect(asked.filter((url) => url === DAY('2026-11-21') || FIRST.test(url))).toHaveLength(2);
+  expect(await untaken(page)).toEqual([]);
+});
+
+test('the first screens are there before the rest of the day, which moves none of them', async ({
+  page,
+  world,
+}) => {
+  await world.at('2026-11-21T15:20:00Z');
+  let go = () => {};
+  await page.route(/t=schedule&d=/, async (route) => {
+    await new Promise<void>((resolve) => {
+      go = resolve;
+    });
     await route.continue();
   });
   await page.goto('/');
-  await expect(page.getByRole('region').first()).toBeVisible();
-  expect(asked.slice(0, 2)).toEqual([DAY('2026-11-21'), LIVE]);
-  expect(asked.filter((url) => url === DAY('2026-11-21'))).toHaveLength(1);
-  expect(await untaken(page)).toEqual([]);
+  const rows = page.locator('main a.match-row');
+  const all = page.getByRole('navigation', { name: 'Which matches' }).getByRole('link', { name: /^All/ });
+  await expect(rows.nth(20)).toBeAttached();
+  await expect(all).toHaveText('All–');
+  const places = () =>
+    rows.evaluateAll((each) =>
+      each.slice(0, 21).map((row) => [row.getAttribute('href'), row.getBoundingClientRect().top]),
+    );
+  const before = await places();
+  go();
+  await expect(all).toHaveText(/^All\d{3}/);
+  await expect(page.getByRole('region').nth(100)).toBeAttached();
+  expect(await places()).toEqual(before);
 });
+
+for (const [who, path, kept] of [
+  ['follows somebody', '/', { favourites: '[{"kind":"team","id":"1001","name":"Somebody"}]' }],
+  ['wants to see what is in play', '/?show=live', {}],
+  ['has his list by the hour', '/', { by: 'time' }],
+] as const) {
+  test(`whoever ${who} has the whole day asked for at once`, async ({ page, world }) => {
+    await world.at('2026-11-21T15:20:00Z');
+    await page.addInitScript((entries) => {
+      for (const [name, text] of entries) localStorage.setItem(name, text);
+    }, Object.entries<string>(kept));
+    const asked = dataOf(page);
+    await page.goto(path);
+    await expect(page.getByRole('region').first()).toBeVisible();
+    expect(asked[0]).toBe(DAY('2026-11-21'));
+    expect(asked.filter((url) => FIRST.test(url))).toEqual([]);
+  });
+}
 
 for (const [lang, name] of [
   ['en', 'Saturday 21 November'],
@@ -50,35 +103,68 @@ for (const [lang, name] of [
   });
 }
 
-test('on a slow line the day is asked for once, behind the code or by it', async ({ page, world }) => {
-  await world.at('2026-11-21T15:20:00Z');
-  const asked = dataOf(page);
-  await page.route(/\/$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
-  await page.goto('/');
-  await expect(page.getByRole('region').first()).toBeVisible();
-  await expect.poll(() => asked).toContain(LIVE);
-  expect(asked.filter((url) => url === DAY('2026-11-21'))).toHaveLength(1);
-  expect(await untaken(page)).toEqual([]);
-});
+/** A match in play with prices: whatever has those has all other tabs, too. */
+async function priced(page: Page): Promise<(address: string) => string> {
+  const answer = await page.request.get('/api/v2.2/livescores/?t=live&include=odds_inplay');
+  const { data } = (await answer.json()) as {
+    data: {
+      id: string;
+      season_id: string;
+      league: { id: string };
+      teams: { home: { id: string } };
+      odds_inplay?: unknown[];
+    }[];
+  };
+  const match = data.find(({ odds_inplay = [] }) => odds_inplay.length > 0);
+  if (!match) throw new Error('nothing in play has prices');
+  return (address) =>
+    address
+      .replace('$match', match.id)
+      .replace('$season', match.season_id)
+      .replace('$league', match.league.id)
+      .replace('$team', match.teams.home.id);
+}
 
-test('what a tab of a match needs is asked for once, before its code has come', async ({ page, world }) => {
-  const { match_id, instant } = world.find('goal');
-  await world.at(instant);
-  const asked = dataOf(page);
-  const ofTab = ['match_lineups', 'match_bench', 'match_sidelined'];
-  const of = (t: string) => asked.filter((url) => url.includes(`?t=${t}&id=${match_id}`));
-  await page.route('**/assets/*.js', async (route) => {
-    await expect.poll(() => ofTab.flatMap(of)).toHaveLength(3);
-    await route.continue();
+for (const [name, address, wanted, sign] of [
+  [
+    'lineups',
+    '/match/$match/lineups',
+    ['t=match_lineups&id=$match', 't=match_bench&id=$match', 't=match_sidelined&id=$match'],
+    '.sheet',
+  ],
+  ['odds', '/match/$match/odds', ['t=match_odds&id=$match', 't=match_oddsinplay&id=$match'], '.prices td'],
+  ['tv', '/match/$match/tv', ['t=match_tvs&id=$match'], '.match-channels, .tv-none'],
+  ['guide', '/tv', ['t=schedule&d=2026-11-21&include=tvs'], '.programme'],
+  [
+    'a table',
+    '/competition/$league',
+    [
+      'leagues/?t=info&id=$league',
+      'seasons/?t=info&id=$season',
+      't=standings&season_id=$season',
+      't=standings_live&season_id=$season',
+    ],
+    '.standings tbody tr',
+  ],
+  ['a team', '/team/$team', ['teams/?t=info&id=$team', 't=last_next&team_id=$team'], '.match-line'],
+  ['prices', '/odds', ['t=schedule&d=2026-11-21'], '.odds-group'],
+] as const) {
+  test(`what a page needs is asked for once, before its code has come: ${name}`, async ({ page, world }) => {
+    await world.at('2026-11-21T15:20:00Z');
+    const fill = await priced(page);
+    const asked = dataOf(page);
+    const early = wanted.map(fill);
+    const of = (one: string) => asked.filter((url) => url.includes(one) && !/league_id/.test(url));
+    await page.route('**/assets/*.js', async (route) => {
+      await expect.poll(() => early.flatMap(of)).toHaveLength(early.length);
+      await route.continue();
+    });
+    await page.goto(fill(address));
+    await expect(page.locator(sign).first()).toBeVisible();
+    expect(early.flatMap(of)).toHaveLength(early.length);
+    expect(await untaken(page)).toEqual([]);
   });
-  await page.goto(`/match/${match_id}/lineups`);
-  await expect(page.locator('.sheet li').first()).toBeVisible();
-  for (const t of [...ofTab, 'info']) expect(of(t), t).toHaveLength(1);
-  expect(await untaken(page)).toEqual([]);
-});
+}
 
 for (const path of ['', '/lineups', '/info']) {
   test(`what can wait comes once a match is painted, and not when patience ends: ${path || 'summary'}`, async ({
@@ -111,8 +197,20 @@ test.describe('a viewer in Tokyo', () => {
     await page.goto('/');
     await expect(page.getByRole('region').first()).toBeVisible();
     for (const day of ['2026-11-21', '2026-11-22'])
-      expect(asked.filter((url) => url === DAY(day))).toHaveLength(1);
+      await expect.poll(() => asked.filter((url) => url === DAY(day))).toHaveLength(1);
     expect(asked.filter((url) => url.includes('d=2024'))).toEqual([]);
+  });
+
+  test('gets his first screens of both', async ({ page, world }) => {
+    await world.at('2026-11-21T15:20:00Z');
+    const asked = dataOf(page);
+    await page.goto('/');
+    await expect(page.getByRole('region').first()).toBeVisible();
+    const where = 'of=2026-11-21,2026-11-22&country=&zone=Asia/Tokyo';
+    expect(asked.slice(0, 2)).toEqual([
+      `/api/first/?d=2026-11-21&${where}`,
+      `/api/first/?d=2026-11-22&${where}`,
+    ]);
   });
 });
 

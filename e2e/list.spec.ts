@@ -8,6 +8,7 @@ test('each filter shows the matches that it counts, and is in the address', asyn
   await page.goto('/');
   await page.getByRole('link', { name: 'Sort by kick-off time' }).click(); // where nothing is folded
   const filters = page.getByRole('navigation', { name: 'Which matches' });
+  await expect(filters.getByRole('link').first()).toHaveText(/\d/);
   for (const [name, phases] of [
     ['Live', ['live']],
     ['Finished', ['finished', 'off']],

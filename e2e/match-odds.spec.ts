@@ -44,14 +44,19 @@ test('a goal suspends every price, and the last ones stay, struck, until there a
   await page.goto(`/match/${id}/odds`);
   const table = page.getByRole('table').first();
   await expect(table.locator('td[data-best]').first()).toBeVisible();
-  await expect(table.locator('caption')).toContainText('In play');
+  await expect(page.locator('.prices-head')).toContainText('In play');
   await world.at(isoOf(at + 2), 4);
   await expect(table.locator('td[data-suspended] s').first()).toBeVisible({ timeout: 30_000 });
   await expect(table.locator('td[data-best]')).toHaveCount(0);
   await world.at(isoOf(at + 300), 4);
   await expect(table.locator('td[data-best]').first()).toBeVisible({ timeout: 30_000 });
   await expect(table.locator('td[data-suspended]')).toHaveCount(0);
+  // Nobody has asked for a bookmaker: it is the best price that is drawn, with the goal that the page saw.
+  await page.locator('.price-history-place').scrollIntoViewIfNeeded();
+  const best = page.getByRole('region', { name: /^Best price/ });
+  await expect(best.locator('.mark[data-goal]').last()).toBeVisible();
   await table.getByRole('button').first().click();
+  await expect(best).toHaveCount(0);
   const history = page.getByRole('region', { name: /on the result/ });
   await expect(history.locator('.mark[data-goal]').last()).toBeVisible();
   await expect(history.getByRole('row')).toHaveCount(4);
@@ -100,16 +105,24 @@ test('even money, a certainty, a long shot, a quarter line and a missing bookmak
       headers: { 'cache-control': 'max-age=600' },
     });
   });
+  const histories: string[] = [];
+  await page.route(/t=match_odds_info&/, async (route) => {
+    const id = new URL(route.request().url()).searchParams.get('bookmaker_id') ?? '';
+    histories.push(id);
+    await route.fulfill({ json: { data: { id, name: id, markets: [] }, meta: { dropped: 0 } } });
+  });
   const later = await told<readonly (Listed & { phase: string })[]>('fixtures/?t=schedule&d=2026-11-22');
   await page.goto(`/match/${later[0]?.id}/odds`);
   const rows = page.locator('.odds tbody tr:not(.payout)');
   const prices = () => rows.locator('td:nth-child(3) bdi').allTextContents();
   await expect(rows.first()).toBeVisible();
   expect(await prices()).toEqual(['1.01', '2.00', '1000']);
-  expect(await rows.locator('td:nth-child(4)').allTextContents()).toEqual(['–', '–', '–']);
+  await expect(rows.locator('td:nth-child(4)')).toHaveText(['–', '–', '–']);
+  await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible();
+  await page.locator('.price-history-place').scrollIntoViewIfNeeded();
+  await expect.poll(() => histories.toSorted()).toEqual(['Elm', 'Oak']);
   page.on('request', (request) => asked.push(request.url()));
   const before = asked.length;
-  await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible();
   await page.keyboard.press('o');
   await expect(page.getByRole('radio', { name: 'Fractional' })).toBeChecked();
   expect(await prices()).toEqual(['1/100', 'Evens', '1000/1']);

@@ -40,10 +40,20 @@ test('who follows nothing is told how, begins here, and comes by the star in the
       (await part(page, 'Competitions').getByRole('link').getAttribute('href')) ?? '',
     ) ?? [];
   expect(name).toContain(await part(page, 'Competitions').getByRole('link').textContent());
-  const { id_current_round } = await ask<{ id_current_round: string }>(`leagues/?t=info&id=${league}`);
-  const round = await ask<WireMatch[]>(`fixtures/?t=round&round_id=${id_current_round}`);
-  await expect(page.locator('main a.match-row')).toHaveCount(round.length);
-  for (const { id } of round) await expect(row(page, id)).toHaveCount(1);
+  const { id_current_round, id_current_season } = await ask<Record<string, string>>(
+    `leagues/?t=info&id=${league}`,
+  );
+  const { round_ids } = await ask<{ round_ids: string[] }>(`seasons/?t=info&id=${id_current_season}`);
+  const at = round_ids.indexOf(id_current_round ?? '');
+  const around = await Promise.all(
+    [at - 1, at, at + 1].map((one) => ask<WireMatch[]>(`fixtures/?t=round&round_id=${round_ids[one]}`)),
+  );
+  const matches = around.flat();
+  const more = page.getByRole('button', { name: 'Show more' });
+  await expect(page.locator('main a.match-row').first()).toBeVisible();
+  while ((await more.count()) > 0) await more.first().click();
+  await expect(page.locator('main a.match-row')).toHaveCount(matches.length);
+  for (const { id } of matches) await expect(row(page, id)).toHaveCount(1);
 });
 
 test('what is followed stands by when it is, and a goal comes while somebody looks', async ({

@@ -85,6 +85,30 @@ test('on a desktop a match stands beside the list: the first one, then whichever
   await expect(page).toHaveURL(/\/match\/\d+\/odds$/);
 });
 
+test('one’s own bookmakers are chosen once; by one switch their prices are all that count, beside the list and in it', async ({
+  page,
+  world,
+}) => {
+  await world.at(SATURDAY);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page);
+  const beside = page.locator('.odds-beside');
+  const heads = beside.locator('.prices thead button');
+  await beside.getByRole('button', { name: 'Choose' }).click();
+  const all = await heads.allTextContents();
+  const mine = all.slice(1, 3);
+  for (const name of mine) await beside.getByRole('checkbox', { name }).check();
+  await expect(heads).toHaveText(mine);
+  const winners = async () => new Set(await page.locator('.odds-group .by').allTextContents());
+  await expect.poll(async () => (await winners()).size).toBeLessThanOrEqual(mine.length);
+  for (const name of await winners()) expect(mine).toContain(name);
+  await page.reload();
+  await expect(heads).toHaveText(mine);
+  await page.locator('.odds-list').getByRole('button', { name: 'My books 2' }).click();
+  await expect(heads).toHaveText(all);
+  await expect.poll(async () => (await winners()).size).toBeGreaterThan(2);
+});
+
 test('another notation asks nothing, changes every price and none of who has the best', async ({
   page,
   world,

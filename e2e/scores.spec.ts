@@ -123,9 +123,11 @@ test('over an hour of a Saturday no score and no minute goes back but for a ruli
   }
 });
 
-test('an unknown address is a page of its own, with status 404', async ({ page, allowed }) => {
-  allowed.push(/404/);
-  const answer = await page.goto('/no-such-page');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();
-});
+for (const address of ['/no-such-page', '/team/1001/of/nothing/at-all']) {
+  test(`an unknown address is a page of its own, with status 404: ${address}`, async ({ page, allowed }) => {
+    allowed.push(/404/);
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();
+  });
+}

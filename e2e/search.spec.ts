@@ -100,6 +100,20 @@ test('every kind is found, and a link leads to its page', async ({ page }) => {
   }
 });
 
+test('players of one name are told apart by their clubs', async ({ page }) => {
+  const hits = await ask<{ id: string; name: string }[]>('search/?t=player&q=johnson');
+  const alike = [...Map.groupBy(hits, ({ name }) => name).values()].find(({ length }) => length > 1) ?? [];
+  expect(alike.length).toBeGreaterThan(1);
+  await page.goto(`/search?q=${alike[0]?.name.split(', ').toReversed().join(' ')}`);
+  for (const { id } of alike) {
+    const { roles } = await ask<{
+      roles: { is_current: boolean; team: { name: string; is_national: boolean } }[];
+    }>(`players/?t=info&id=${id}`);
+    const club = roles.find(({ is_current, team }) => is_current && !team.is_national);
+    await expect(page.locator(`main a[href="/player/${id}"]`)).toContainText(club?.team.name ?? 'a club');
+  }
+});
+
 test('accents do not matter, and neither does a letter in the wrong place', async ({ page }) => {
   await page.goto('/search');
   const { name, id } = await someTeam(page);

@@ -26,6 +26,16 @@ async function seasonOf(matchId: number): Promise<{ league: string; season: stri
   return { league: match.league.id, season: match.season_id };
 }
 
+/** Where a cup's last season stands, every tie of it decided. */
+async function pastBracket(): Promise<string> {
+  const leagues = await ask<{ id: string; is_cup: boolean }[]>('leagues/?t=list');
+  const cup = leagues.find(({ is_cup }) => is_cup)?.id;
+  const { seasons } = await ask<{ seasons: { id: string; is_current: boolean }[] }>(
+    `leagues/?t=info&id=${cup}`,
+  );
+  return `/competition/${cup}/bracket?season=${seasons.find(({ is_current }) => !is_current)?.id}`;
+}
+
 /** The tables on the page: position, team, played and points of each row. */
 const shown = (page: Page) =>
   page
@@ -126,6 +136,8 @@ test('as it stands in every third minute of an hour’s play: the page’s table
   const found = world.find('goal');
   const { league, season } = await seasonOf(found.match_id);
   const tables = new Set<string>();
+  // Where there is no room for today's matches beside it: the table is what is looked at.
+  await page.setViewportSize({ width: 1024, height: 800 });
   for (let minutes = 0; minutes <= 60; minutes += 3) {
     await world.at(new Date(Date.parse(found.happens) + minutes * 60_000).toISOString());
     const told = await standings(season);
@@ -136,6 +148,51 @@ test('as it stands in every third minute of an hour’s play: the page’s table
   expect(tables.size).toBeGreaterThan(2);
 });
 
+test('at home and away teams stand where the service says, and by their points where it says nothing', async ({
+  page,
+  world,
+}) => {
+  interface Row {
+    readonly team_name: string;
+    readonly home: { position: number; points: number; games_played: number };
+    readonly away: { position: number; points: number; games_played: number };
+  }
+  const found = world.find('goal');
+  await world.at(found.instant);
+  const { league, season } = await seasonOf(found.match_id);
+  const { tables, ...rest } = await ask<{ tables: { rows: Row[] }[] }>(
+    `leagues/?t=standings_live&season_id=${season}`,
+  );
+  const rows = tables.flatMap((table) => table.rows);
+  await page.goto(`/competition/${league}`);
+  for (const [view, name] of [
+    ['home', 'Home'],
+    ['away', 'Away'],
+  ] as const) {
+    await page.locator('.tables-head').getByText(name, { exact: true }).click();
+    const inOrder = rows.toSorted((a, b) => a[view].position - b[view].position);
+    const wanted = inOrder.map((row) => [
+      `${row[view].position}`,
+      row.team_name,
+      `${row[view].games_played}`,
+      `${row[view].points}`,
+    ]);
+    await expect.poll(() => shown(page), name).toEqual([wanted]);
+  }
+  const nowhere = rows.map((row) => ({ ...row, home: { ...row.home, position: null } }));
+  await page.route(/t=standings/, (route) =>
+    route.fulfill({
+      json: { data: { ...rest, tables: [{ ...tables[0], rows: nowhere }] }, meta: { dropped: 0 } },
+    }),
+  );
+  await page.goto(`/competition/${league}`);
+  await page.locator('.tables-head').getByText('Home', { exact: true }).click();
+  const most = rows.map(({ home }) => `${home.points}`).sort((a, b) => Number(b) - Number(a));
+  await expect
+    .poll(async () => (await shown(page)).flat().map(([position, , , points]) => [position, points]))
+    .toEqual(most.map((points, at) => [`${at + 1}`, points]));
+});
+
 for (const [theme, width] of [
   ['light', 390],
   ['dark', 1280],
@@ -144,16 +201,19 @@ for (const [theme, width] of [
     page,
     world,
   }) => {
-    test.setTimeout(120_000); // four pages in two languages, however busy the machine is
+    test.setTimeout(120_000); // six pages in two languages, however busy the machine is
     const { league } = await seasonOf(world.find('goal').match_id);
+    const bracket = await pastBracket();
     await page.setViewportSize({ width, height: 844 });
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
     const shifted = await watchShifts(page);
-    for (const path of ['', '/fixtures', '/leaders', '/venues']) {
+    const tabs = ['', '/fixtures', '/leaders', '/venues'].map((tab) => `/competition/${league}${tab}`);
+    for (const path of ['/competitions', ...tabs, bracket]) {
       for (const language of ['en', 'ar-XB']) {
-        await page.goto(`/competition/${league}${path}?lang=${language}`);
+        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('.tab-skeleton')).toHaveCount(0);
+        await expect(page.getByRole('main')).toHaveCount(1);
+        await expect(page.locator('main :is([aria-busy="true"], .tab-skeleton)')).toHaveCount(0);
         expect(await overflow(page), path).toBeLessThanOrEqual(0);
         expect(await shifted(), path).toBeLessThanOrEqual(0.01);
       }
@@ -161,6 +221,31 @@ for (const [theme, width] of [
     }
   });
 }
+
+test('where there is room, what is followed and who plays today stand beside a table, and lead to theirs', async ({
+  page,
+  world,
+}) => {
+  const found = world.find('goal');
+  await world.at(found.instant);
+  const { league } = await seasonOf(found.match_id);
+  const team = { kind: 'team', id: '1001', name: 'Somebody', img: null };
+  await page.addInitScript((told) => localStorage.setItem('favourites', told), JSON.stringify([team]));
+  await page.goto(`/competition/${league}`);
+  await expect(
+    page.getByRole('region', { name: 'Following' }).getByRole('link', { name: 'Somebody' }),
+  ).toBeVisible();
+  const others = page.getByRole('navigation', { name: 'Competitions' });
+  await expect(others.locator(`a[href="/competition/${league}"]`)).toHaveAttribute('aria-current', 'page');
+  await expect(others.locator(`a[href="/competition/${league}"]`)).toContainText(/\d live/);
+  const other = others.locator(`a:not([href="/competition/${league}"])`).first();
+  const href = (await other.getAttribute('href')) as string;
+  await other.click();
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(others.locator('[aria-current="page"]')).toHaveAttribute('href', href);
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(others).toHaveCount(0);
+});
 
 test('from the scores to a table by keyboard alone, and back', async ({ page }) => {
   await page.goto('/');

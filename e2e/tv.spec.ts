@@ -124,7 +124,7 @@ test('by channel each channel has what it shows, in lanes where it shows several
   await page.setViewportSize({ width: 1280, height: 900 });
   await openGuide(page, '/tv?by=channel', 'en ie');
   const regions = page.locator('.channel-grid section[aria-labelledby^="on-"]');
-  await expect(regions.locator('h2')).toHaveText([/^England/, /^Ireland/]);
+  await expect(regions.locator('h2 > span')).toHaveText([/^England/, /^Ireland/]);
   const channels = new Set(
     day.flatMap(({ tvs }) => tvs.filter(({ country }) => country.cc === 'en').map(({ name }) => name)),
   );
@@ -144,6 +144,39 @@ test('by channel each channel has what it shows, in lanes where it shows several
       expect(apart).toBe(true);
     }
   }
+});
+
+test('all other countries are folded under the channels, counted, and unfold in their place', async ({
+  page,
+}) => {
+  const on = new Map<string, Set<string>>();
+  for (const { tvs } of await shownOn(DAY))
+    for (const { id, country } of tvs) {
+      const code = country.cc ?? '';
+      on.set(code, (on.get(code) ?? new Set()).add(id));
+    }
+  on.delete('');
+  on.delete('en');
+  const most = [...on].sort(([, a], [, b]) => b.size - a.size);
+  const channels = most.slice(2).reduce((sum, [, ids]) => sum + ids.size, 0);
+  await openGuide(page, '/tv?by=channel');
+  const folded = page.locator('.channel-grid h2 > button');
+  await expect(folded).toHaveText(
+    most.slice(0, 2).map(([, ids]) => new RegExp(`${ids.size} channels with football`)),
+  );
+  const more = page.locator('.more-countries > button');
+  await expect(more).toHaveText(`and ${most.length - 2} more countries, ${channels} channels`);
+  await folded.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(folded.first()).toBeFocused();
+  const countries = page.locator('.channel-grid section[aria-labelledby^="on-"]');
+  const first = countries.filter({ has: page.locator('h2 > button') }).first();
+  await expect(first.locator('.channel-line')).toHaveCount(most[0]?.[1].size ?? 0);
+  await more.click();
+  await expect(folded).toHaveCount(most.length);
+  await expect(more).toBeFocused();
+  await folded.first().click();
+  await expect(first.locator('.channel-line')).toHaveCount(0);
 });
 
 test('by keyboard alone: views, days, countries, channels of other countries, a competition and back', async ({

@@ -84,12 +84,45 @@ test('every short page has a title, is accessible in both themes, fits in any la
       await page.emulateMedia({ colorScheme: theme });
       expect((await page.goto(`${path}?lang=${language}`))?.status()).toBe(200);
       await expect(page.locator('.profile h1')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('main')).toHaveCount(1);
       await expect(page).not.toHaveTitle(/null|undefined/);
       expect(await overflow(page), path).toBeLessThanOrEqual(0);
       expect(await shifted(), path).toBeLessThanOrEqual(0.01);
       expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
     }
   }
+});
+
+test('of whom nothing but a name is told, a page has the name and claims nothing', async ({ page }) => {
+  const nobody = { id: null, name: null, cc: null };
+  const told = { id: '1', name: 'Somebody', img: null, country: nobody, leagues: [], roles: [], seasons: [] };
+  await page.route(/\/api\/v2.2\/(players|coaches|referees|venues|countries)\//, (route) =>
+    route.fulfill({ json: { data: told, meta: { dropped: 0 } } }),
+  );
+  await page.route(/\/api\/v2.2\/leagues\//, (route) =>
+    route.fulfill({ json: { data: [], meta: { dropped: 0 } } }),
+  );
+  for (const kind of ['player', 'coach', 'referee', 'venue', 'country'] as const) {
+    await page.goto(`/${kind}/1`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Somebody' })).toBeVisible();
+    await expect(page).toHaveTitle('Somebody · Touchline');
+    await expect(page.locator('.profile :is(dl, table, img)'), kind).toHaveCount(0);
+    await expect(page.locator('.profile'), kind).not.toContainText(/null|undefined|NaN|Invalid|0/);
+  }
+});
+
+test('a continent of which only the name is told claims nothing', async ({ page }) => {
+  const told = { id: '1', name: 'Somewhere' };
+  await page.route(/\/api\/v2.2\/(continents|countries|leagues)\//, (route) =>
+    route.fulfill({
+      json: { data: route.request().url().includes('t=info') ? told : [], meta: { dropped: 0 } },
+    }),
+  );
+  await page.goto('/continent/1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Somewhere' })).toBeVisible();
+  await expect(page.locator('.profile a')).toHaveCount(0);
+  await expect(page.locator('main')).not.toContainText(/null|undefined|NaN|Invalid/);
 });
 
 test('numbers that nobody has are said to have none, and a service that does not answer is named', async ({

@@ -63,35 +63,51 @@
   var early = {};
   window.touchline = { early: early, wear: wear };
 
-  // Asked for after some time, or when the code wants it: whichever comes first.
-  function ask(path, begin) {
+  // An answer may be asked for at another address than it is known by: whoever takes it over hears of a failure.
+  function ask(path, instead) {
     var url = '/api/v2.2/' + path;
-    var asked;
+    var asked = fetch(instead || url, { cache: 'no-cache' }).then(function (response) {
+      // Read while the code that wants it is still on its way.
+      var body = response.json();
+      body.then(null, function () {});
+      response.json = function () {
+        return body;
+      };
+      return response;
+    });
+    asked.then(null, function () {});
     early[url] = function () {
-      asked =
-        asked ||
-        fetch(url, { cache: 'no-cache' }).then(function (response) {
-          // Read while the code that wants it is still on its way.
-          var body = response.json();
-          body.then(null, function () {});
-          response.json = function () {
-            return body;
-          };
-          return response;
-        });
-      // Whoever takes the answer over hears of a failure; nobody else needs to.
-      asked.then(null, function () {});
       return asked;
     };
-    if (begin) begin(early[url]);
-    else early[url]();
+    return asked;
   }
 
-  // The build wrote into the script's element what a page and a language consist of.
-  function preload(name) {
+  // Of the season that a competition's answer calls the current one, unless the address names another; a cup may have
+  // no table.
+  function askForSeason(path, asked) {
+    if (!asked || /[?&]season=/.test(location.search)) return;
+    function read(response) {
+      return response.json();
+    }
+    function askOn(told) {
+      var season = told.data.id_current_season;
+      if (season && !(told.data.is_cup && /stand/.test(path))) ask(path.replace('#', season));
+    }
+    asked.then(read).then(askOn).then(null, function () {});
+  }
+
+  // The build wrote into the script's element what a page and a language consist of: files, and behind them what
+  // they ask for, with $ for the number in the address, # for the season and @ for the day.
+  function preload(name, id) {
     var files = (script && script.getAttribute('data-' + name)) || '';
+    var asked;
     files.split(' ').forEach(function (file) {
-      if (!file) return;
+      if (file.charAt(0) !== '/') {
+        if (/@/.test(file)) askForDay(file);
+        else if (/#/.test(file)) askForSeason(file, asked);
+        else if (file && id) asked = ask(file.replace('$', id));
+        return;
+      }
       var link = document.createElement('link');
       var isStyle = /\.css$/.test(file);
       link.rel = isStyle ? 'preload' : 'modulepreload';
@@ -104,19 +120,19 @@
 
   var entry = performance.getEntriesByType('navigation')[0];
 
-  // On a slow line the list comes some way behind the code, which is read while the list comes: they share what
-  // there is. How slow it is was seen when the page came, in ms.
-  function behindCode(begin) {
-    if (entry && performance.now() - entry.requestStart > 300) setTimeout(begin, 300);
-    else begin();
-  }
-
   // What time it is in the world came with the page; the device's own clock may be wrong.
   function worldNow() {
     var told = ((entry && entry.serverTiming) || []).filter(function (one) {
       return one.name === 'world';
     })[0];
     return told ? parseInt(told.description, 10) : 0;
+  }
+
+  // Whoever has chosen what comes first, or wants to see something else than all, needs the whole list for it.
+  function hasOwnOrder() {
+    return (
+      kept('favourites') || kept('pins') || kept('folds') || kept('by') || /[?&](show|by)=/.test(location.search)
+    );
   }
 
   function dayOf(zone) {
@@ -140,7 +156,7 @@
   }
 
   // The days of UTC that the viewer's day touches: it, and at most one on either side. False: it is not known which.
-  function askForDay() {
+  function askForDay(path) {
     var format = dayOf(kept('zone'));
     var asked = /[?&]d=(\d{4}-\d\d-\d\d)(?:&|$)/.exec(location.search);
     var now = worldNow();
@@ -148,11 +164,19 @@
     var day = asked ? asked[1] : format.format(now);
     var start = Date.parse(day);
     if (!(start > 0)) return false;
-    [start - 1, start, start + 864e5].forEach(function (instant) {
-      if (instant === start || format.format(instant) === day)
-        ask('fixtures/?t=schedule&d=' + new Date(instant).toISOString().slice(0, 10), behindCode);
+    var days = [start - 1, start, start + 864e5]
+      .filter(function (instant) {
+        return instant === start || format.format(instant) === day;
+      })
+      .map(function (instant) {
+        return new Date(instant).toISOString().slice(0, 10);
+      });
+    // Competitions of the viewer's country come first: the one that was chosen, else that of the zone.
+    var where = '&country=' + (kept('country') || '') + '&zone=' + format.resolvedOptions().timeZone;
+    days.forEach(function (one) {
+      ask(path.replace('@', one), hasList && !hasOwnOrder() && '/api/first/?d=' + one + '&of=' + days + where);
     });
-    nameDay(start);
+    if (hasList) nameDay(start);
     return true;
   }
 
@@ -165,25 +189,15 @@
   var wish = /[?&]lang=([\w-]+)/.exec(location.search);
   var language = wish ? wish[1] : kept('lang') || navigator.language.split('-')[0];
   if (language === 'ar-XB') root.dir = 'rtl';
-  var other = /^\/(competition|team|tv$|odds$)(?:\/(\d+)$)?/.exec(location.pathname);
-  if (other && other[1] === 'odds' && root.hasAttribute('data-odds')) other = null;
+  var other = /^\/(tv$|odds$|(?:competition|team)(?=\/\d+$))(?:\/(\d+))?/.exec(location.pathname);
   if (!hasList && !match && !other) return;
   preload(language);
-  if (other) {
-    preload(other[1]);
-    if (other[2]) ask(other[1].replace('competition', 'league') + 's/?t=info&id=' + other[2]);
-  }
+  if (other) preload(other[1], other[2]);
   if (match) {
-    preload('match');
-    if (match[2]) preload('match-' + match[2]);
-    ask('fixtures/?t=info&id=' + match[1] + '&include=events,stats');
-    // What this tab asks for needs no more than the match's number.
-    if (match[2] === 'lineups')
-      ['lineups', 'bench', 'sidelined'].forEach(function (what) {
-        ask('fixtures/?t=match_' + what + '&id=' + match[1] + (what < 's' ? '&include=stats' : ''));
-      });
+    preload('match', match[1]);
+    if (match[2]) preload('match-' + match[2], match[1]);
   }
   if (!hasList) return;
   // The day's list draws the rows, so nothing may be in its way: what is in play is asked for by the page's code.
-  if (!askForDay()) ask('livescores/?t=live&include=events');
+  if (!askForDay('fixtures/?t=schedule&d=@')) ask('livescores/?t=live&include=events');
 })();

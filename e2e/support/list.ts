@@ -19,7 +19,7 @@ async function rewrite(
   page: Page,
   tell: (matches: readonly ToldMatch[]) => readonly ToldMatch[],
 ): Promise<void> {
-  await page.route(/\/api\/v2\.2\/(livescores|fixtures)\//, async (route) => {
+  await page.route(/\/api\/(first|v2\.2\/(livescores|fixtures))\//, async (route) => {
     try {
       const response = await route.fetch();
       if (!response.ok()) return await route.fulfill({ response });

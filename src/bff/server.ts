@@ -7,6 +7,7 @@ import { freshness, type Terms } from './cache/freshness.ts';
 import { Failure } from './failure.ts';
 import { apiRoute } from './http/api-route.ts';
 import { createApp } from './http/app.ts';
+import { firstRoute } from './http/first-route.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { listen } from './http/listen.ts';
 import { pageRoutes, readShell } from './http/page-routes.ts';
@@ -79,6 +80,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   const shell = webRoot === null ? null : await readShell(webRoot, odds);
   const app = createApp(dev ? null : contentSecurityPolicy(shell?.html ?? ''), clock, log);
   apiRoute(app, answers, clock, odds);
+  firstRoute(app, answers, clock);
   pictureRoute(app, pictures, elapsed);
   healthRoutes(app, upstream, answers);
   if (webRoot !== null && shell) await pageRoutes(app, webRoot, shell, pages, clock, odds);

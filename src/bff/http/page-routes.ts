@@ -19,7 +19,25 @@ const ODDS_PAGE = /\/odds$/;
 export interface Shell {
   readonly body: Body;
   readonly html: string;
+  /** Its own code and style, for the `Link` header: they are asked for before the page has been looked at. */
+  readonly link: string;
 }
+
+/** What the build made the page of: its script and its style. */
+const OWN_FILES = [
+  [/<script type="module" crossorigin src="([^"]+)"/, 'modulepreload'],
+  [/<link rel="stylesheet" crossorigin href="([^"]+)"/, 'preload; as=style'],
+] as const;
+
+const linkOf = (html: string): string =>
+  OWN_FILES.flatMap(([element, how]) => {
+    const [, file] = element.exec(html) ?? [];
+    return file ? [`<${file}>; rel=${how}; crossorigin`] : [];
+  }).join(', ');
+
+/** The pages read it from their root: no tab and no link leads to prices then; and none of their code is fetched ahead. */
+const withoutOdds = (html: string): string =>
+  html.replaceAll(/ data-(?:match-)?odds="[^"]*"/g, '').replace('<html', '<html data-odds="off"');
 
 /**
  * Reads the page that every address of a page is answered with.
@@ -30,9 +48,8 @@ export async function readShell(webRoot: string, odds: boolean): Promise<Shell> 
   const path = join(webRoot, 'index.html');
   if (!existsSync(path)) throw new Error('There is no build of the pages: run npm run build first.');
   const built = await readFile(path, 'utf8');
-  // The pages read it from their root: no tab and no link leads to prices then.
-  const html = odds ? built : built.replace('<html', '<html data-odds="off"');
-  return { html, body: await makeBody(html, 'text/html; charset=utf-8', null) };
+  const html = odds ? built : withoutOdds(built);
+  return { html, link: linkOf(html), body: await makeBody(html, 'text/html; charset=utf-8', null) };
 }
 
 /**
@@ -56,7 +73,7 @@ export async function pageRoutes(
     const world = `world;desc="${worldTime(clock)}"`;
     return sendBody(
       request,
-      reply.headers({ 'cache-control': 'no-cache', 'server-timing': world }),
+      reply.headers({ 'cache-control': 'no-cache', 'server-timing': world, link: shell.link }),
       shell.body,
     );
   };

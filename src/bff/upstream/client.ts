@@ -43,12 +43,12 @@ function failureOfStatus(status: number, retryAfter: string | undefined): Failur
 
 function read({ status, type, retryAfter, body }: Answer): unknown {
   const isJson = type === 'application/json' || type.endsWith('+json');
-  // Someone's page instead of the service's answer says nothing about what exists.
   if (status !== 200 && status !== 404) throw failureOfStatus(status, retryAfter);
+  // Someone's page instead of the service's answer says nothing about what exists.
   if (!isJson) throw new Failure('upstream_refused', 'body');
-  if (status === 404 && !isEnvelope(body)) throw new Failure('not_found', 'no_route');
-  if (status === 404) throw failureOfStatus(status, retryAfter);
-  return parsed(body);
+  const told = parsed(body);
+  if (status === 200) return told;
+  throw isEnvelope(told) ? failureOfStatus(status, retryAfter) : new Failure('not_found', 'no_route');
 }
 
 function parsed(body: Uint8Array): unknown {
@@ -60,8 +60,7 @@ function parsed(body: Uint8Array): unknown {
 }
 
 /** An unknown thing is told in an envelope, an unknown route in a message alone (v2.2 wire, errors). */
-function isEnvelope(body: Uint8Array): boolean {
-  const told = parsed(body);
+function isEnvelope(told: unknown): boolean {
   return typeof told === 'object' && told !== null && ('data' in told || 'meta' in told);
 }
 

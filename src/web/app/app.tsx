@@ -1,5 +1,4 @@
 import { Route, Routes } from 'react-router';
-import { NotFound } from '#web/pages/not-found.tsx';
 import type { Words } from '#web/words/en.ts';
 import { MATCH_PAGES, SCORES } from './addresses.ts';
 import { BrowserRouter } from './browser-router.tsx';
@@ -26,7 +25,7 @@ export function App({ words }: { words: Words }) {
               ))}
             </Route>
             <Route path="/:kind/:id?/:tab?" element={<Others />} />
-            <Route path="*" element={<NotFound />} />
+            <Route path="*" element={<Others />} />
           </Route>
         </Routes>
       </BrowserRouter>

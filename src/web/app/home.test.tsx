@@ -5,6 +5,7 @@ import { useLocation, useParams } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '#web/testing/answers.ts';
 import { en } from '#web/words/en.ts';
+import { notFoundWords } from '#web/words/not-found.ts';
 import { App } from './app.tsx';
 import { IntentLink } from './intent-link.tsx';
 
@@ -166,7 +167,7 @@ test('from beside the list a match opens as a whole page, and back leads to the 
 
 test('a tab that no match has is not found', async () => {
   await open('/match/7/nonsense', 1280);
-  expect(screen.getByText(en.notFound.page)).toBeDefined();
+  expect(screen.getByText(notFoundWords.notFound.page)).toBeDefined();
 });
 
 test('a match that is opened by its address on a phone comes without a list', async () => {

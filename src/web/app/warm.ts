@@ -2,7 +2,6 @@ import { matchPath } from 'react-router';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { dayAt, isDay, quartersOf, utcDays } from '#web/format/day.ts';
 import { dayQuery } from '#web/queries/day.ts';
-import { type OperationKey, operationUrl } from '#web/queries/fetch.ts';
 import { liveQuery } from '#web/queries/live.ts';
 import { matchQuery } from '#web/queries/match.ts';
 import { currentSource } from '#web/queries/source.ts';
@@ -20,7 +19,7 @@ export async function warm(address: string): Promise<void> {
   const { pathname, searchParams } = new URL(address, location.origin);
   const id = matchAt(pathname)?.id;
   if (matchPath(SCORES, pathname) || (id !== undefined && isWide() && isBesideNow())) {
-    await warmScores(searchParams.get('d'));
+    warmScores(searchParams.get('d'));
   }
   // Code that cannot be fetched is missed, and said to be, by the page that needs it.
   if (id !== undefined) {
@@ -33,26 +32,16 @@ export async function warm(address: string): Promise<void> {
 
 const fetchOther = async (pathname: string) => (await import('#web/pages/others.tsx')).fetchOther(pathname);
 
-/**
- * The day's list, which draws the rows. Where the page did not tell what day it is, what is in play does. What has
- * arrived before the code is waited for: the page is drawn once then, and not twice.
- */
-async function warmScores(asked: string | null): Promise<void> {
+/** The day's list, which draws the rows. Where the page did not tell what day it is, what is in play does. */
+function warmScores(asked: string | null): void {
   const now = worldClock.now();
   const day = isDay(asked) ? asked : now === null ? null : dayAt(now, zoneSetting.get());
   if (day === null) {
     void currentSource()
       .ask(liveQuery)
-      .then(() => worldClock.now() !== null && void warmScores(asked));
+      .then(() => worldClock.now() !== null && warmScores(asked));
     return;
   }
   const queries = utcDays(quartersOf(day, zoneSetting.get())).map(dayQuery);
-  const answers = queries.map((query) => currentSource().ask(query));
-  if (queries.every(({ queryKey }) => hasArrived(queryKey))) await Promise.all(answers);
-}
-
-/** Whether an answer is here, to its last byte. */
-function hasArrived(key: OperationKey): boolean {
-  const { href } = new URL(operationUrl(key), location.origin);
-  return performance.getEntriesByName(href).length > 0;
+  for (const query of queries) void currentSource().ask(query);
 }

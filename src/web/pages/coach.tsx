@@ -1,12 +1,18 @@
+import '#web/features/team/team.css';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useParams } from 'react-router';
+import type { TeamRecord } from '#contract/records/team.ts';
 import { teamAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { Profile } from '#web/features/profile/profile.tsx';
+import { TeamMatches } from '#web/features/team/team-matches.tsx';
 import { coachQuery, teamQuery } from '#web/queries/team.ts';
+import { useZone } from '#web/settings/zone.ts';
 import { useProfileWords } from '#web/words/profile.ts';
 import { ProfileOf } from './profile-of.tsx';
 import { useAge } from './use-age.ts';
+import { useTeamMatches } from './use-team-matches.ts';
 
 /** A coach: `/coach/:id`. */
 export function Coach() {
@@ -21,22 +27,39 @@ export function Coach() {
   return (
     <ProfileOf kind="coach" of={query.queryKey} told={coach} error={error} isWaiting={team.isLoading}>
       {({ name, img, country }) => (
-        <Profile
-          name={name}
-          img={img}
-          country={country}
-          about={say.kinds.coach}
-          facts={[
-            [
-              say.team,
-              team.data?.data && (
-                <IntentLink to={teamAddress(team.data.data.id)}>{team.data.data.name}</IntentLink>
-              ),
-            ],
-            [say.age, age],
-          ]}
-        />
+        <>
+          <Profile
+            name={name}
+            img={img}
+            country={country}
+            about={say.kinds.coach}
+            facts={[
+              [
+                say.team,
+                team.data?.data && (
+                  <IntentLink to={teamAddress(team.data.data.id)}>{team.data.data.name}</IntentLink>
+                ),
+              ],
+              [say.age, age],
+            ]}
+          />
+          {team.data?.data && <TeamsMatches team={team.data.data} />}
+        </>
       )}
     </ProfileOf>
+  );
+}
+
+/** What a coach's team plays now and next, and how it has played. */
+function TeamsMatches({ team: { id, name } }: { readonly team: TeamRecord }) {
+  const zone = useZone();
+  const { rows, confirmed } = useTeamMatches(id);
+  const shown = useMemo(() => rows?.map(({ record, seen }) => ({ match: record, seen })), [rows]);
+  return (
+    shown && (
+      <div className="coach-matches">
+        <TeamMatches rows={shown} name={name} teamId={id} zone={zone} confirmed={confirmed} />
+      </div>
+    )
   );
 }

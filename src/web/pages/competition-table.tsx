@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { tableRule } from '#contract/table/rules.ts';
-import { bareTeam } from '#web/features/standings/bare-team.ts';
 import { levelTeams } from '#web/features/standings/level.ts';
 import { nextOf } from '#web/features/standings/next.ts';
 import { isPast, latestFirst } from '#web/features/standings/phases.ts';
@@ -20,6 +19,7 @@ import { freshnessOf } from '#web/queries/freshness.ts';
 import { hashOf } from '#web/queries/hash.ts';
 import { liveStandingsQuery, standingsQuery } from '#web/queries/standings.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
+import { bareTeam } from '#web/ui/bare-team.ts';
 import { useStandingsWords } from '#web/words/standings.ts';
 import type { TabProps } from './competition-tabs.ts';
 import { useSeasonMatches } from './use-season-matches.ts';
@@ -75,7 +75,7 @@ export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }:
   );
   const beside = {
     teamOf: (id: string) => teams.get(id) ?? bareTeam(id),
-    nextOf: (id: string) => next.get(id) ?? null,
+    nextOf: isRunning ? (id: string) => next.get(id) ?? null : null,
   };
   const decisionOn = (name: string) =>
     matches.find(({ info }) => info?.includes(name) && /\d/.test(info))?.info ?? null;

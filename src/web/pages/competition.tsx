@@ -19,6 +19,7 @@ import { useZone } from '#web/settings/zone.ts';
 import { later } from '#web/ui/later.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
+import { BesidePage } from './beside-page.tsx';
 import { TAB_PAGES } from './competition-tabs.ts';
 import { NotFound } from './not-found.tsx';
 
@@ -28,7 +29,12 @@ const Media = later(async () => (await import('./media.tsx')).Media);
 export function Competition() {
   const { id = '', tab = null } = useParams();
   const known = COMPETITION_TABS.find((one) => one === tab) ?? null;
-  return tab === known ? <CompetitionOf key={id} id={id} tab={known} /> : <NotFound />;
+  if (tab !== known) return <NotFound />;
+  return (
+    <BesidePage>
+      <CompetitionOf key={id} id={id} tab={known} />
+    </BesidePage>
+  );
 }
 
 interface Props {

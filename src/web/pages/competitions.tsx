@@ -9,13 +9,13 @@ import { favourites } from '#web/settings/favourites.ts';
 import { useKept } from '#web/settings/kept.ts';
 import { pins } from '#web/settings/pins.ts';
 import { useCompetitionWords } from '#web/words/competition.ts';
-import { useCompetitions } from './use-competitions.ts';
+import { useAllPages } from './use-all-pages.ts';
 
 /** All competitions by country: `/competitions`. */
 export function Competitions() {
   const words = useCompetitionWords();
   const { competitions: say } = words;
-  const { leagues, complete } = useCompetitions();
+  const { data: leagues, complete } = useAllPages(leaguesQuery);
   const { trouble } = useStateOfData([leaguesQuery(1).queryKey]);
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text);

@@ -4,11 +4,12 @@ import { profileAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { LeagueList } from '#web/features/profile/league-list.tsx';
 import { Profile } from '#web/features/profile/profile.tsx';
+import { flagPath } from '#web/format/flag-path.ts';
 import { continentQuery, countriesQuery, leaguesOfCountryQuery } from '#web/queries/profile.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { useProfileWords } from '#web/words/profile.ts';
 import { ProfileOf } from './profile-of.tsx';
-import { useCountries } from './use-countries.ts';
+import { useAllPages } from './use-all-pages.ts';
 
 /** A continent: what is played between its countries, and these: `/continent/:id`. */
 export function Continent() {
@@ -16,8 +17,8 @@ export function Continent() {
   const { profile: say, intl } = useProfileWords();
   const query = continentQuery(id);
   const { data, error } = useQuery(query);
-  const countries = useCountries();
-  const inside = countries?.filter(({ continent }) => continent === data?.data?.name) ?? [];
+  const countries = useAllPages(countriesQuery);
+  const inside = countries.data?.filter(({ continent }) => continent === data?.data?.name) ?? [];
   // What is played between countries is that of a country without a code that bears the continent's name.
   const itself = inside.find(({ code, name, continent }) => code === null && name === continent);
   const leagues = useQuery({ ...leaguesOfCountryQuery(itself?.id ?? ''), enabled: itself !== undefined });
@@ -32,7 +33,7 @@ export function Continent() {
       and={countriesQuery(1).queryKey}
       told={data?.data}
       error={error}
-      isWaiting={countries === null || leagues.isLoading}
+      isWaiting={!countries.complete || leagues.isLoading}
     >
       {({ name }) => (
         <Profile
@@ -54,7 +55,7 @@ export function Continent() {
               {others.map(({ id, name, code }) => (
                 <li key={id}>
                   <IntentLink to={profileAddress('country', id)}>
-                    <Flag src={code ? `/img/countries/${code}` : null} />
+                    <Flag src={flagPath(code)} />
                     <span dir="auto">{name}</span>
                   </IntentLink>
                 </li>

@@ -28,6 +28,7 @@ export function Country() {
         <Profile
           name={name}
           img={img}
+          wide
           country={{ id: null, name: null, cc: null }}
           about={<ContinentLink name={continent} />}
           facts={[]}

@@ -1,13 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { booksIn } from '#web/features/odds/board.ts';
 import { OddsBoard } from '#web/features/odds/odds-board.tsx';
-import { PriceHistory } from '#web/features/odds/price-history.tsx';
 import { standingOf } from '#web/features/odds/standing.ts';
 import { useBoard } from '#web/features/odds/use-board.ts';
+import { useOnlyMine } from '#web/features/odds/use-only-mine.ts';
 import { Missing } from '#web/features/status/missing.tsx';
-import { oddsHistoryQuery, oddsInPlayQuery, oddsQuery } from '#web/queries/odds.ts';
+import { oddsInPlayQuery, oddsQuery } from '#web/queries/odds.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
+import { later } from '#web/ui/later.tsx';
 import type { TabProps } from './match-tabs.ts';
+import { useHistories } from './use-histories.ts';
+
+/** Under the grid, so that nothing has to make room for it. */
+const PricesBefore = later(async () => (await import('./odds-history.tsx')).OddsHistoryOf);
 
 /** What bookmakers offer on a match: `/match/:id/odds`. */
 export function MatchOdds({ match, zone, waiting }: TabProps) {
@@ -20,41 +26,45 @@ export function MatchOdds({ match, zone, waiting }: TabProps) {
   const { trouble } = useStateOfData([query.queryKey, ...(isLive ? [queryInPlay.queryKey] : [])]);
   const running = isLive && inPlay.data !== undefined && inPlay.data.data.length > 0;
   const told = isLive && inPlay.isPending ? undefined : (running ? inPlay : before).data?.data;
-  const { board, memory } = useBoard(told, running);
+  const onlyMine = useOnlyMine();
+  const mine = told && onlyMine(told);
+  const hasNoneOfMine = mine !== told && mine?.length === 0;
+  const { board, memory } = useBoard(hasNoneOfMine ? told : mine, running);
+  const all = useMemo(() => booksIn(told ?? []), [told]);
+  const isMoving = isLive || match.phase === 'scheduled';
+  const { histories, isComing, watch, look } = useHistories(match.id, board.books);
   if (!told) return trouble ? <Missing trouble={trouble} /> : waiting;
   const { home, away } = match.teams;
+  const standing = running ? standingOf(match) : null;
   return (
     <OddsBoard
       board={board}
+      all={all}
+      hasNoneOfMine={hasNoneOfMine}
+      histories={histories}
       memory={memory}
-      standing={running ? standingOf(match) : null}
+      standing={standing}
       stage={running ? 'inPlay' : match.phase === 'scheduled' ? 'before' : 'last'}
       aging={running || match.phase === 'scheduled'}
       home={home.name}
       away={away.name}
       asked={asked}
       onAsk={ask}
+      onLook={look}
     >
-      {asked !== null && <History match={match} book={asked} zone={zone} waiting={waiting} />}
+      <div className="price-history-place">
+        <span id="price-history" ref={watch} />
+        <PricesBefore
+          match={match}
+          zone={zone}
+          isMoving={isMoving}
+          book={asked}
+          board={board}
+          standing={standing}
+          histories={histories}
+          isComing={isComing}
+        />
+      </div>
     </OddsBoard>
-  );
-}
-
-function History({ match, book, zone, waiting }: Omit<TabProps, 'setting' | 'related'> & { book: string }) {
-  const isMoving = match.phase === 'scheduled' || match.phase === 'live';
-  const query = oddsHistoryQuery(match.id, book, isMoving);
-  const { data } = useQuery(query);
-  const { trouble } = useStateOfData([query.queryKey]);
-  if (!data) return trouble ? <Missing trouble={trouble} /> : waiting;
-  const { home, away } = match.teams;
-  return (
-    <PriceHistory
-      told={data.data}
-      kickOff={match.time.timestamp}
-      isMoving={isMoving}
-      zone={zone}
-      home={home.name}
-      away={away.name}
-    />
   );
 }

@@ -78,7 +78,7 @@ export function MatchOf({ id, tab, beside }: MatchOfProps) {
   }, [isPainted, beside]);
   const isNone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (!match && (data || isNone)) {
-    return <NotFound text={words.notFound.match} />;
+    return <NotFound match />;
   }
   if (!match) {
     return (

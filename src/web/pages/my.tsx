@@ -11,13 +11,14 @@ import { myParts } from '#web/features/scores/my-parts.ts';
 import { Missing } from '#web/features/status/missing.tsx';
 import { TroubleBar } from '#web/features/status/trouble-bar.tsx';
 import { dayAt } from '#web/format/day.ts';
+import { leaguesQuery } from '#web/queries/leagues.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { useCountry } from '#web/settings/country.ts';
 import { type Favourite, favourites } from '#web/settings/favourites.ts';
 import { useKept } from '#web/settings/kept.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { useMyWords } from '#web/words/my.ts';
-import { useCompetitions } from './use-competitions.ts';
+import { useAllPages } from './use-all-pages.ts';
 import { MOST, useMyMatches } from './use-my-matches.ts';
 
 /** Everything that is followed, across competitions and days: `/my`. */
@@ -35,7 +36,7 @@ export function My() {
 }
 
 function Nothing() {
-  const { leagues, complete } = useCompetitions();
+  const { data: leagues, complete } = useAllPages(leaguesQuery);
   const own = useCountry();
   return <NothingFollowed some={complete && leagues ? someOf(leagues, own) : []} />;
 }

@@ -1,15 +1,21 @@
 import { scoresAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { BUTTON, Notice } from '#web/ui/notice.tsx';
-import { useWords } from '#web/words/use-words.ts';
+import { useNotFoundWords } from '#web/words/not-found.ts';
 
-/** What stands at an address that is no page. */
-export function NotFound({ text }: { text?: string }) {
-  const { notFound, name } = useWords();
+interface Props {
+  /** What is not there: a page, unless it is a match, or a text says something else. */
+  readonly match?: boolean;
+  readonly text?: string;
+}
+
+/** What stands at an address that leads to nothing. */
+export function NotFound({ match = false, text }: Props) {
+  const { notFound, name } = useNotFoundWords();
   return (
     <>
       <title>{`${notFound.title} · ${name}`}</title>
-      <Notice title={notFound.title} text={text ?? notFound.page}>
+      <Notice title={notFound.title} text={text ?? (match ? notFound.match : notFound.page)}>
         <IntentLink to={scoresAddress()} className={BUTTON}>
           {notFound.back}
         </IntentLink>

@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router';
 import { PROFILES } from '#contract/pages.ts';
 import { type LazyPage, lazyPage } from '#web/app/lazy-page.tsx';
 import { afterPaint } from '#web/clock/after-paint.ts';
-import { endFirstView } from '#web/ui/first-view.ts';
+import { endFirstView, isFirstView } from '#web/ui/first-view.ts';
 import { NotFound } from './not-found.tsx';
 
 /** A chunk of code each, by how their addresses begin. The first script names one of them only: this one. */
@@ -29,12 +29,28 @@ export function pageAt(pathname: string): string {
 /** Fetches the code of the page at an address. */
 export const fetchOther = (pathname: string) => PAGES[pageAt(pathname)]?.fetch();
 
-/** What stands neither in the list nor in a match: `/competitions`, `/competition/:id/:tab`, `/team/:id` and so on. */
+/**
+ * What the frame has besides comes once the page is painted with what it was opened for, and not when patience ends;
+ * before that it would stand in its way.
+ */
+function endWhenItStands(): () => void {
+  let callOff = () => {};
+  const look = () => {
+    const isWaiting = isFirstView() && document.querySelector('main [aria-busy="true"]');
+    callOff = isWaiting ? afterPaint(look) : afterPaint(endFirstView);
+  };
+  look();
+  return () => callOff();
+}
+
+/**
+ * What stands neither in the list nor in a match: `/competitions`, `/competition/:id/:tab`, `/team/:id` and so on, and
+ * what is no address at all.
+ */
 export function Others() {
-  const { tab } = useParams();
-  // What the frame has besides comes once the page stands, and not when patience ends.
-  useEffect(() => afterPaint(endFirstView), []);
+  const { kind, tab } = useParams();
+  useEffect(endWhenItStands, []);
   const page = pageAt(useLocation().pathname);
   const { Page } = PAGES[page] ?? {};
-  return Page && (tab === undefined || page === 'competition') ? <Page key={page} /> : <NotFound />;
+  return Page && kind && (tab === undefined || page === 'competition') ? <Page key={page} /> : <NotFound />;
 }

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { BesidePage } from './beside-page.tsx';
 import { Coach } from './coach.tsx';
 import { Continent } from './continent.tsx';
 import { Country } from './country.tsx';
@@ -22,5 +23,9 @@ const PAGES: Readonly<Record<string, typeof Player>> = {
 export function ProfilePage() {
   const { kind = '', id = '' } = useParams();
   const Page = PAGES[kind] ?? NotFound;
-  return <Page key={id} />;
+  return (
+    <BesidePage>
+      <Page key={`${kind} ${id}`} />
+    </BesidePage>
+  );
 }

@@ -5,6 +5,7 @@ import { IntentLink } from '#web/app/intent-link.tsx';
 import { followedThing } from '#web/features/search/known.ts';
 import { ALL, Options, optionId, type Section } from '#web/features/search/options.tsx';
 import { keyOf } from '#web/features/search/thing.ts';
+import { isLongEnough } from '#web/queries/search.ts';
 import { favourites } from '#web/settings/favourites.ts';
 import { useKept } from '#web/settings/kept.ts';
 import { keepChoice, recent, type Thing } from '#web/settings/recent.ts';
@@ -116,7 +117,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
       <div className="palette-body">
         {typed === '' && own.length === 0 && <p className="palette-note">{say.hint}</p>}
         {typed !== '' && found === 0 && !isWaiting && !trouble && (
-          <p className="palette-note">{[...typed].length < 3 ? say.short : say.none(typed)}</p>
+          <p className="palette-note">{isLongEnough(typed) ? say.none(typed) : say.short}</p>
         )}
         {trouble && typed !== '' && <p className="palette-note">{say.trouble}</p>}
         {isNearly && <p className="palette-note">{say.nearly(typed)}</p>}

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { SEARCH, searchAddress } from '#web/app/addresses.ts';
 import '#web/features/search/search.css';
 import { FoundList } from '#web/features/search/found-list.tsx';
-import { askedFor, LEAST_LETTERS } from '#web/queries/search.ts';
+import { isLongEnough } from '#web/queries/search.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { Lens } from '#web/ui/lens.tsx';
 import { useSearchWords } from '#web/words/search.ts';
@@ -36,7 +36,7 @@ export function Search() {
   }, [typed, asked, navigate]);
   const { groups, isNearly, isWaiting, trouble } = useSearch(typed);
   const count = groups.reduce((sum, { things }) => sum + things.length, 0);
-  const isShort = [...askedFor(typed)].length < LEAST_LETTERS;
+  const isShort = !isLongEnough(typed);
   return (
     <>
       <title>{`${typed ? say.title(typed) : say.label} · ${words.name}`}</title>

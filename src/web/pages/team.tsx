@@ -2,16 +2,19 @@ import '#web/features/team/team.css';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
+import type { TeamRecord } from '#contract/records/team.ts';
+import { useAfterPaint } from '#web/clock/use-after-paint.ts';
 import { Missing } from '#web/features/status/missing.tsx';
 import { TroubleBar } from '#web/features/status/trouble-bar.tsx';
 import { Trophies, VenueAndCoach } from '#web/features/team/about.tsx';
 import { Header } from '#web/features/team/header.tsx';
-import { absences } from '#web/features/team/lines.ts';
+import { type Absence, absences } from '#web/features/team/lines.ts';
 import { TeamSkeleton } from '#web/features/team/skeleton.tsx';
 import { SquadTable } from '#web/features/team/squad-table.tsx';
 import { TeamMatches } from '#web/features/team/team-matches.tsx';
 import { TransfersList } from '#web/features/team/transfers-list.tsx';
 import { isNotFound } from '#web/queries/api-error.ts';
+import { askIf } from '#web/queries/ask-if.ts';
 import { venueQuery } from '#web/queries/info.ts';
 import { standingsQuery } from '#web/queries/standings.ts';
 import {
@@ -27,6 +30,7 @@ import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { later } from '#web/ui/later.tsx';
 import { useTeamWords } from '#web/words/team.ts';
+import { known } from './known.ts';
 import { NotFound } from './not-found.tsx';
 import { useTeamMatches } from './use-team-matches.ts';
 
@@ -43,36 +47,23 @@ function TeamOf({ id }: { readonly id: string }) {
   const zone = useZone();
   const query = teamQuery(id);
   const { data, error } = useQuery(query);
-  const squad = useQuery(squadQuery(id));
-  const sidelined = useQuery(teamSidelinedQuery(id));
-  const transfers = useQuery(transfersQuery(id)).data?.data;
-  const trophies = useQuery(trophiesQuery(id));
-  const matches = useTeamMatches(id);
   const team = data?.data;
-  const venue = useQuery(venueQuery(team?.venue_id ?? null));
-  const coach = useQuery(coachQuery(team?.coach_id ?? null));
-  const placeIn = usePlaces(
-    id,
-    (team?.leagues ?? []).flatMap(({ is_cup, is_friendly, current_season_id }) =>
-      !is_cup && !is_friendly && current_season_id ? current_season_id : [],
-    ),
-  );
+  const [venueId, coachId] = [team?.venue_id ?? null, team?.coach_id ?? null];
+  const matches = useTeamMatches(id);
+  const isThere = Boolean(team && (matches.rows || matches.error));
+  const isWanted = useAfterPaint(isThere);
+  const venue = known(venueId, useQuery(askIf(isWanted, venueQuery(venueId))));
+  const coach = known(coachId, useQuery(askIf(isWanted, coachQuery(coachId))));
+  const trophies = useQuery(askIf(isWanted, trophiesQuery(id)));
+  const people = usePeople(id, isWanted);
+  const placeIn = usePlaces(id, team?.leagues ?? [], isWanted);
   const state = useStateOfData([query.queryKey, teamMatchesQuery(id).queryKey]);
-  const absent = useMemo(
-    () => (sidelined.data?.data ? absences(sidelined.data.data) : new Map()),
-    [sidelined.data],
-  );
   const rows = useMemo(
     () => matches.rows?.map(({ record, seen }) => ({ match: record, seen })) ?? null,
     [matches.rows],
   );
   if (isNotFound(error) || team === null) return <NotFound text={words.team.notFound} />;
-  // What is above all else comes at once: nothing moves when the rest is there.
-  const isWaiting =
-    !team ||
-    (!rows && !matches.error) ||
-    [squad, sidelined, venue, coach, trophies].some(({ isLoading }) => isLoading);
-  if (isWaiting) {
+  if (!team || !isThere) {
     return (
       <>
         <title>{`${team?.name ?? words.loading} · ${words.name}`}</title>
@@ -80,11 +71,13 @@ function TeamOf({ id }: { readonly id: string }) {
       </>
     );
   }
+  // All that has no place kept for it comes together: nothing moves what is there.
+  const isWhole = people.squad !== undefined && !trophies.isPending;
   return (
     <div data-old={state.old}>
       <title>{`${team.name} · ${words.name}`}</title>
       <div className="dims-when-old">
-        <Header team={team} city={venue.data?.data?.city ?? null} placeIn={placeIn} />
+        <Header team={team} city={venue?.city ?? null} placeIn={placeIn} />
         <div className="team-page">
           <div>
             {rows ? (
@@ -98,14 +91,18 @@ function TeamOf({ id }: { readonly id: string }) {
             ) : (
               <p className="px-4 py-8 text-center text-quiet">{words.team.noMatches}</p>
             )}
-            <VenueAndCoach venue={venue.data?.data ?? null} coach={coach.data?.data ?? null} />
-            <Trophies trophies={trophies.data?.data?.trophies ?? []} />
+            <VenueAndCoach venue={venue} coach={coach} />
+            {isWhole && <Trophies trophies={trophies.data?.data?.trophies ?? []} />}
             <Media of="team" id={id} />
           </div>
-          <div>
-            <SquadTable squad={squad.data?.data ?? { formation: null, squad: [] }} absent={absent} />
-            {transfers && <TransfersList transfers={transfers} />}
-          </div>
+          {isWhole ? (
+            <div>
+              <SquadTable squad={people.squad ?? { formation: null, squad: [] }} absent={people.absent} />
+              {people.transfers && <TransfersList transfers={people.transfers} />}
+            </div>
+          ) : (
+            <div aria-busy="true" className="min-h-screen" />
+          )}
         </div>
       </div>
       <TroubleBar trouble={state.trouble} asOf={state.asOf} zone={zone} />
@@ -113,10 +110,25 @@ function TeamOf({ id }: { readonly id: string }) {
   );
 }
 
-/** Where a team stands in the tables of seasons, by the last one that has it. */
-function usePlaces(id: string, seasons: readonly string[]): (season: string) => number | null {
-  const tables = useQueries({ queries: seasons.map(standingsQuery) });
-  return (season) => {
+/** Who is in a team, who of them cannot play, and who came and went; a squad that nobody tells is null. */
+function usePeople(id: string, isWanted: boolean) {
+  const squad = useQuery(askIf(isWanted, squadQuery(id)));
+  const sidelined = useQuery(askIf(isWanted, teamSidelinedQuery(id)));
+  const transfers = useQuery(askIf(isWanted, transfersQuery(id))).data?.data;
+  const absent = useMemo(
+    () => (sidelined.data?.data ? absences(sidelined.data.data) : new Map<string, Absence>()),
+    [sidelined.data],
+  );
+  return { squad: sidelined.isPending ? undefined : known(id, squad), absent, transfers };
+}
+
+/** Where a team stands in the tables of its leagues' seasons, by the last table that has it. */
+function usePlaces(id: string, leagues: TeamRecord['leagues'], isWanted: boolean) {
+  const seasons = leagues.flatMap(({ is_cup, is_friendly, current_season_id }) =>
+    !is_cup && !is_friendly && current_season_id ? current_season_id : [],
+  );
+  const tables = useQueries({ queries: seasons.map((season) => askIf(isWanted, standingsQuery(season))) });
+  return (season: string): number | null => {
     const told = tables[seasons.indexOf(season)]?.data?.data?.tables ?? [];
     const rows = told.flatMap((table) => table.rows.filter(({ team_id }) => team_id === id));
     return rows.at(-1)?.overall.position || null;

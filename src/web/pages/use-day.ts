@@ -3,6 +3,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { type Beside, type Row, rowsOf } from '#web/features/scores/shown.ts';
 import { type Day, isWithin, quartersOf, utcDays } from '#web/format/day.ts';
 import { dayQuery, isOver } from '#web/queries/day.ts';
+import { isWhole } from '#web/queries/fetch.ts';
 import { liveQuery } from '#web/queries/live.ts';
 import { currentSource, useAnswer } from '#web/queries/source.ts';
 import { type StateOfData, useStateOfData } from '#web/queries/use-state-of-data.ts';
@@ -76,7 +77,7 @@ export function useDay(
     if (departures > 0) for (const query of queries) void currentSource().askAgain(query);
   }, [departures]);
 
-  const complete = days.every(({ data }) => data);
+  const complete = days.every(({ data }) => isWhole(data));
   const isToday = day === today;
   const belongs = useCallback(
     ({ id, time, phase }: MatchRow) =>
@@ -99,9 +100,9 @@ export function useDay(
       subject,
       board,
       keys,
-      settled,
+      settled: settled && (complete || days.some(({ error }) => error)),
       utcDays: queries.map(({ queryKey }) => queryKey[1]['d'] ?? ''),
-      complete: brought.every(({ answer }) => answer),
+      complete: brought.every(({ answer }) => isWhole(answer)),
       belongs,
     },
   };

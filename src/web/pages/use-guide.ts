@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
-import { byCompetition, type Group, isFollowed } from '#web/features/scores/order.ts';
+import { interests } from '#web/features/scores/interests.ts';
+import { byCompetition, type Group } from '#web/features/scores/order.ts';
 import { NOTHING_BESIDE, type Row } from '#web/features/scores/shown.ts';
 import type { Programme, Shown } from '#web/features/tv/programme.ts';
 import { type Day, dayAt } from '#web/format/day.ts';
@@ -63,7 +64,7 @@ export function useGuide(day: Day | null, today: Day | null, zone: string): Guid
         match,
         seen,
         channels: channelsOf(match.id) ?? [],
-        isFollowed: isFollowed(match, wishes) || wishes.competitions.has(match.league.id),
+        isFollowed: interests(match, wishes),
       }));
     return { groups, programmes, rows: shown };
   }, [rows, first, second, third, fourth, wishes]);

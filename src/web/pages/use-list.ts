@@ -30,8 +30,8 @@ export interface List {
   readonly pinned: readonly string[];
 }
 
-/** A row with its share of a head takes about as much, in px: so many fill the first screen. */
-const ROW = 36;
+/** A row with its share of heads and bars takes about as much, in px: so many fill the first screen. */
+const ROW = 46;
 /** So many rows come with every frame after the first. */
 const STEP = 40;
 const NOTHING: ReadonlySet<string> = new Set();

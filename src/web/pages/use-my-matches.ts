@@ -2,9 +2,12 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { useClock } from '#web/clock/use-clock.ts';
+import { roundsAround } from '#web/features/my/rounds-around.ts';
+import { interests } from '#web/features/scores/interests.ts';
+import { mayPlay } from '#web/features/scores/may-play.ts';
 import { NOTHING_BESIDE, type Row, rowsOf } from '#web/features/scores/shown.ts';
 import type { Answer, OperationKey } from '#web/queries/fetch.ts';
-import { leagueQuery } from '#web/queries/info.ts';
+import { leagueQuery, seasonQuery } from '#web/queries/info.ts';
 import { liveQuery } from '#web/queries/live.ts';
 import { pollBy } from '#web/queries/poll.ts';
 import { relatedQuery } from '#web/queries/related.ts';
@@ -12,11 +15,10 @@ import { roundMatchesQuery } from '#web/queries/season.ts';
 import { type TeamMatches, teamMatchesQuery } from '#web/queries/team.ts';
 import type { Favourite } from '#web/settings/favourites.ts';
 import { type Brought, useBoard } from './use-board.ts';
+import { useWishes } from './use-wishes.ts';
 
 /** So many of each are asked for: every one is a question to the service. */
 export const MOST = 20;
-/** From so long before its kick-off a match is looked for among those in play, ms. */
-const AHEAD = 300_000;
 
 export interface MyMatches {
   /** By kick-off. */
@@ -48,7 +50,7 @@ function together(answer: Answer<TeamMatches> | undefined): Answer<readonly Matc
   return list;
 }
 
-/** The matches of the teams that are followed, of the rounds that followed competitions are in, and followed ones. */
+/** The matches of the teams that are followed, of the rounds around the one that a followed competition is in, and followed ones. */
 export function useMyMatches(followed: readonly Favourite[]): MyMatches {
   const [teams, leagues, matches] = useMemo(
     () => [
@@ -64,10 +66,14 @@ export function useMyMatches(followed: readonly Favourite[]): MyMatches {
   }));
   const ofLeagues = leagues.map(leagueQuery);
   const competitions = useQueries({ queries: ofLeagues });
-  const ofRounds = competitions.map(({ data }) => {
-    const round = data?.data?.id_current_round ?? null;
-    return { ...roundMatchesQuery(round ?? ''), enabled: round !== null };
+  const seasons = useQueries({
+    queries: competitions.map(({ data }) => seasonQuery(data?.data?.id_current_season ?? null)),
   });
+  const ofRounds = competitions.flatMap(({ data }, at) =>
+    roundsAround(data?.data?.id_current_round ?? null, seasons[at]?.data?.data?.round_ids ?? []).map(
+      roundMatchesQuery,
+    ),
+  );
   const ofMatches = { ...relatedQuery(matches), refetchInterval: pollBy<readonly MatchRow[]>(never) };
   const byTeam = useQueries({ queries: ofTeams });
   const byRound = useQueries({ queries: ofRounds });
@@ -85,28 +91,15 @@ export function useMyMatches(followed: readonly Favourite[]): MyMatches {
     ...lists,
     { kind: 'live', key: liveQuery.queryKey, answer: live.data },
   ]);
-  const belongs = useBelongs(followed);
+  const wishes = useWishes();
+  const belongs = useCallback((match: MatchRow) => interests(match, wishes), [wishes]);
   const rows = useMemo(() => rowsOf(board, marks, belongs, NOTHING_BESIDE), [board, marks, belongs]);
   return {
     rows,
-    isLoading: [...competitions, ...byTeam, ...byRound, single].some(({ isLoading }) => isLoading),
+    isLoading: [...competitions, ...seasons, ...byTeam, ...byRound, single].some(
+      ({ isLoading }) => isLoading,
+    ),
     keys: [...ofLeagues.map(({ queryKey }) => queryKey), ...lists.map(({ key }) => key)],
     confirmed,
   };
-}
-
-const mayPlay = ({ phase, time }: MatchRow, now: number) =>
-  phase === 'live' || (phase === 'scheduled' && time.timestamp * 1000 - now < AHEAD);
-
-/** Whether a match, one of its teams or its competition is followed. */
-function useBelongs(followed: readonly Favourite[]): (match: MatchRow) => boolean {
-  const keys = useMemo(() => new Set(followed.map(({ kind, id }) => `${kind} ${id}`)), [followed]);
-  return useCallback(
-    ({ id, league, teams: { home, away } }) =>
-      keys.has(`match ${id}`) ||
-      keys.has(`competition ${league.id}`) ||
-      keys.has(`team ${home.id}`) ||
-      keys.has(`team ${away.id}`),
-    [keys],
-  );
 }

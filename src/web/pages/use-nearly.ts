@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { pieces } from '#web/features/search/pieces.ts';
+import { LEAST_LETTERS } from '#web/queries/search.ts';
 import type { Thing, ThingKind } from '#web/settings/recent.ts';
 import { useHits } from './use-hits.ts';
 
@@ -25,7 +26,7 @@ export function useNearly(text: string, atHand: readonly Thing[], isWanted: bool
       () => setMissing(true),
     );
   }, [isWanted, nearly]);
-  const told = useHits(KINDS, isWanted ? pieces(text) : NO_TEXT);
+  const told = useHits(KINDS, isWanted ? pieces(text, LEAST_LETTERS) : NO_TEXT);
   const isWaiting = isWanted && ((!nearly && !isMissing) || told.isLoading);
   const isReady = isWanted && !isWaiting;
   const things = useMemo(

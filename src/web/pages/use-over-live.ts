@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
+import { useAfterPaint } from '#web/clock/use-after-paint.ts';
 import { useClock } from '#web/clock/use-clock.ts';
+import { mayPlay } from '#web/features/scores/may-play.ts';
 import { NOTHING_BESIDE, type Row, rowsOf } from '#web/features/scores/shown.ts';
 import type { Answer } from '#web/queries/fetch.ts';
 import { liveQuery } from '#web/queries/live.ts';
 import { pollBy } from '#web/queries/poll.ts';
 import type { Query } from '#web/queries/source.ts';
 import { useBoard } from './use-board.ts';
-
-/** From so long before its kick-off a match is looked for among those in play, ms. */
-const AHEAD = 300_000;
 
 interface Asked<T> {
   /** Another one begins anew. */
@@ -30,18 +29,13 @@ export interface Matches {
   readonly confirmed: () => number;
 }
 
-/** A list of matches under what is in play, which is asked for as long as one of them may be. */
+/** A list of matches under what is in play, which is asked for as long as one of them may be, the list painted first. */
 export function useOverLive<T>({ subject, query, answer, belongs }: Asked<T>): Matches {
   const isPlaying = useClock(
-    (now) =>
-      now !== null &&
-      (answer?.data.some(
-        ({ phase, time }) =>
-          phase === 'live' || (phase === 'scheduled' && time.timestamp * 1000 - now < AHEAD),
-      ) ??
-        false),
+    (now) => now !== null && (answer?.data.some((match) => mayPlay(match, now)) ?? false),
   );
-  const live = useQuery({ ...liveQuery, enabled: isPlaying });
+  const isPainted = useAfterPaint(answer !== undefined);
+  const live = useQuery({ ...liveQuery, enabled: isPlaying && isPainted });
   const { board, marks, confirmed } = useBoard(subject, [
     { kind: 'day', key: query.queryKey, answer },
     { kind: 'live', key: liveQuery.queryKey, answer: live.data },

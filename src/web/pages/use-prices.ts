@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
+import type { OddsMarket } from '#contract/records/odds.ts';
 import { foldPrices, type Priced } from '#web/features/odds/fold-prices.ts';
+import { useOnlyMine } from '#web/features/odds/use-only-mine.ts';
 import { dayOddsQuery, liveOddsQuery } from '#web/queries/day-odds.ts';
 import type { Answer, OperationKey } from '#web/queries/fetch.ts';
 import { type LeaguesInSight, useLeagueAnswers } from './use-league-answers.ts';
@@ -15,6 +17,7 @@ export interface Prices {
   readonly keys: readonly OperationKey[];
 }
 
+const NO_MARKETS: readonly OddsMarket[] = [];
 const NO_PRICES: ReadonlyMap<string, Priced> = new Map();
 
 /**
@@ -26,20 +29,23 @@ export function usePrices(inSight: LeaguesInSight & { readonly records: readonly
   const { answers, told, keys } = useLeagueAnswers(dayOddsQuery, inSight);
   const wantsLive = records.some(({ phase, league }) => phase === 'live' && leagues.has(league.id));
   const { data: live, error } = useQuery({ ...liveOddsQuery, enabled: wantsLive });
-  const before = useMemo(() => byMatch(answers, 'odds_prematch'), [answers]);
-  const inPlay = useMemo(() => byMatch([live], 'odds_inplay'), [live]);
-  const prices = useFolded({ records, before, inPlay, isComing: !live && !error });
+  const onlyMine = useOnlyMine();
+  const before = useMemo(() => byMatch(answers, 'odds_prematch', onlyMine), [answers, onlyMine]);
+  const inPlay = useMemo(() => byMatch([live], 'odds_inplay', onlyMine), [live, onlyMine]);
+  const prices = useFolded({ records, before, inPlay, isComing: !live && !error, onlyMine });
   return { prices, told, keys: wantsLive ? [...keys, liveOddsQuery.queryKey] : keys };
 }
 
-type Told = ReadonlyMap<string, NonNullable<MatchRow['odds_prematch']>>;
+type OnlyMine = ReturnType<typeof useOnlyMine>;
+type Told = ReadonlyMap<string, readonly OddsMarket[]>;
 
 function byMatch(
   answers: readonly (Answer<readonly MatchRow[]> | undefined)[],
   which: 'odds_prematch' | 'odds_inplay',
+  onlyMine: OnlyMine,
 ): Told {
   const rows = answers.flatMap((answer) => answer?.data ?? []);
-  return new Map(rows.map((row) => [row.id, row[which] ?? []]));
+  return new Map(rows.map((row) => [row.id, onlyMine(row[which] ?? NO_MARKETS)]));
 }
 
 interface ToFold {
@@ -48,10 +54,12 @@ interface ToFold {
   readonly inPlay: Told;
   /** Whether prices in play are on their way. */
   readonly isComing: boolean;
+  /** Whose prices count: of others nothing is remembered. */
+  readonly onlyMine: OnlyMine;
 }
 
 function useFolded(given: ToFold): ReadonlyMap<string, Priced> {
-  const { records, before, inPlay, isComing } = given;
+  const { records, before, inPlay, isComing, onlyMine } = given;
   const [kept, keep] = useState<ToFold & { readonly prices: typeof NO_PRICES }>({
     ...given,
     records: [],
@@ -60,7 +68,8 @@ function useFolded(given: ToFold): ReadonlyMap<string, Priced> {
   const isSame = kept.records === records && kept.before === before && kept.inPlay === inPlay;
   if (isSame && kept.isComing === isComing) return kept.prices;
   const told = (id: string) => ({ before: before.get(id), inPlay: inPlay.get(id), isComing });
-  const prices = foldPrices(kept.prices, records, told);
+  const known = kept.onlyMine === onlyMine ? kept.prices : NO_PRICES;
+  const prices = foldPrices(known, records, told);
   keep({ ...given, prices });
   return prices;
 }

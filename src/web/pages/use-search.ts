@@ -5,12 +5,13 @@ import { closeness } from '#web/features/search/closeness.ts';
 import { type Group, grouped } from '#web/features/search/groups.ts';
 import { amongKnown, followedThing, known } from '#web/features/search/known.ts';
 import type { Answer } from '#web/queries/fetch.ts';
-import { askedFor, LEAST_LETTERS, searchQuery } from '#web/queries/search.ts';
+import { isLongEnough, searchQuery } from '#web/queries/search.ts';
 import { type StateOfData, useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { favourites } from '#web/settings/favourites.ts';
 import { useKept } from '#web/settings/kept.ts';
 import { KINDS, recent, type Thing } from '#web/settings/recent.ts';
 import { useHits } from './use-hits.ts';
+import { useNamesakes } from './use-namesakes.ts';
 import { useNearly } from './use-nearly.ts';
 
 export interface Found {
@@ -56,7 +57,7 @@ const isRow = (record: Partial<MatchRow> | null) => Boolean(record?.teams && rec
 /** What is called so, of every kind, from what is at hand and from the service. */
 export function useSearch(text: string): Found {
   const wanted = usePaused(text);
-  const isLong = [...askedFor(wanted)].length >= LEAST_LETTERS;
+  const isLong = isLongEnough(wanted);
   const told = useHits(KINDS, [wanted]);
   const { trouble } = useStateOfData(isLong ? KINDS.map((kind) => searchQuery(kind, wanted).queryKey) : []);
   const atHand = useKnown();
@@ -67,8 +68,9 @@ export function useSearch(text: string): Found {
   const shown = isWaiting ? last.filter(({ name }) => closeness(name, text) !== null) : told.things;
   const groups = grouped([...shown, ...amongKnown(atHand, text)], text);
   const near = useNearly(wanted, atHand, isLong && !isWaiting && groups.length === 0 && trouble === null);
+  const named = useNamesakes(near.things.length > 0 ? grouped(near.things, wanted) : groups);
   return {
-    groups: near.things.length > 0 ? grouped(near.things, wanted) : groups,
+    groups: named,
     isNearly: near.things.length > 0,
     isWaiting: isWaiting || near.isWaiting,
     trouble,

@@ -2,19 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import type { Setting } from '#web/features/match/setting.ts';
-import type { Answer } from '#web/queries/fetch.ts';
 import { refereeQuery, venueQuery } from '#web/queries/info.ts';
-
-interface Brought<T> {
-  readonly data: Answer<T | null> | undefined;
-  readonly isError: boolean;
-}
-
-/** What is known of a number; undefined while it is being asked for. */
-function known<T>(id: string | null, { data, isError }: Brought<T>): T | null | undefined {
-  if (id === null || isError) return null;
-  return data?.data;
-}
+import { known } from './known.ts';
 
 /**
  * Where a match is played and who referees it.

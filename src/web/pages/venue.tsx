@@ -17,6 +17,7 @@ export function Venue() {
         <Profile
           name={name}
           img={img}
+          wide
           country={country}
           about={say.kinds.venue}
           facts={[

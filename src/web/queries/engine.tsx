@@ -2,6 +2,7 @@ import { type QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/
 import type { ReactNode } from 'react';
 import { keepUp } from './catch-up.ts';
 import { createQueryClient } from './client.ts';
+import { isWhole } from './fetch.ts';
 import type { FirstSource } from './first.ts';
 import { hashOf } from './hash.ts';
 import { type Brought, type Query, type Source, takeSource } from './source.ts';
@@ -28,7 +29,7 @@ const ours = createQueryClient();
 export function start(first: FirstSource, client = ours): () => void {
   for (const { queryKey, data, error, coming } of first.asked()) {
     if (data) client.setQueryData(queryKey, data);
-    else if (!error) void client.prefetchQuery({ queryKey, queryFn: () => coming });
+    if (!error && !isWhole(data)) void client.prefetchQuery({ queryKey, queryFn: () => coming });
   }
   takeSource(sourceOf(client));
   return keepUp(client);

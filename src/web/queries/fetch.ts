@@ -9,9 +9,15 @@ import type { Wanted } from './long/reader.ts';
 /** The body of every answer of `/api/v2.2`. */
 export interface Answer<T> {
   readonly data: T;
-  /** `dropped`: records of the upstream that could not be read; `pages`: how many there are of what is paged. */
-  readonly meta: { readonly dropped: number; readonly pages?: number };
+  /**
+   * `dropped`: records of the upstream that could not be read; `pages`: how many there are of what is paged; `part`:
+   * it is the first screens of a day alone, for which public/boot.js asked.
+   */
+  readonly meta: { readonly dropped: number; readonly pages?: number; readonly part?: true };
 }
+
+/** Whether an answer is there, and all of it. */
+export const isWhole = (answer: Answer<unknown> | undefined): boolean => !!answer && !answer.meta.part;
 
 /** A query key is the operation in the spec's words: its route and its parameters, in the table's order. */
 export type OperationKey = readonly [route: string, parameters: Readonly<Record<string, string>>];

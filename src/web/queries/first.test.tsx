@@ -4,6 +4,7 @@ import { fakeServer } from '#web/testing/answers.ts';
 import { createQueryClient } from './client.ts';
 import { dayQuery } from './day.ts';
 import { start } from './engine.tsx';
+import { operationUrl } from './fetch.ts';
 import { createFirstSource } from './first.ts';
 import { liveQuery } from './live.ts';
 import { takeSource, useAnswer } from './source.ts';
@@ -52,6 +53,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   for (const one of leave.splice(0)) one();
+  globalThis.touchline = undefined;
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -101,6 +103,56 @@ test('what has failed is told, and asked for again as soon as React Query is the
   await pass(0);
   expect(shown()).toBe('1 1');
   expect(asked).toHaveLength(4);
+});
+
+/** What public/boot.js has asked for instead of the day: its first screens alone. */
+function firstScreensAsked(): void {
+  const url = operationUrl(day.queryKey);
+  const part = new Response('{"data":[],"meta":{"dropped":9,"part":true}}');
+  globalThis.touchline = { early: { [url]: () => Promise.resolve(part) } };
+}
+
+test('first screens are shown, and then the whole day is asked for', async () => {
+  firstScreensAsked();
+  const { asked } = open();
+  await pass(0);
+  expect(shown()).toBe('1 9');
+  await pass(50);
+  expect(shown()).toBe('1 1');
+  expect(asked.map(({ url }) => url)).toEqual([liveQuery, day].map(({ queryKey }) => operationUrl(queryKey)));
+});
+
+test('nobody who has the first screens waits for the whole day', async () => {
+  firstScreensAsked();
+  fakeServer(() => new Error('asked too soon'));
+  const first = createFirstSource(whenAnswered);
+  await first.ask(day);
+  expect(first.read(day).data?.meta).toEqual({ dropped: 9, part: true });
+});
+
+test('React Query takes first screens over, and the way to the whole day', async () => {
+  firstScreensAsked();
+  const { asked, startEngine } = open();
+  await pass(0);
+  await startEngine();
+  expect(shown()).toBe('1 9');
+  await pass(50);
+  expect(shown()).toBe('1 1');
+  expect(asked).toHaveLength(2);
+});
+
+test('first screens stay where the whole day does not come, and it is asked for again', async () => {
+  firstScreensAsked();
+  const { startEngine } = open();
+  await pass(0);
+  down = new TypeError('Failed to fetch');
+  await pass(50);
+  await startEngine();
+  await pass(0);
+  expect(shown()).toBe('1 9');
+  down = null;
+  await pass(20_000);
+  expect(shown()).toBe('1 1');
 });
 
 test('as long as nobody listens the first view has not ended, whatever was answered', async () => {

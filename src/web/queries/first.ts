@@ -30,18 +30,21 @@ export function createFirstSource(whenAnswered: () => void): FirstSource {
     const fetched = () => fetchAnswer<unknown>({ queryKey, signal: new AbortController().signal });
     // Once there is something to show, that is painted before more is asked for.
     const isAnswered = [...known.values()].some(({ data }) => data);
-    const coming = isAnswered ? new Promise<void>(afterPaint).then(fetched) : fetched();
-    known.set(hash, { queryKey, coming });
-    const brought: Brought<unknown> = await coming.then(
-      (data) => ({ data }),
-      (error: Error) => ({ error }),
-    );
-    // Where the answer was there before the code, the page's frame is drawn in this very task: its rows come in one
-    // of their own, and the browser can paint and listen in between.
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    known.set(hash, { queryKey, coming, ...brought });
-    for (const listener of listeners) listener();
-    tellWhenAnswered();
+    const soon = () => new Promise<void>(afterPaint).then(fetched);
+    await bring(isAnswered ? soon() : fetched());
+
+    async function bring(coming: Promise<Answer<unknown>>): Promise<void> {
+      known.set(hash, { ...known.get(hash), queryKey, coming });
+      const brought: Brought<unknown> = await coming.then(
+        (data) => ({ data }),
+        (error: Error) => ({ error }),
+      );
+      known.set(hash, { ...known.get(hash), queryKey, coming, ...brought });
+      for (const listener of listeners) listener();
+      tellWhenAnswered();
+      // What was drawn of a day is painted before the rest of it is asked for.
+      if (brought.data?.meta.part) void bring(soon());
+    }
   }
 
   // What comes of an answer may ask for more; and as long as nobody listens nothing is shown.

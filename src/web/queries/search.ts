@@ -7,7 +7,10 @@ import { freshBy } from './poll.ts';
 export const LEAST_LETTERS = 3;
 
 /** A text as it is asked for: case and blanks find nothing else, so they ask nothing else. */
-export const askedFor = (text: string) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+const askedFor = (text: string) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+/** Whether the service looks for a text at all. */
+export const isLongEnough = (text: string) => [...askedFor(text)].length >= LEAST_LETTERS;
 
 /**
  * What is called so, of a kind. Asked once: nobody polls for a name. Whoever types on asks for something else, and
@@ -21,6 +24,6 @@ export const searchQuery = (t: string, text: string) => {
     queryFn: (context): Promise<Answer<readonly SearchHit[]>> => fetchAnswer(context),
     staleTime: freshBy,
     gcTime: 300_000,
-    enabled: [...askedFor(text)].length >= LEAST_LETTERS,
+    enabled: isLongEnough(text),
   });
 };

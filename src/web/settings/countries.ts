@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { countriesIn, countrySetting } from './country.ts';
+import { countriesIn } from '#contract/order/countries.ts';
+import { countrySetting } from './country.ts';
 import { useSetting } from './setting.ts';
 import { zoneSetting } from './zone.ts';
 

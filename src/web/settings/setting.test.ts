@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { COUNTRIES, countriesIn, countryOfZone } from '#contract/order/countries.ts';
 import { chooseCountries } from './countries.ts';
-import { COUNTRIES, countriesIn, countryOfZone, countrySetting } from './country.ts';
+import { countrySetting } from './country.ts';
 import { hoursSetting, withHours } from './hours.ts';
 import { localeSetting, takeLocale } from './locale.ts';
 import { themeSetting } from './theme.ts';

@@ -1,8 +1,10 @@
 import './country-chips.css';
 import { useMemo } from 'react';
+import { COUNTRIES } from '#contract/order/countries.ts';
+import { useAfterPaint } from '#web/clock/use-after-paint.ts';
+import { flagPath } from '#web/format/flag-path.ts';
 import { chooseCountries, useCountries } from '#web/settings/countries.ts';
-import { COUNTRIES } from '#web/settings/country.ts';
-import { countryNamer } from '#web/words/country-name.ts';
+import { byName, countryNamer } from '#web/words/country-name.ts';
 import { useSettingsWords } from '#web/words/settings.ts';
 import { Flag } from './flag.tsx';
 import { Icon } from './icon.tsx';
@@ -13,18 +15,22 @@ export function CountryChips() {
   const { settings: say, intl } = words;
   const codes = useCountries();
   const nameOf = useMemo(() => countryNamer(words), [words]);
+  // Nobody opens the list before it is there, and two hundred names in order take a slow phone some time.
+  const isPainted = useAfterPaint(true);
   const others = useMemo(
     () =>
-      COUNTRIES.filter((code) => !codes.includes(code))
-        .map((code) => ({ code, name: nameOf(code) }))
-        .sort((a, b) => a.name.localeCompare(b.name, intl)),
-    [codes, nameOf, intl],
+      byName(
+        COUNTRIES.filter((code) => isPainted && !codes.includes(code)),
+        nameOf,
+        intl,
+      ),
+    [codes, nameOf, intl, isPainted],
   );
   return (
     <ul aria-label={say.tvCountries} className="country-chips">
       {codes.map((code) => (
         <li key={code}>
-          <Flag src={`/img/countries/${code}`} />
+          <Flag src={flagPath(code)} />
           {nameOf(code)}
           {codes.length > 1 && (
             <button

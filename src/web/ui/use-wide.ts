@@ -1,13 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { watchMedia } from './watch-media.ts';
 
 /** From here on a match stands beside the list; the same as `--breakpoint-lg` in main.css. */
 const WIDE = '(min-width: 68.75rem)';
 
-function subscribe(listener: () => void): () => void {
-  const media = matchMedia(WIDE);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
-}
+const subscribe = watchMedia(WIDE);
 
 /** Whether there is room for a match beside the list. */
 export const isWide = (): boolean => matchMedia(WIDE).matches;

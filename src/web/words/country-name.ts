@@ -9,3 +9,14 @@ export function countryNamer({
   const names = new Intl.DisplayNames(intl, { type: 'region' });
   return (code) => own[code] ?? names.of(code.toUpperCase()) ?? code;
 }
+
+/** Countries with their names, in the order of these. */
+export function byName(
+  codes: readonly string[],
+  nameOf: (code: string) => string,
+  intl: string,
+): readonly { readonly code: string; readonly name: string }[] {
+  return codes
+    .map((code) => ({ code, name: nameOf(code) }))
+    .sort((a, b) => a.name.localeCompare(b.name, intl));
+}

@@ -289,7 +289,7 @@ export const de = {
     weight: 'Gewicht',
     kilograms: (n) => `${n} kg`,
     foot: 'Fuß',
-    feet: { left: 'links', right: 'rechts', both: 'beide' },
+    feet: { left: 'Links', right: 'Rechts', both: 'Beide' },
     value: 'Marktwert',
     thisSeason: 'Diese Saison',
     competition: 'Wettbewerb',
@@ -397,6 +397,7 @@ export const de = {
     hours: (count) => `${count} Std.`,
     days: (count) => `${count} T.`,
     suspended: 'ausgesetzt',
+    suspendedShort: 'ausg.',
     outdated: 'vor dem Tor',
     results: ['Heim', 'Unentschieden', 'Auswärts'],
     noPrices: 'Keine Quoten',
@@ -408,7 +409,23 @@ export const de = {
     legendBest: 'Die beste Quote aller Buchmacher; der Favorit ist fett.',
     hint: 'Ein Spiel wählen, um seine Buchmacher zu vergleichen.',
     shown: 'Welche Spiele',
+    mine: {
+      title: 'Meine Buchmacher',
+      choose: 'Auswählen',
+      which: 'Welche Buchmacher meine sind',
+      none: 'Keiner der eigenen Buchmacher hat Quoten für dieses Spiel: das sind alle anderen.',
+    },
+    look: {
+      title: 'Die gewählte Quote',
+      opened: 'Zu Beginn',
+      moved: 'Zuletzt',
+      still: 'noch unverändert',
+      now: 'eben',
+      ago: (time) => `vor ${time}`,
+      margin: 'Marge',
+    },
     history: {
+      best: 'Beste Quote',
       open: (book) => `Verlauf der Quoten: ${book}`,
       title: 'zum Ausgang, seit der ersten Quote',
       result: 'Ausgang',
@@ -483,6 +500,8 @@ export const de = {
     showHidden: 'Auch diese zeigen',
     hideHidden: 'Nur, was hier gezeigt wird',
     withFootball: (n) => `${n} Sender mit Fußball`,
+    moreCountries: (countries, channels) =>
+      `und ${countries} ${plural('de', countries, { one: 'weiteres Land', other: 'weitere Länder' })}, ${channels} Sender`,
     nothingHere: 'kein Sender mit Fußball',
     emptyDay: 'Für diesen Tag ist im Fernsehen nichts angekündigt.',
     emptyHere: (countries) => `Kein Sender in ${countries} zeigt an diesem Tag ein Spiel.`,
@@ -736,7 +755,6 @@ export const de = {
   age: {
     upToDate: (time, zone) => `${time} ${zone} · aktuell`,
     asOf: (time) => `Stand ${time}`,
-    old: (time) => `Diese Zahlen sind von ${time}.`,
   },
   trouble: {
     offline: 'Dieses Gerät ist offline. Es geht von selbst weiter, sobald es eine Verbindung gibt.',
@@ -748,11 +766,14 @@ export const de = {
     refused: 'Der Datendienst lehnt das Konto ab. Wer dieses Touchline betreibt, muss nachsehen.',
     other: 'Die Zahlen konnten nicht erneuert werden. Neuer Versuch läuft.',
   },
+  old: {
+    from: (time) => `Diese Zahlen sind von ${time}.`,
+    paused: (time) => `Die Aktualisierung ist angehalten. Diese Zahlen sind von ${time}.`,
+  },
   calm: {
     pause: 'Aktualisierung anhalten',
     resume: 'Aktualisierung fortsetzen',
     pausedSince: (time) => `angehalten seit ${time}`,
-    paused: (time) => `Die Aktualisierung ist angehalten. Diese Zahlen sind von ${time}.`,
   },
   announce: {
     goal: (match, scorer, minute) =>

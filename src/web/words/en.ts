@@ -113,20 +113,12 @@ export const en = {
   age: {
     upToDate: (time: string, zone: string) => `${time} ${zone} · up to date`,
     asOf: (time: string) => `as of ${time}`,
-    old: (time: string) => `These numbers are from ${time}.`,
   },
   /** The calm of the page. */
   calm: {
     pause: 'Pause updates',
     resume: 'Resume updates',
     pausedSince: (time: string) => `paused since ${time}`,
-    paused: (time: string) => `Updates are paused. These numbers are from ${time}.`,
-  },
-  notFound: {
-    title: 'Not found',
-    page: 'There is no page at this address.',
-    match: 'There is no match with this number.',
-    back: 'To today’s scores',
   },
   broken: {
     title: 'Something went wrong',

@@ -16,6 +16,7 @@ import { matchStatsWords } from './match-stats.ts';
 import { mediaWords } from './media.ts';
 import { myWords } from './my.ts';
 import { newsWords } from './news.ts';
+import { notFoundWords } from './not-found.ts';
 import { oddsWords } from './odds.ts';
 import { profileWords } from './profile.ts';
 import { searchWords } from './search.ts';
@@ -46,6 +47,7 @@ export const everyWord = {
   ...teamWords,
   ...profileWords,
   ...troubleWords,
+  ...notFoundWords,
   ...ledgerWords,
   ...newsWords,
   ...searchWords,

@@ -42,6 +42,8 @@ export const oddsWords = {
     hours: (count: number) => `${count} h`,
     days: (count: number) => `${count} d`,
     suspended: 'suspended',
+    /** Where there is hardly any room. */
+    suspendedShort: 'susp.',
     outdated: 'before the goal',
     results: ['Home', 'Draw', 'Away'],
     noPrices: 'No prices',
@@ -53,7 +55,24 @@ export const oddsWords = {
     legendBest: 'The best price of all bookmakers; the favourite is bold.',
     hint: 'Choose a match to compare its bookmakers.',
     shown: 'Which matches',
+    mine: {
+      title: 'My books',
+      choose: 'Choose',
+      which: 'Which bookmakers are mine',
+      none: 'None of your bookmakers has prices on this match: these are all the others.',
+    },
+    /** Of the one price that somebody looks at. */
+    look: {
+      title: 'The chosen price',
+      opened: 'Opened at',
+      moved: 'Last move',
+      still: 'none seen yet',
+      now: 'just now',
+      ago: (time: string) => `${time} ago`,
+      margin: 'Margin',
+    },
     history: {
+      best: 'Best price',
       open: (book: string) => `History of prices: ${book}`,
       title: 'on the result, since its first price',
       result: 'Result',

@@ -32,7 +32,7 @@ export const profileWords = {
     weight: 'Weight',
     kilograms: (n: number) => `${n} kg`,
     foot: 'Foot',
-    feet: { left: 'left', right: 'right', both: 'both' },
+    feet: { left: 'Left', right: 'Right', both: 'Both' },
     value: 'Market value',
     thisSeason: 'This season',
     competition: 'Competition',

@@ -12,6 +12,10 @@ export const troubleWords = {
     refused: 'The data service refuses the account. Whoever runs this Touchline has to look at it.',
     other: 'The numbers could not be refreshed. Trying again.',
   },
+  old: {
+    from: (time: string) => `These numbers are from ${time}.`,
+    paused: (time: string) => `Updates are paused. These numbers are from ${time}.`,
+  },
 };
 
 export type Trouble = keyof (typeof troubleWords)['trouble'];

@@ -36,6 +36,8 @@ export const tvWords = {
     hideHidden: 'Only what is shown here',
     withFootball: (n: number) =>
       `${n} ${plural('en', n, { one: 'channel', other: 'channels' })} with football`,
+    moreCountries: (countries: number, channels: number) =>
+      `and ${countries} more ${plural('en', countries, { one: 'country', other: 'countries' })}, ${channels} ${plural('en', channels, { one: 'channel', other: 'channels' })}`,
     nothingHere: 'no channel with football',
     emptyDay: 'Nothing is announced on television for this day.',
     emptyHere: (countries: string) => `No channel in ${countries} shows a match on this day.`,

@@ -23,8 +23,23 @@ export function Bracket({ rounds, zone }: Props) {
         </li>
       ))
     );
+  // What is played comes before what nobody knows yet.
+  const isDrawn = tree.some((round) => round.ties.length > 0);
+  const earlier = before.map((round) => (
+    <details
+      key={round.round_id}
+      className="earlier-round"
+      open={!isDrawn && (round.is_current || tree.length === 0)}
+    >
+      <summary>
+        <b>{scores.round(round.round_name)}</b> {say.ties(round.ties.length)}
+      </summary>
+      <ol>{ties(round)}</ol>
+    </details>
+  ));
   return (
     <>
+      {!isDrawn && earlier}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
       <div className="bracket" tabIndex={0}>
         {tree.map((round) => (
@@ -34,14 +49,7 @@ export function Bracket({ rounds, zone }: Props) {
           </section>
         ))}
       </div>
-      {before.map((round) => (
-        <details key={round.round_id} className="earlier-round" open={tree.length === 0}>
-          <summary>
-            <b>{scores.round(round.round_name)}</b> {say.ties(round.ties.length)}
-          </summary>
-          <ol>{ties(round)}</ol>
-        </details>
-      ))}
+      {isDrawn && earlier}
     </>
   );
 }

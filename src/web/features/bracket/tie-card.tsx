@@ -1,6 +1,7 @@
 import { matchAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
-import { dayAndTime } from '#web/format/clock-time.ts';
+import { NamedLink } from '#web/app/named-link.tsx';
+import { dayAndTime, dayAndWeekday } from '#web/format/clock-time.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { useBracketWords } from '#web/words/bracket.ts';
 import type { Tie } from './order.ts';
@@ -17,7 +18,11 @@ export function TieCard({ tie, zone }: Props) {
   const line = (team: Tie['home'], score: number | null) => (
     <p data-through={winner_team_id === null ? undefined : winner_team_id === team.id}>
       <Crest team={{ ...team, short_code: null, form: null, kit_colors: null }} />
-      <span dir="auto">{team.name}</span>
+      <span dir="auto" title={team.name}>
+        <NamedLink kind="team" id={team.id}>
+          {team.name}
+        </NamedLink>
+      </span>
       {winner_team_id === team.id && <span className="sr-only">{say.through}</span>}
       <b>{score ?? '–'}</b>
     </p>
@@ -39,12 +44,12 @@ function Leg({ match, tie, zone }: Props & { readonly match: Tie['matches'][numb
   const { id, leg, timestamp, home_score, away_score, home_id, ps_score } = match;
   const isTurned = home_id !== tie.home.id;
   const pair = (first: number, second: number) => (isTurned ? `${second}–${first}` : `${first}–${second}`);
-  const when = dayAndTime(timestamp * 1000, zone, intl);
   const isPlayed = home_score !== null && away_score !== null;
+  const when = (isPlayed ? dayAndWeekday : dayAndTime)(timestamp * 1000, zone, intl);
   const legs: Readonly<Record<string, string>> = say.legs;
   return (
     <IntentLink to={matchAddress(id)}>
-      {leg && legs[leg] ? <span>{legs[leg]}</span> : <span>{say.match}</span>}
+      <span className={leg && legs[leg] ? undefined : 'sr-only'}>{(leg && legs[leg]) ?? say.match}</span>
       {isPlayed && <b>{pair(home_score, away_score)}</b>}
       {ps_score && <span>{say.penalties(pair(...ps_score))}</span>}
       <time dateTime={new Date(timestamp * 1000).toISOString()}>{when}</time>

@@ -1,9 +1,11 @@
 import './header.css';
+import '#web/ui/reach.css';
 import type { ReactNode } from 'react';
 import type { League } from '#contract/records/league.ts';
 import type { SeasonRecord } from '#contract/records/season.ts';
 import { profileAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
+import { flagPath } from '#web/format/flag-path.ts';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { PinButton } from '#web/ui/pin-button.tsx';
@@ -29,7 +31,7 @@ function roundOf({ current_round_id, round_ids }: SeasonRecord): readonly [numbe
 export function Header({ league, season, seasonId, pinned, onSeason, tabs }: Props) {
   const { competition: say } = useCompetitionWords();
   const { id, name, country, seasons } = league;
-  const flag = country.cc ? `/img/countries/${country.cc}` : null;
+  const flag = flagPath(country.cc);
   const whole = country.name ? `${country.name} ${name}` : name;
   const round = season && roundOf(season);
   return (
@@ -38,7 +40,7 @@ export function Header({ league, season, seasonId, pinned, onSeason, tabs }: Pro
         <Flag src={flag} />
         <h1>
           {country.name && (
-            <small dir="auto">
+            <small dir="auto" className="reach">
               {country.id ? (
                 <IntentLink to={profileAddress('country', country.id)}>{country.name}</IntentLink>
               ) : (
@@ -48,7 +50,7 @@ export function Header({ league, season, seasonId, pinned, onSeason, tabs }: Pro
           )}
           <span dir="auto">{name}</span>
         </h1>
-        <p>{round && say.round(...round)}</p>
+        <p title={round ? say.round(...round) : undefined}>{round && say.round(...round)}</p>
         <PinButton id={id} name={whole} pinned={pinned} />
         <FavouriteButton kind="competition" id={id} name={whole} img={flag} />
         {seasons.length > 0 && (

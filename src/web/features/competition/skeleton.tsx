@@ -28,7 +28,7 @@ export function CompetitionSkeleton() {
 /** What is open of a competition before it is known. */
 export function TabSkeleton() {
   return (
-    <div aria-hidden="true" className="tab-skeleton competition-skeleton">
+    <div aria-busy="true" aria-hidden="true" className="tab-skeleton competition-skeleton">
       {Array.from({ length: 20 }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
         <div key={at}>

@@ -2,12 +2,13 @@ import './competition-list.css';
 import type { League } from '#contract/records/league.ts';
 import { competitionAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
+import { flagPath } from '#web/format/flag-path.ts';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
 import type { CountryGroup } from './by-country.ts';
 
-const flagOf = ({ country }: League) => (country.cc ? `/img/countries/${country.cc}` : null);
+const flagOf = ({ country }: League) => flagPath(country.cc);
 
 /** Competitions under the names of their countries, each a link to its page. */
 export function CompetitionList({ groups }: { readonly groups: readonly CountryGroup[] }) {

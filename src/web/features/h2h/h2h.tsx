@@ -56,10 +56,12 @@ export function H2h({ match, told, zone }: Props) {
                   {(['home', 'drawn', 'away'] as const).map((one) => (
                     <div
                       key={one}
-                      data-side={one === 'drawn' ? undefined : one}
+                      data-side={one === 'drawn' || won[one] === 0 ? undefined : one}
                       style={{ '--n': won[one] } as CSSProperties}
                     >
-                      <dt>{one === 'drawn' ? say.drawn : say.won(match.teams[one].name)}</dt>
+                      <dt title={one === 'drawn' ? undefined : say.won(match.teams[one].name)}>
+                        {one === 'drawn' ? say.drawn : say.won(match.teams[one].name)}
+                      </dt>
                       <dd>{won[one]}</dd>
                     </div>
                   ))}
@@ -108,14 +110,16 @@ function List({
         <li key={id}>
           <IntentLink to={matchAddress(id)}>
             <small>
-              {startdate !== null && <time>{dayAndYear(startdate * 1000, zone, intl)}</time>} {league.name}
+              {startdate !== null && <time>{dayAndYear(startdate * 1000, zone, intl)}</time>}
+              {startdate !== null && ' · '}
+              {league.name}
             </small>
-            <span>{teams.home.name}</span>
+            <span title={teams.home.name}>{teams.home.name}</span>
             <b>
               {scores.home_score ?? '–'}–{scores.away_score ?? '–'}
               {scores.ps_score && <small>{` (${scores.ps_score.join('–')})`}</small>}
             </b>
-            <span>{teams.away.name}</span>
+            <span title={teams.away.name}>{teams.away.name}</span>
             {hasForm && form && (
               <abbr data-form={form} title={results[form]?.[1]}>
                 {results[form]?.[0] ?? form}

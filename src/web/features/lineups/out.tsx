@@ -1,4 +1,5 @@
 import type { MatchSidelined } from '#contract/records/sidelined.ts';
+import { NamedLink } from '#web/app/named-link.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
 import { spokenName } from '#web/format/person-name.ts';
 import { useLineUpsWords } from '#web/words/line-ups.ts';
@@ -19,7 +20,11 @@ export function Out({ out }: { out: Sidelined }) {
         {absent.map(({ kind, player, reason, expected_return }) => (
           <li key={`${kind} ${player.id}`}>
             <i aria-hidden="true">{'–'}</i>
-            <span>{player.name === null ? '–' : spokenName(player.name)}</span>
+            <span>
+              <NamedLink kind="player" id={player.name === null ? null : player.id}>
+                {player.name === null ? '–' : spokenName(player.name)}
+              </NamedLink>
+            </span>
             <small>
               {[reason ?? say[kind], expected_return && say.back(dayNames(expected_return, intl).date)]
                 .filter(Boolean)

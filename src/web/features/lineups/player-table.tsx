@@ -1,3 +1,4 @@
+import { NamedLink } from '#web/app/named-link.tsx';
 import type { Side } from '#web/format/side-of.ts';
 import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
 import type { Listed } from './sheet.ts';
@@ -41,7 +42,11 @@ export function PlayerTable({
         <tbody>
           {told.map(({ sheet, name }) => (
             <tr key={sheet.player.id}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                <NamedLink kind="player" id={sheet.player.id}>
+                  {name}
+                </NamedLink>
+              </th>
               {columns.map((key) => {
                 const value = sheet.stats?.[key] ?? null;
                 return (

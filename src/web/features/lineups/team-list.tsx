@@ -1,4 +1,5 @@
 import type { LineUps } from '#contract/records/line-up.ts';
+import { NamedLink } from '#web/app/named-link.tsx';
 import { spokenName } from '#web/format/person-name.ts';
 import type { Side } from '#web/format/side-of.ts';
 import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';
@@ -45,7 +46,11 @@ export function TeamList({ side, team, told, starters, bench, out }: Props) {
       {told.coach.name && (
         <>
           <h4>{say.coach}</h4>
-          <p className="coach">{spokenName(told.coach.name)}</p>
+          <p className="coach">
+            <NamedLink kind="coach" id={told.coach.id}>
+              {spokenName(told.coach.name)}
+            </NamedLink>
+          </p>
         </>
       )}
     </section>
@@ -60,7 +65,11 @@ function Players({ players }: { players: readonly Listed[] }) {
         <li key={player.sheet.player.id} data-plays={player.plays || undefined}>
           <i>{player.sheet.number ?? '–'}</i>
           <span>
-            <b title={player.sheet.player.name ?? undefined}>{player.name}</b>
+            <b title={player.sheet.player.name ?? undefined}>
+              <NamedLink kind="player" id={player.sheet.player.id}>
+                {player.name}
+              </NamedLink>
+            </b>
             <Signs player={player} />
           </span>
           <small>{positionOf(player.sheet, words)}</small>

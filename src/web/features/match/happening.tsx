@@ -1,7 +1,10 @@
+import { Fragment, type ReactNode } from 'react';
 import type { MatchEvent } from '#contract/records/match-event.ts';
+import { NamedLink } from '#web/app/named-link.tsx';
 import { timeToTheSecond } from '#web/format/clock-time.ts';
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import { type MatchWords, useMatchWords } from '#web/words/match.ts';
+import { sentence } from '#web/words/sentence.tsx';
 import { isRuledOut, type Happening as Told } from './parts.ts';
 
 function signOf(event: MatchEvent): string {
@@ -29,8 +32,12 @@ function inLine(text: string): string {
 }
 
 /** What is quiet beside the name: how, for whom, why. */
-function details(event: MatchEvent, { match }: MatchWords): readonly string[] {
-  const related = event.related_player_name;
+function details(event: MatchEvent, { match }: MatchWords): readonly ReactNode[] {
+  const related = event.related_player_name && (
+    <NamedLink kind="player" id={event.related_player_id}>
+      {event.related_player_name}
+    </NamedLink>
+  );
   const ruledOut = isRuledOut(event);
   const why = event.info?.replace(/^goal ruled out:?\s*/i, '') || event.reason;
   const told = ruledOut
@@ -38,14 +45,14 @@ function details(event: MatchEvent, { match }: MatchWords): readonly string[] {
     : [
         event.type === 'goal' && event.own_goal && match.ownGoal,
         event.type === 'goal' && event.penalty && match.penalty,
-        event.type === 'goal' && !event.own_goal && related && match.assist(related),
-        event.type === 'substitution' && related && match.comesOnFor(related),
+        event.type === 'goal' && !event.own_goal && related && sentence(match.assist, related),
+        event.type === 'substitution' && related && sentence(match.comesOnFor, related),
         event.type === 'yellowredcard' && match.secondYellow,
         event.type === 'penalty_missed' && match.penalty,
         event.reason && inLine(event.reason),
         remark(event),
       ];
-  return told.filter((text) => typeof text === 'string' && text !== '') as string[];
+  return told.filter(Boolean);
 }
 
 /** The minute; in a shoot-out, where there are none, the number of the kick. */
@@ -91,14 +98,26 @@ export function Happening({ told, team, zone, fresh }: Props) {
         <span className="sr-only">
           {[kick !== null && words.match.kick(kick), kind, team].filter(Boolean).join(', ')}
         </span>
-        <Told className="name">{name}</Told>
+        <Told className="name">
+          <NamedLink kind="player" id={event.player_name === null ? null : event.player_id}>
+            {name}
+          </NamedLink>
+        </Told>
         {score && (
           <Told className="run">
             <span data-hit={side === 'home' || undefined}>{score[0]}</span>–
             <span data-hit={side === 'away' || undefined}>{score[1]}</span>
           </Told>
         )}
-        <small>{details(event, words).join(', ')}</small>
+        <small>
+          {details(event, words).map((told, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they keep their order
+            <Fragment key={at}>
+              {at > 0 && ', '}
+              {told}
+            </Fragment>
+          ))}
+        </small>
       </span>
     </li>
   );

@@ -18,7 +18,7 @@ export function MatchCurve({ match }: { match: Match }) {
         <h2 id="curve">{words.match.curve.title}</h2>
         <small>{words.match.curve.of}</small>
         {SIDES.map((side) => (
-          <span key={side} data-side={side}>
+          <span key={side} data-side={side} title={match.teams[side].name}>
             <i aria-hidden="true" />
             {match.teams[side].name}
           </span>

@@ -1,6 +1,5 @@
 import type { Match } from '#contract/records/match.ts';
-import { profileAddress } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { NamedLink } from '#web/app/named-link.tsx';
 import type { Side } from '#web/format/side-of.ts';
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import { useMatchWords } from '#web/words/match.ts';
@@ -22,11 +21,9 @@ export function ScorerList({ match, side }: { match: Match; side: Side }) {
           <EventIcon kind={kind} />
           <span className="sr-only">{`${kinds[kind]} `}</span>
           <span>
-            {name && player ? (
-              <IntentLink to={profileAddress('player', player)}>{name}</IntentLink>
-            ) : (
-              (name ?? (kind === 'redcard' ? words.match.unknownPlayer : words.match.unknownScorer))
-            )}{' '}
+            <NamedLink kind="player" id={name === null ? null : player}>
+              {name ?? (kind === 'redcard' ? words.match.unknownPlayer : words.match.unknownScorer)}
+            </NamedLink>{' '}
             <small>{minutes.map(text).join(', ')}</small>
           </span>
         </li>

@@ -1,6 +1,7 @@
 import type { League } from '#contract/records/league.ts';
 import { competitionAddress, SEARCH } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
+import { flagPath } from '#web/format/flag-path.ts';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
@@ -22,15 +23,10 @@ export function NothingFollowed({ some }: { readonly some: readonly League[] }) 
             {some.map(({ id, name, country }) => (
               <li key={id}>
                 <IntentLink to={competitionAddress(id)}>
-                  <Flag src={country.cc ? `/img/countries/${country.cc}` : null} />
+                  <Flag src={flagPath(country.cc)} />
                   <span dir="auto">{[country.name, name].filter(Boolean).join(' ')}</span>
                 </IntentLink>
-                <FavouriteButton
-                  kind="competition"
-                  id={id}
-                  name={name}
-                  img={country.cc ? `/img/countries/${country.cc}` : null}
-                />
+                <FavouriteButton kind="competition" id={id} name={name} img={flagPath(country.cc)} />
               </li>
             ))}
           </ul>

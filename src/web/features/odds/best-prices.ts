@@ -25,6 +25,9 @@ export interface RowPrices {
   readonly books: number;
 }
 
+/** Home, draw and away as lists sign them. */
+export const RESULT_SIGNS = ['1', 'X', '2'] as const;
+
 const RESULT: Shape = { outcomes: ['home', 'draw', 'away'], line: null };
 const MARKET = 'result';
 const BEST = 'best';

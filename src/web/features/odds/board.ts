@@ -45,8 +45,8 @@ export interface Board {
   readonly grids: readonly Grid[];
 }
 
-/** A price below or of 1 is none: nobody pays back less than the stake. */
-function priceOf(told: Told, outcome: Outcome): number | null {
+/** The decimal price of an outcome; one below or of 1 is none: nobody pays back less than the stake. */
+export function priceOf(told: Told, outcome: Outcome): number | null {
   const price = told[outcome]?.decimal ?? null;
   return price !== null && price > 1 ? price : null;
 }
@@ -71,6 +71,9 @@ export function middleOf(line: readonly number[]): number {
 
 const keyOf = ({ line, outcomes }: Shape) => `${outcomes.join(' ')} ${line?.join(',') ?? ''}`;
 
+/** The line that prices are about, by its key; null: the market is suspended. */
+export const lineOf = (told: Told) => (isPriced(told) ? keyOf(shapeOf(told)) : null);
+
 /** What a market offers, by line from the lowest on. */
 function shapesIn({ bookmakers }: OddsMarket): readonly Shape[] {
   const shapes = bookmakers.flatMap(({ odds }) => odds.data.filter(isPriced).map(shapeOf));
@@ -80,7 +83,7 @@ function shapesIn({ bookmakers }: OddsMarket): readonly Shape[] {
 
 /** Without a single price a market is suspended (our choice, as the wire is silent), in all of its lines. */
 function offerOf(lines: readonly Told[], key: string, outcome: Outcome): Offer | null {
-  const own = lines.find((told) => isPriced(told) && keyOf(shapeOf(told)) === key);
+  const own = lines.find((told) => lineOf(told) === key);
   const told = own ?? lines.find((each) => !isPriced(each));
   if (told === undefined) return null;
   const price = priceOf(told, outcome);
@@ -89,7 +92,7 @@ function offerOf(lines: readonly Told[], key: string, outcome: Outcome): Offer |
 }
 
 /** The bookmakers of all markets, in the service's order. */
-function booksIn(markets: readonly OddsMarket[]): readonly Book[] {
+export function booksIn(markets: readonly OddsMarket[]): readonly Book[] {
   const books = new Map<string, Book>();
   const longestFirst = markets.toSorted((a, b) => b.bookmakers.length - a.bookmakers.length);
   for (const { id, name } of longestFirst.flatMap(({ bookmakers }) => bookmakers))

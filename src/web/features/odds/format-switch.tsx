@@ -1,32 +1,22 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ODDS_FORMATS } from '#contract/operation.ts';
 import { oddsText } from '#web/format/odds.ts';
 import { oddsFormat } from '#web/settings/odds-format.ts';
 import { useSetting } from '#web/settings/setting.ts';
 import { Switch } from '#web/ui/switch.tsx';
+import { useWide } from '#web/ui/use-wide.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 
 /** A price that looks different in every notation. */
 const SAMPLE = 1.85;
 
-/** Where the head of the page has room. */
-const ROOM = '(width >= 68.75rem)';
-
-function subscribe(listener: () => void): () => void {
-  const media = matchMedia(ROOM);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
-}
-
-const hasRoom = () => matchMedia(ROOM).matches;
-
 /** A place of its own in the head of the page, behind what comes later: nothing moves. Null without room. */
 function useHead(): HTMLElement | null {
-  const isWanted = useSyncExternalStore(subscribe, hasRoom);
+  const hasRoom = useWide();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    if (!isWanted) return;
+    if (!hasRoom) return;
     const made = document.createElement('div');
     made.className = 'odds-format';
     document.querySelector('header .frame > :last-child > :last-child')?.before(made);
@@ -35,7 +25,7 @@ function useHead(): HTMLElement | null {
       made.remove();
       setPlace(null);
     };
-  }, [isWanted]);
+  }, [hasRoom]);
   return place;
 }
 

@@ -19,10 +19,13 @@ export interface LineRowsProps {
   readonly aging: boolean;
   readonly home: string;
   readonly away: string;
+  /** The place of the price that is told of under the grid. */
+  readonly looked: string | null;
 }
 
 /** The prices of one line: a row an outcome, and what comes back of all stakes. */
-export function LineRows({ market, line, books, memory, standing, aging, home, away }: LineRowsProps) {
+export function LineRows(props: LineRowsProps) {
+  const { market, line, books, memory, standing, aging, home, away, looked } = props;
   const { odds: say, intl } = useOddsWords();
   const minute = useClock((now) => (now === null ? null : Math.floor(now / 60_000)));
   const held = heldIn(line, standing);
@@ -34,10 +37,13 @@ export function LineRows({ market, line, books, memory, standing, aging, home, a
   };
 
   function cellOf(offer: Offer | null, outcome: number, at: number): PriceCellProps {
-    const known = memory.prices.get(placeOf(market, line, outcome, books[at]?.id ?? ''));
+    const place = placeOf(market, line, outcome, books[at]?.id ?? '');
+    const known = memory.prices.get(place);
     const price = offer === null ? null : (offer.price ?? known?.price ?? null);
     const holding = held[outcome]?.[at] ?? null;
     return {
+      place,
+      isLooked: place === looked,
       price,
       isSuspended: offer !== null && offer.price === null,
       isBest: holding !== null && holding === bests[outcome],

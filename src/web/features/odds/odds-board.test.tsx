@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { type createElement, memo } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { OddsMarket } from '#contract/records/odds.ts';
+import type { OddsHistory, OddsMarket } from '#contract/records/odds.ts';
 import { takeWorldTime } from '#web/clock/world-clock.ts';
 import { KICK_OFF } from '#web/testing/sample.ts';
 import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
@@ -29,6 +29,7 @@ const NOW = KICK_OFF + 30 * 60;
 const BOOKS = Array.from({ length: 12 }, (_, i) => `Book ${i + 1}`);
 
 beforeEach(() => {
+  onLook.mockClear();
   localStorage.clear();
   rendered.cells = 0;
   takeWorldTime(`${NOW * 1000}; rate=1`, performance.now());
@@ -42,9 +43,12 @@ afterEach(() => {
 interface Shown {
   readonly markets: readonly OddsMarket[];
   readonly standing?: Standing | null;
+  readonly histories?: ReadonlyMap<string, OddsHistory>;
 }
 
-function Page({ markets, standing = null }: Shown) {
+const onLook = vi.fn();
+
+function Page({ markets, standing = null, histories = new Map() }: Shown) {
   const { board, memory } = useBoard(markets, true);
   return (
     <OddsBoard
@@ -55,8 +59,12 @@ function Page({ markets, standing = null }: Shown) {
       aging
       home="Rovers"
       away="Town"
+      all={board.books}
+      hasNoneOfMine={false}
+      histories={histories}
       asked={null}
       onAsk={() => {}}
+      onLook={onLook}
     />
   );
 }
@@ -74,9 +82,9 @@ const whole = (shown: Shown) => (
   </WordsContext>
 );
 
-function show(markets: readonly OddsMarket[], standing: Standing | null = null) {
-  const { rerender } = render(whole({ markets, standing }));
-  return (next: readonly OddsMarket[]) => rerender(whole({ markets: next, standing }));
+function show(markets: readonly OddsMarket[], standing: Standing | null = null, given: Partial<Shown> = {}) {
+  const { rerender } = render(whole({ markets, standing, ...given }));
+  return (next: readonly OddsMarket[]) => rerender(whole({ markets: next, standing, ...given }));
 }
 
 /** 12 bookmakers and 8 outcomes: four lines of goals. `up` says by how much each price is higher. */
@@ -176,7 +184,7 @@ test('a suspended price is struck beside a lock, never the best, and no move whe
   const poll = show([result({ Oak: [1.9, 3, 4], Elm: [1.8, 3.1, 4.1] }, NOW - 120)]);
   poll([result({ Oak: null, Elm: [1.7, 3.1, 4.1] }, NOW - 60)]);
   const [best, oak, elm] = cellsOf('Rovers');
-  expect([best, oak, elm]).toEqual(['1.70Elm', '1.90suspended', '1.70★ best price ▼ shortened']);
+  expect([best, oak, elm]).toEqual(['1.70Elm', '1.90susp.suspended', '1.70★ best price ▼ shortened']);
   expect(rowOf('Rovers').querySelector('s')?.textContent).toBe('1.90');
   poll([result({ Oak: [2.6, 3, 4], Elm: [1.75, 3.1, 4.1] }, NOW)]);
   expect(cellsOf('Rovers').slice(1)).toEqual(['2.60★ best price ', '1.75▼ shortened']);
@@ -198,7 +206,7 @@ test('a market that nobody has a price in says so, and one that was seen keeps i
     sampleMarket(2, { A: [samplePrices({ over: 1.9, under: 1.95, line: [2.5, 3] })], B: [samplePrices()] }),
   ]);
   poll([suspended]);
-  expect(cellsOf('Over 2.75')).toEqual(['–', '1.90suspended', 'suspended']);
+  expect(cellsOf('Over 2.75')).toEqual(['–', '1.90susp.suspended', 'susp.suspended']);
   expect(rowOf('Over 2.75').textContent).toContain('half on 2.5, half on 3');
 });
 
@@ -218,4 +226,51 @@ test('markets are chosen by name, and a handicap is told from both sides', () =>
 test('where nobody offers anything the page says so', () => {
   show([]);
   expect(screen.getByText('No bookmaker offers prices on this match.')).toBeDefined();
+});
+
+const facts = () =>
+  [...document.querySelectorAll('.price-facts > div')].map((fact) =>
+    [...fact.children].map(({ textContent }) => textContent?.trim()),
+  );
+
+test('under the grid stands what the best price says, then what the one says that somebody points at or arrows to', () => {
+  const opened = samplePrices({ home: 2.5, draw: 3, away: 3, at: NOW - 9_000 });
+  const history: OddsHistory = {
+    id: 'Elm',
+    name: 'Elm',
+    markets: [{ id: '1', name: 'Market 1', odds: [opened] }],
+  };
+  const poll = show([result({ Oak: [1.9, 3, 4], Elm: [1.8, 4, 4], Ash: null }, NOW - 120)], null, {
+    histories: new Map([['Elm', history]]),
+  });
+  poll([result({ Oak: [1.9, 3, 4], Elm: [1.6, 4, 4], Ash: null }, NOW - 60)]);
+  expect(facts()[0]).toEqual(['Rovers · Oak', '★ best price']);
+  expect(onLook.mock.calls).toEqual([['Oak']]);
+  fireEvent.pointerOver(screen.getByText('1.60'));
+  expect(facts()).toEqual([
+    ['Rovers · Elm', 'Best: 1.90 Oak'],
+    ['Price', '1.60 1 min ago'],
+    ['Opened at', '2.50'],
+    ['Last move', '▼ shortened 1.80 1 min ago'],
+    ['Implied', '62.5%'],
+    ['Fair', '55.6%'],
+    ['Margin', '11.1%'],
+  ]);
+  const price = () => document.activeElement?.querySelector('bdi')?.textContent;
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  act(() => screen.getByRole('button', { name: /^1\.60/ }).focus());
+  press('ArrowDown');
+  expect(price()).toBe('4.00');
+  expect(facts()[0]).toEqual(['Draw · Elm', '★ best price']);
+  press('ArrowRight');
+  expect(facts().slice(0, 2)).toEqual([
+    ['Draw · Ash', 'suspended'],
+    ['Price', '– 1 min ago'],
+  ]);
+  press('ArrowRight');
+  expect(facts()[0]).toEqual(['Draw · Ash', 'suspended']);
+  press('ArrowLeft');
+  press('ArrowLeft');
+  expect(facts()[0]).toEqual(['Draw · Oak', 'Best: 4.00 Elm']);
+  expect(document.querySelectorAll('.prices td button[tabindex="0"]')).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { setFolded } from '#web/settings/folds.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { useOddsWords } from '#web/words/odds.ts';
+import { RESULT_SIGNS } from './best-prices.ts';
 import type { Priced } from './fold-prices.ts';
 import { OddsRow, type OddsRowProps } from './odds-row.tsx';
 
@@ -22,8 +23,6 @@ interface Props extends Pick<OddsRowProps, 'zone' | 'confirmed'> {
   readonly to: (id: string) => string;
   readonly ref: Ref<HTMLElement>;
 }
-
-const RESULTS = ['1', 'X', '2'] as const;
 
 /** The matches of a competition with their best prices; where nobody has any, the head says so once. */
 export const OddsGroup = memo(function OddsGroup(props: Props) {
@@ -55,7 +54,7 @@ export const OddsGroup = memo(function OddsGroup(props: Props) {
               <td colSpan={4}>{say.noneHere}</td>
             ) : (
               <>
-                {RESULTS.map((result, at) => (
+                {RESULT_SIGNS.map((result, at) => (
                   <th key={result} scope="col">
                     <abbr title={say.results[at]}>{result}</abbr>
                   </th>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { useOddsWords } from '#web/words/odds.ts';
 import { FormatSwitch } from './format-switch.tsx';
+import { MyBooksSwitch } from './my-books.tsx';
 
 interface Show {
   readonly name: string;
@@ -39,6 +40,7 @@ export function OddsPage({ heading, isOld, days, shows, age, match, children }: 
               {name} <b>{count}</b>
             </IntentLink>
           ))}
+          <MyBooksSwitch />
           <FormatSwitch />
           <p>{age}</p>
         </nav>

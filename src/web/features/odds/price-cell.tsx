@@ -5,6 +5,10 @@ import { Price } from './price.tsx';
 import { Age, Moved } from './signs.tsx';
 
 export interface PriceCellProps {
+  /** What it is called on the page. */
+  readonly place: string;
+  /** Whether it is the one that is told of under the grid. */
+  readonly isLooked: boolean;
   /** Decimal; of a suspended market the last one. Null: none. */
   readonly price: number | null;
   readonly isSuspended: boolean;
@@ -17,38 +21,63 @@ export interface PriceCellProps {
   readonly from: number | null;
 }
 
-/** One bookmaker's price of one outcome. All that it is given is plain, so that it renders when it changes, alone. */
+/**
+ * One bookmaker's price of one outcome. All that it is given is plain, so that it renders when it changes, alone. Of
+ * a grid's prices one can be reached by Tab, the others from there by arrows.
+ */
 export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
-  const { price, isSuspended, isBest, holds, age, from } = props;
+  const { place, isLooked, price, isSuspended, isBest, holds, age, from } = props;
   const { odds: say } = useOddsWords();
-  if (isSuspended)
-    return (
-      <td data-suspended>
-        {price !== null && (
-          <s>
-            <Price price={price} />
-          </s>
-        )}
-        <small>
-          <Lock />
-          {say.suspended}
-        </small>
-      </td>
-    );
-  if (price === null) return <td>{'–'}</td>;
+  if (!isSuspended && price === null) return <td>{'–'}</td>;
   return (
-    <td data-best={isBest || undefined} data-outdated={!holds || undefined}>
-      <Price price={price} />
-      {isBest && (
-        <>
-          <b aria-hidden="true">{'★'}</b>
-          <span className="sr-only">{` ${say.isBest} `}</span>
-        </>
-      )}
-      <small>
-        {age !== null && <Age minutes={age} />}
-        {from !== null && <Moved up={price > from} />}
-      </small>
+    <td
+      data-best={isBest || undefined}
+      data-suspended={isSuspended || undefined}
+      data-outdated={(!isSuspended && !holds) || undefined}
+    >
+      <button
+        type="button"
+        data-place={place}
+        tabIndex={isLooked ? 0 : -1}
+        aria-current={isLooked || undefined}
+      >
+        {isSuspended || price === null ? (
+          <Suspended price={price} />
+        ) : (
+          <>
+            <Price price={price} />
+            {isBest && (
+              <>
+                <b aria-hidden="true">{'★'}</b>
+                <span className="sr-only">{` ${say.isBest} `}</span>
+              </>
+            )}
+            <small>
+              {age !== null && <Age minutes={age} />}
+              {from !== null && <Moved up={price > from} />}
+            </small>
+          </>
+        )}
+      </button>
     </td>
   );
 });
+
+/** The last price, struck; in a narrow cell the word beside the lock is a short one. */
+function Suspended({ price }: Pick<PriceCellProps, 'price'>) {
+  const { odds: say } = useOddsWords();
+  return (
+    <>
+      {price !== null && (
+        <s>
+          <Price price={price} />
+        </s>
+      )}
+      <small title={say.suspended}>
+        <Lock />
+        <span aria-hidden="true">{say.suspendedShort}</span>
+        <span className="sr-only">{say.suspended}</span>
+      </small>
+    </>
+  );
+}

@@ -6,6 +6,7 @@ import { KICK_OFF } from '#web/testing/sample.ts';
 import { samplePrices } from '#web/testing/sample-odds.ts';
 import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
+import { wordsOfResult } from './history.ts';
 import { PriceHistory } from './price-history.tsx';
 
 beforeEach(() => takeWorldTime(`${(KICK_OFF + 1_800) * 1000}; rate=1`, performance.now()));
@@ -15,7 +16,8 @@ function show(odds: OddsHistory['markets'][number]['odds']): void {
   render(
     <WordsContext value={en}>
       <PriceHistory
-        told={{ id: '3', name: 'Oak', markets: [{ id: '1', name: 'Result', odds }] }}
+        name="Oak"
+        words={wordsOfResult({ id: '3', name: 'Oak', markets: [{ id: '1', name: 'Result', odds }] })}
         kickOff={KICK_OFF}
         isMoving
         zone="Europe/London"

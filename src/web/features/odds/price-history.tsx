@@ -1,6 +1,5 @@
 import './price-history.css';
 import { type CSSProperties, useId } from 'react';
-import type { OddsHistory } from '#contract/records/odds.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { dayAndTime } from '#web/format/clock-time.ts';
 import { useOddsWords } from '#web/words/odds.ts';
@@ -16,12 +15,14 @@ import {
   stepsOf,
   WIDE,
   type Word,
-  wordsOfResult,
 } from './history.ts';
 import { Price } from './price.tsx';
 
 interface Props {
-  readonly told: OddsHistory;
+  /** Whose prices they are. */
+  readonly name: string | null;
+  /** What was said of the result, oldest first. */
+  readonly words: readonly Word[];
   /** Epoch seconds. */
   readonly kickOff: number;
   /** Whether more can come. */
@@ -34,18 +35,17 @@ interface Props {
 /** Prices that lines are drawn at. */
 const TICKS = [1.25, 1.5, 2, 3, 5, 10];
 
-/** One bookmaker's prices of the result since he told any, with what he takes of all stakes. */
-export function PriceHistory({ told, kickOff, isMoving, zone, home, away }: Props) {
+/** Prices of the result since there are any, with what is kept of all stakes. */
+export function PriceHistory({ name, words, kickOff, isMoving, zone, home, away }: Props) {
   const { odds: say } = useOddsWords();
   const id = useId();
   const now = useClock((at) => (at === null || !isMoving ? null : Math.floor(at / 60_000) * 60));
-  const words = wordsOfResult(told);
   const names = { home, draw: say.draw, away };
   const last = words.findLast(({ prices }) => prices !== null);
   return (
     <section className="price-history" aria-labelledby={id}>
       <h2 id={id}>
-        {told.name} <small>{say.history.title}</small>
+        {name} <small>{say.history.title}</small>
       </h2>
       {last?.prices ? (
         <>

@@ -1,11 +1,10 @@
 import './row-prices.css';
 import { memo } from 'react';
 import { useOddsWords } from '#web/words/odds.ts';
+import { RESULT_SIGNS } from './best-prices.ts';
 import type { Priced } from './fold-prices.ts';
 import { Lock } from './lock.tsx';
 import { Price } from './price.tsx';
-
-const RESULTS = ['1', 'X', '2'] as const;
 
 /** The best prices of a match in its row, where anybody has some: those that hold, and a lock for those that do not. */
 export const RowPrices = memo(function RowPrices({ priced }: { priced: Priced | undefined }) {
@@ -15,8 +14,8 @@ export const RowPrices = memo(function RowPrices({ priced }: { priced: Priced | 
     results && (
       <span className="row-prices">
         {results.map(({ state, price }, at) => (
-          <span key={RESULTS[at]}>
-            <abbr title={say.results[at]}>{RESULTS[at]}</abbr>{' '}
+          <span key={RESULT_SIGNS[at]}>
+            <abbr title={say.results[at]}>{RESULT_SIGNS[at]}</abbr>{' '}
             {state === 'holds' && price !== null ? (
               <Price price={price} />
             ) : (

@@ -1,4 +1,4 @@
-import { useOddsWords } from '#web/words/odds.ts';
+import { type oddsWords, useOddsWords } from '#web/words/odds.ts';
 
 const OLDER = 10;
 const OLDEST = 30;
@@ -11,20 +11,20 @@ export function Moved({ up }: { up: boolean }) {
   return up ? `▲ ${say.drifted}` : `▼ ${say.shortened}`;
 }
 
+/** How long ago something was: minutes, full hours or full days. */
+export function spanText(say: (typeof oddsWords)['odds'], minutes: number): string {
+  if (minutes < HOUR) return say.minutes(minutes);
+  return minutes < 2 * DAY ? say.hours(Math.floor(minutes / HOUR)) : say.days(Math.floor(minutes / DAY));
+}
+
 /** How old a price is: a dot, with words from ten minutes on. */
 export function Age({ minutes }: { minutes: number }) {
   const { odds: say } = useOddsWords();
   if (minutes < OLDER) return <i data-age="fresh" />;
-  const text =
-    minutes < HOUR
-      ? say.minutes(minutes)
-      : minutes < 2 * DAY
-        ? say.hours(Math.floor(minutes / HOUR))
-        : say.days(Math.floor(minutes / DAY));
   return (
     <>
       <i data-age={minutes < OLDEST ? 'older' : 'oldest'} />
-      {text}
+      {spanText(say, minutes)}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { PlayerRecord } from '#contract/records/player.ts';
 import { teamAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
+import { bareTeam } from '#web/ui/bare-team.ts';
+import { Crest } from '#web/ui/crest.tsx';
 import { useProfileWords } from '#web/words/profile.ts';
 
 /** Where a player has played, as the service tells it: newest first. */
@@ -15,6 +17,7 @@ export function Career({ roles }: Pick<PlayerRecord, 'roles'>) {
           const years = [start?.slice(0, 4), is_current ? say.today : end?.slice(0, 4)];
           const told = (
             <>
+              <Crest team={bareTeam(team.id ?? '')} />
               <span dir="auto">{team.name ?? '–'}</span>
               <small>{years.map((year) => year ?? '–').join(' – ')}</small>
             </>

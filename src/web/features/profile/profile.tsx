@@ -1,14 +1,19 @@
 import './profile.css';
+import '#web/ui/reach.css';
 import type { ReactNode } from 'react';
 import type { PlayerRecord } from '#contract/records/player.ts';
 import { profileAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
+import { flagPath } from '#web/format/flag-path.ts';
+import { initials } from '#web/format/initials.ts';
 import { Flag } from '#web/ui/flag.tsx';
 
 interface Props {
   readonly name: string;
   /** A path of ours; null for none. */
   readonly img: string | null;
+  /** Whether that is half as wide again as high. */
+  readonly wide?: boolean;
   /** Where somebody comes from or something is. */
   readonly country: PlayerRecord['country'];
   /** What is told beside the country. */
@@ -19,18 +24,21 @@ interface Props {
 }
 
 /** Somebody or something on a short page: a picture, a name, what is known, and what belongs to it. */
-export function Profile({ name, img, country, about, facts, children }: Props) {
+export function Profile({ name, img, wide = false, country, about, facts, children }: Props) {
   const told = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
   return (
     <article className="profile">
       <header>
-        <span className="portrait">{img && <img src={img} alt="" width={96} height={96} />}</span>
+        <span className="portrait" data-wide={wide || undefined}>
+          <b aria-hidden="true">{initials(name)}</b>
+          {img && <img src={img} alt="" width={wide ? 144 : 96} height={96} />}
+        </span>
         <div>
           <h1 dir="auto">{name}</h1>
-          <p>
+          <p className="reach">
             {country.name && (
               <>
-                <Flag src={country.cc ? `/img/countries/${country.cc}` : null} />
+                <Flag src={flagPath(country.cc)} />
                 {country.id ? (
                   <IntentLink to={profileAddress('country', country.id)}>{country.name}</IntentLink>
                 ) : (
@@ -43,7 +51,7 @@ export function Profile({ name, img, country, about, facts, children }: Props) {
         </div>
       </header>
       {told.length > 0 && (
-        <dl>
+        <dl className="reach">
           {told.map(([fact, value]) => (
             <div key={fact}>
               <dt>{fact}</dt>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { IntentLink } from '#web/app/intent-link.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { useWords } from '#web/words/use-words.ts';
 import type { CompetitionGroup, Group } from './order.ts';
@@ -40,8 +41,8 @@ const Line = memo(function Line({ place, league, live }: LineProps) {
   const words = useWords();
   return (
     <li className="[contain-intrinsic-block-size:2rem] [content-visibility:auto]">
-      <a
-        href={place}
+      <IntentLink
+        to={place}
         title={league.country_name ? `${league.country_name} ${league.name}` : league.name}
         className="flex min-h-8 items-center gap-2.5 rounded-md px-2 hover:bg-raised"
       >
@@ -55,7 +56,7 @@ const Line = memo(function Line({ place, league, live }: LineProps) {
             <span className="sr-only">{words.list.inPlay(live)}</span>
           </b>
         )}
-      </a>
+      </IntentLink>
     </li>
   );
 });

@@ -1,5 +1,6 @@
 import './filters.css';
 import { type ChangeEvent, type KeyboardEvent, memo } from 'react';
+import { Lens } from '#web/ui/lens.tsx';
 import { useFilterWords } from '#web/words/filter.ts';
 import type { Filter } from './filter.ts';
 import { finder } from './find.ts';
@@ -21,10 +22,7 @@ export const FilterBox = memo(function FilterBox({ text, onFilter }: Props) {
   };
   return (
     <label className="filter-box" data-filled={text !== '' || undefined} title={say.box}>
-      <svg aria-hidden="true" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5">
-        <circle cx="7" cy="7" r="4.75" />
-        <path d="m10.5 10.5 4 4" />
-      </svg>
+      <Lens />
       <input
         id="filter"
         type="search"

@@ -15,6 +15,9 @@ interface Props {
   readonly complete: boolean;
 }
 
+/** As much as the numbers of a busy day take, so that nothing moves when they come. */
+const ROOM = { minWidth: '3ch' };
+
 /** All, Live, Finished, Scheduled, each with its number of matches. */
 export const Filters = memo(function Filters({ day, show, counts, complete }: Props) {
   const words = useWords();
@@ -31,7 +34,9 @@ export const Filters = memo(function Filters({ day, show, counts, complete }: Pr
             className={`flex min-h-11 flex-none items-center gap-1.5 rounded-full border px-3 font-medium text-[13px] pointer-fine:min-h-9 ${on ? 'border-ink text-ink' : 'border-line text-quiet hover:bg-raised'}`}
           >
             {words.scores.show[one]}
-            <b className={`font-semibold ${number}`}>{complete ? counts?.[one] : '–'}</b>
+            <b className={`font-semibold ${number}`} style={complete ? undefined : ROOM}>
+              {complete ? counts?.[one] : '–'}
+            </b>
           </IntentLink>
         );
       })}

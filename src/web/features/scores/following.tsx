@@ -92,8 +92,8 @@ function FollowedCompetition({ favourite, rows, to }: Pick<Props, 'rows' | 'to'>
   const inside = rows.filter(({ record }) => record.league.id === favourite.id);
   const live = inside.filter(({ record }) => record.phase === 'live').length;
   return (
-    <a
-      href={to(favourite.id)}
+    <IntentLink
+      to={to(favourite.id)}
       className={`${LINE} hover:bg-raised ${inside.length === 0 ? 'text-quiet' : ''}`}
     >
       <Flag src={favourite.img} />
@@ -106,7 +106,7 @@ function FollowedCompetition({ favourite, rows, to }: Pick<Props, 'rows' | 'to'>
           <span className="sr-only">{words.list.inPlay(live)}</span>
         </b>
       )}
-    </a>
+    </IntentLink>
   );
 }
 

@@ -1,3 +1,4 @@
+import { type FirstCompetitions, inOrder, placeOf } from '#contract/order/competitions.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
 import type { Row } from './shown.ts';
@@ -22,14 +23,9 @@ export type Group =
   | (Of & { readonly kind: 'time'; readonly kickOff: number | null });
 
 /** What a viewer wants to see first. */
-export interface Wishes {
-  /** Competitions on top, by id, in this order. */
-  readonly pins: readonly string[];
+export interface Wishes extends FirstCompetitions {
   readonly teams: ReadonlySet<string>;
-  readonly competitions: ReadonlySet<string>;
   readonly matches: ReadonlySet<string>;
-  /** By `country_code`. */
-  readonly country: string | null;
 }
 
 /** Behind every instant, epoch s. */
@@ -42,12 +38,6 @@ export const NO_WISHES: Wishes = {
   matches: new Set(),
   country: null,
 };
-
-/** Countries whose competitions most people look for, in this order; by `country_code`. */
-const POPULAR: readonly string[] = 'en es it de fr nl pt br ar sct tr be us mx'.split(' ');
-/** Sides that few follow; the wire has no word for them, so the names of their leagues tell. */
-const YOUNG =
-  /u-?(17|18|19|20|21|23)\b|sub-?(20|21)|under[ -]\d\d|youth|junior|juvenil|giovanil|primavera|nachwuchs|proyecci|tineret|noar|belia|muda\b|shabab|reserv|beloften|réserves|satellite|dorosten|development/i;
 
 /** The matches of a page: what is followed on top, then by competition, in the order of the page. */
 export function byCompetition(rows: readonly Row[], wishes: Wishes = NO_WISHES): readonly Group[] {
@@ -101,40 +91,4 @@ function competitionOf(rows: readonly Row[]): CompetitionGroup | null {
   const { league, round_name } = first.record;
   const round = rows.every((row) => row.record.round_name === round_name) ? round_name : null;
   return { kind: 'competition', key: `c${league.id}`, league, round, rows };
-}
-
-/** Where a competition stands: numbers in falling weight, with the country's name between the last two. */
-interface Place {
-  readonly block: number;
-  readonly within: number;
-  readonly country: string;
-  readonly tail: number;
-  readonly id: number;
-}
-
-const LAST = 1000;
-
-function placeOf(league: MatchRow['league'], wishes: Wishes): Place {
-  const { id, country_code: code, country_name, name } = league;
-  const friendly = /friendl/i.test(name);
-  const tail = friendly ? 2 : YOUNG.test(name) ? 1 : 0;
-  const place = { country: country_name ?? '', tail, id: Number(id), within: 0 };
-  const pin = wishes.pins.indexOf(id);
-  if (pin !== -1) return { ...place, block: 0, within: pin };
-  if (wishes.competitions.has(id)) return { ...place, block: 1 };
-  if (friendly && /club/i.test(name)) return { ...place, block: LAST };
-  if (code === null) return { ...place, block: 3, country: '' };
-  if (code === wishes.country) return { ...place, block: 2 };
-  const popular = POPULAR.indexOf(code);
-  return { ...place, block: 4, within: popular === -1 ? LAST : popular };
-}
-
-function inOrder(a: Place, b: Place): number {
-  return (
-    a.block - b.block ||
-    a.within - b.within ||
-    a.country.localeCompare(b.country, 'en') ||
-    a.tail - b.tail ||
-    a.id - b.id
-  );
 }

@@ -82,7 +82,7 @@ test.each([
       ),
     ),
   ).toEqual([name]);
-  expect(pieces(text).some((piece) => closeness(name, piece) !== null)).toBe(true);
+  expect(pieces(text, 3).some((piece) => closeness(name, piece) !== null)).toBe(true);
 });
 
 test('what is like nothing is nearly nothing', () => {

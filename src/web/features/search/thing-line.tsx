@@ -1,5 +1,6 @@
 import './search.css';
 import { dayAndTime } from '#web/format/clock-time.ts';
+import { flagPath } from '#web/format/flag-path.ts';
 import type { Thing } from '#web/settings/recent.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { useSearchWords } from '#web/words/search.ts';
@@ -24,13 +25,17 @@ export function ThingLine({ thing, zone, isMixed = false }: Props) {
         {picture ? (
           <img src={picture} alt="" width={22} height={22} loading="lazy" decoding="async" />
         ) : (
-          <Flag src={cc ? `/img/countries/${cc}` : null} />
+          <Flag src={flagPath(cc)} />
         )}
       </span>
-      <span className="thing-name" dir="auto">
+      <span className="thing-name" dir="auto" title={name}>
         {name}
       </span>
-      {told && <small dir="auto">{told}</small>}
+      {told && (
+        <small dir="auto" title={told}>
+          {told}
+        </small>
+      )}
       {startdate !== null && <time>{dayAndTime(startdate * 1000, zone, intl)}</time>}
     </>
   );

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
+import { COUNTRIES, countryOfZone } from '#contract/order/countries.ts';
 import { chooseCountries, useCountries } from '#web/settings/countries.ts';
-import { COUNTRIES, countryOfZone, countrySetting } from '#web/settings/country.ts';
+import { countrySetting } from '#web/settings/country.ts';
 import { useSetting } from '#web/settings/setting.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
 import { later } from '#web/ui/later.tsx';
-import { countryNamer } from '#web/words/country-name.ts';
+import { byName, countryNamer } from '#web/words/country-name.ts';
 import { useSettingsWords } from '#web/words/settings.ts';
 import { Select } from './select.tsx';
 
@@ -16,14 +17,8 @@ export function CountrySelect() {
   const zone = useSetting(zoneSetting);
   const [main, ...others] = useCountries();
   const byZone = countryOfZone(zone);
-  const name = useMemo(() => countryNamer(words), [words]);
-  const countries = useMemo(
-    () =>
-      COUNTRIES.map((code) => ({ code, text: name(code) })).sort((a, b) =>
-        a.text.localeCompare(b.text, words.intl),
-      ),
-    [name, words.intl],
-  );
+  const nameOf = useMemo(() => countryNamer(words), [words]);
+  const countries = useMemo(() => byName(COUNTRIES, nameOf, words.intl), [nameOf, words.intl]);
   // The zone's stands beside others only by its name.
   const choose = (code: string | null) => {
     const first = code ?? (others.length > 0 ? byZone : null);
@@ -37,10 +32,10 @@ export function CountrySelect() {
         value={(countrySetting.chosen() && main) ?? ''}
         onChoose={choose}
       >
-        <option value="">{words.settings.zoneCountry(byZone && name(byZone))}</option>
-        {countries.map(({ code, text }) => (
+        <option value="">{words.settings.zoneCountry(byZone && nameOf(byZone))}</option>
+        {countries.map(({ code, name }) => (
           <option key={code} value={code}>
-            {text}
+            {name}
           </option>
         ))}
       </Select>

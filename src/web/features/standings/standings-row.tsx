@@ -1,9 +1,9 @@
 import type { StandingsRow as Record } from '#contract/records/standings.ts';
 import { teamAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
+import { bareTeam } from '#web/ui/bare-team.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
-import { bareTeam } from './bare-team.ts';
 import { LiveChip } from './live-chip.tsx';
 import { NextMatch } from './next-match.tsx';
 import type { Playing } from './playing.ts';
@@ -38,7 +38,7 @@ export function StandingsRow({ told, isMarked, live, zone: timeZone, confirmed, 
   const { row, record, position, moved, zone, isEdge, form, adjusted } = told;
   const signed = new Intl.NumberFormat(intl, { signDisplay: 'exceptZero' });
   const letters: Readonly<{ [letter: string]: readonly string[] }> = say.letters;
-  const next = beside?.nextOf(row.team_id);
+  const next = beside?.nextOf?.(row.team_id);
   return (
     <tr
       aria-current={isMarked || undefined}
@@ -82,7 +82,7 @@ export function StandingsRow({ told, isMarked, live, zone: timeZone, confirmed, 
           </abbr>
         ))}
       </td>
-      {beside && <td className="next">{next && <NextMatch next={next} zone={timeZone} />}</td>}
+      {beside?.nextOf && <td className="next">{next && <NextMatch next={next} zone={timeZone} />}</td>}
     </tr>
   );
 }

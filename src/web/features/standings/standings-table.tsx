@@ -12,7 +12,8 @@ import { COUNTS, StandingsRow } from './standings-row.tsx';
 /** What is known of the teams besides the table, by their ids. */
 export interface Beside {
   readonly teamOf: (id: string) => MatchTeam;
-  readonly nextOf: (id: string) => Next | null;
+  /** Null where nothing is played next: the season is over. */
+  readonly nextOf: ((id: string) => Next | null) | null;
 }
 
 interface Props {
@@ -61,7 +62,7 @@ export function StandingsTable(props: Props) {
                   {named(key)}
                 </th>
               ))}
-              {beside && (
+              {beside?.nextOf && (
                 <th scope="col" className="next">
                   {named('next')}
                 </th>

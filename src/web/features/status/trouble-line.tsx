@@ -24,7 +24,7 @@ export function TroubleLine({ trouble, asOf, zone, children }: TroubleProps) {
       <div role="status" className="max-w-2xl">
         {paused !== null ? (
           <div data-trouble="paused" className={`${BAR} flex flex-wrap items-center gap-x-4 gap-y-1`}>
-            <p>{words.calm.paused(time(paused))}</p>
+            <p>{words.old.paused(time(paused))}</p>
             <button type="button" onClick={release} className={ACTION}>
               {words.calm.resume}
             </button>
@@ -32,7 +32,7 @@ export function TroubleLine({ trouble, asOf, zone, children }: TroubleProps) {
         ) : (
           trouble && (
             <p data-trouble={trouble} className={BAR}>
-              {asOf !== null && <b className="font-semibold">{words.age.old(time(asOf))} </b>}
+              {asOf !== null && <b className="font-semibold">{words.old.from(time(asOf))} </b>}
               {words.trouble[trouble]}
             </p>
           )

@@ -5,8 +5,13 @@ import { profileAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { useTeamWords } from '#web/words/team.ts';
 
-/** Where a team plays and who trains it; what nobody tells is left out. */
-export function VenueAndCoach({ venue, coach }: { venue: VenueRecord | null; coach: CoachRecord | null }) {
+interface Props {
+  readonly venue: VenueRecord | null | undefined;
+  readonly coach: CoachRecord | null | undefined;
+}
+
+/** Where a team plays and who trains it; what nobody tells is left out, what is being asked for has its place. */
+export function VenueAndCoach({ venue, coach }: Props) {
   const { team: say, intl } = useTeamWords();
   const facts = [
     [
@@ -17,7 +22,7 @@ export function VenueAndCoach({ venue, coach }: { venue: VenueRecord | null; coa
         </IntentLink>
       ),
     ],
-    [say.capacity, venue?.capacity && new Intl.NumberFormat(intl).format(venue.capacity)],
+    [say.capacity, venue && (venue.capacity ? new Intl.NumberFormat(intl).format(venue.capacity) : null)],
     [
       say.coach,
       coach && (
@@ -27,12 +32,12 @@ export function VenueAndCoach({ venue, coach }: { venue: VenueRecord | null; coa
       ),
     ],
   ] as const;
-  const told = facts.filter(([, value]) => value);
+  const told = facts.filter(([, value]) => value !== null);
   if (told.length === 0) return null;
   return (
     <section aria-labelledby="venue" className="team-part">
       <h2 id="venue">{say.venueAndCoach}</h2>
-      <dl>
+      <dl className="reach">
         {told.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -1,7 +1,10 @@
 import './header.css';
+import '#web/ui/reach.css';
 import type { TeamRecord } from '#contract/records/team.ts';
 import { competitionAddress, profileAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
+import { flagPath } from '#web/format/flag-path.ts';
+import { initials } from '#web/format/initials.ts';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { useTeamWords } from '#web/words/team.ts';
@@ -25,14 +28,16 @@ export function Header({ team, city, placeIn }: Props) {
   );
   return (
     <header className="team-head">
-      <span className="team-crest">{img && <img src={img} alt="" width={80} height={88} />}</span>
+      <span className="team-crest">
+        {img ? <img src={img} alt="" width={80} height={88} /> : <b aria-hidden="true">{initials(name)}</b>}
+      </span>
       <div>
         <h1>
           <span dir="auto">{name}</span>
           <FavouriteButton kind="team" id={id} name={name} img={img} />
         </h1>
-        <p>
-          <Flag src={country.cc ? `/img/countries/${country.cc}` : null} />
+        <p className="reach">
+          <Flag src={flagPath(country.cc)} />
           {country.id && country.name && (
             <IntentLink to={profileAddress('country', country.id)}>{country.name}</IntentLink>
           )}

@@ -23,13 +23,17 @@ export function MatchLine({ match, seen, teamId, zone, confirmed }: MatchLinePro
   const kickOff = match.time.timestamp * 1000;
   return (
     <IntentLink to={matchAddress(match.id)} className="match-line" data-phase={match.phase}>
-      <time dateTime={new Date(kickOff).toISOString()}>{dayAndWeekday(kickOff, zone, intl)}</time>
+      {match.phase !== 'live' && (
+        <time dateTime={new Date(kickOff).toISOString()}>{dayAndWeekday(kickOff, zone, intl)}</time>
+      )}
       <Crest team={opponent} />
       <span dir="auto" title={opponent.name}>
         {opponent.name}
       </span>
       <abbr title={say.at[at][1]}>{say.at[at][0]}</abbr>
-      <small dir="auto">{match.league.name}</small>
+      <small dir="auto" title={match.league.name}>
+        {match.league.name}
+      </small>
       {letter === null ? (
         <em>
           <Moment match={match} seen={seen} zone={zone} confirmed={confirmed} form="short" />

@@ -3,6 +3,7 @@ import type { Squad } from '#contract/records/squad.ts';
 import { profileAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
+import { flagPath } from '#web/format/flag-path.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { useTeamWords } from '#web/words/team.ts';
 import { type Absence, byLine, type Member, meanAge } from './lines.ts';
@@ -65,7 +66,7 @@ function Player({ member, absence }: { readonly member: Member; readonly absence
     <tr>
       <td>{number ?? '–'}</td>
       <th scope="row">
-        <Flag src={cc ? `/img/countries/${cc}` : null} />
+        <Flag src={flagPath(cc)} />
         <IntentLink to={profileAddress('player', player.id)} dir="auto">
           {player.name ?? player.common_name ?? '–'}
         </IntentLink>

@@ -1,7 +1,6 @@
 import './transfers.css';
 import type { TransfersRecord } from '#contract/records/transfers.ts';
-import { teamAddress } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { NamedLink } from '#web/app/named-link.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
 import { useTeamWords } from '#web/words/team.ts';
 
@@ -36,14 +35,16 @@ function Moves({ title, none, moves }: { title: string; none: string; moves: rea
       <ul>
         {newest.map(({ player, club, type, date, fee }) => (
           <li key={`${player.id ?? player.name} ${date}`}>
-            <b dir="auto">{player.name}</b>
+            <b dir="auto">
+              <NamedLink kind="player" id={player.id}>
+                {player.name}
+              </NamedLink>
+            </b>
             <span>{fee?.text ?? (type && kinds[type]) ?? '–'}</span>
             <small dir="auto">
-              {club.id && club.name ? (
-                <IntentLink to={teamAddress(club.id)}>{club.name}</IntentLink>
-              ) : (
-                (club.name ?? say.noClub)
-              )}
+              <NamedLink kind="team" id={club.name === null ? null : club.id}>
+                {club.name ?? say.noClub}
+              </NamedLink>
             </small>
             <small>{date ? dayNames(date, intl).date : ''}</small>
           </li>

@@ -2,7 +2,7 @@ import './by-time.css';
 import { useMemo } from 'react';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { useTvWords } from '#web/words/tv.ts';
-import { byKickOff, type KickOff } from './guide.ts';
+import { byKickOff, firstTimes, type KickOff } from './guide.ts';
 import type { Programme } from './programme.ts';
 import { ProgrammeRow } from './programme-row.tsx';
 import type { Viewer } from './use-viewer.ts';
@@ -12,17 +12,19 @@ interface Props {
   readonly id: string;
   readonly title: string;
   readonly programmes: readonly Programme[];
+  /** So many of them are drawn, and what kicks off with the last of those; none where it is 0 or less. */
+  readonly most: number;
   readonly viewer: Viewer;
 }
 
 /** Matches by their kick-off, each with who shows it. */
-export function ByTime({ id, title, programmes, viewer }: Props) {
+export function ByTime({ id, title, programmes, most, viewer }: Props) {
   const times = useMemo(() => byKickOff(programmes), [programmes]);
-  if (programmes.length === 0) return null;
+  if (programmes.length === 0 || most <= 0) return null;
   return (
     <section aria-labelledby={id} className="by-time">
       <h2 id={id}>{title}</h2>
-      {times.map((time) => (
+      {firstTimes(times, most).map((time) => (
         <Time key={time.at} {...time} viewer={viewer} />
       ))}
     </section>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleProgramme } from '#web/testing/sample-programme.ts';
-import { channelDays } from './channel-days.ts';
+import { channelDays, othersOnAir } from './channel-days.ts';
 import { beyond, inCountries } from './programme.ts';
 
 const DAY = [
@@ -34,4 +34,14 @@ test('the channels of the viewer’s countries and all others are all there are'
   expect(beyond(channels, ['fr'])).toEqual({ channels: 2, countries: 1 });
   expect(beyond(channels, ['fr', 'de'])).toEqual({ channels: 0, countries: 0 });
   expect(beyond(channels, [])).toEqual({ channels: 3, countries: 2 });
+});
+
+test('countries that are not the viewer’s are counted by channel, those with the most first', () => {
+  const day = [...DAY, sampleProgramme(4, ['it 411', 'it 412', 'ie 611'])];
+  expect(othersOnAir(day, ['fr'])).toEqual([
+    { code: 'de', channels: 2 },
+    { code: 'it', channels: 2 },
+    { code: 'ie', channels: 1 },
+  ]);
+  expect(othersOnAir(day, ['de', 'fr', 'it', 'ie'])).toEqual([]);
 });

@@ -19,3 +19,24 @@ export function channelDays(programmes: readonly Programme[], code: string): rea
   }
   return [...found.values()].sort((a, b) => Number(a.channel.id) - Number(b.channel.id));
 }
+
+/** A country and how many of its channels show something. */
+export interface OnAir {
+  readonly code: string;
+  readonly channels: number;
+}
+
+/** The countries whose channels show something, without the viewer's own: those with the most channels first. */
+export function othersOnAir(programmes: readonly Programme[], own: readonly string[]): readonly OnAir[] {
+  const found = new Map<string, Set<string>>();
+  for (const { channels } of programmes)
+    for (const { id, country } of channels) {
+      if (country.cc === null || own.includes(country.cc)) continue;
+      const known = found.get(country.cc);
+      if (known) known.add(id);
+      else found.set(country.cc, new Set([id]));
+    }
+  return [...found]
+    .map(([code, ids]) => ({ code, channels: ids.size }))
+    .sort((a, b) => b.channels - a.channels || a.code.localeCompare(b.code, 'en'));
+}

@@ -1,17 +1,18 @@
 import './channel-grid.css';
-import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useClock } from '#web/clock/use-clock.ts';
 import { dayAndWeekday, timeOfDay } from '#web/format/clock-time.ts';
-import { Flag } from '#web/ui/flag.tsx';
 import { useTvWords } from '#web/words/tv.ts';
 import { axisOf, hoursOf, type Span } from './axis.ts';
 import { channelDays } from './channel-days.ts';
 import { ChannelLine } from './channel-line.tsx';
+import { CountryHead } from './country-head.tsx';
+import { OtherCountries } from './other-countries.tsx';
 import type { Programme } from './programme.ts';
 import type { Viewer } from './use-viewer.ts';
 
 interface Props {
-  /** Of those that are told, in the order of interest; at least one. */
+  /** In the order of interest; at least one of them is shown in a country of the viewer's. */
   readonly programmes: readonly Programme[];
   readonly viewer: Viewer;
 }
@@ -19,17 +20,21 @@ interface Props {
 /** How far along an axis an instant is, 0 to 1. */
 const along = ({ from, to }: Span, instant: number) => (instant - from) / (to - from);
 
-/** What each channel of the viewer's countries shows, along the hours of the day; on a phone one list after the other. */
+/**
+ * What each channel of the viewer's countries shows, along the hours of the day; on a phone one list after the other.
+ * All other countries are folded to a line each.
+ */
 export function ChannelGrid({ programmes, viewer }: Props) {
   const { tv: say, intl } = useTvWords();
-  const { zone, codes, nameOf } = viewer;
+  const { zone, codes } = viewer;
+  const [opened, open] = useState<readonly string[]>([]);
   const minute = useClock((now) => (now === null ? null : Math.floor(now / 60_000) * 60));
   const now = minute ?? 0;
   const countries = useMemo(
-    () => codes.map((code) => ({ code, days: channelDays(programmes, code) })),
-    [programmes, codes],
+    () => new Map([...codes, ...opened].map((code) => [code, channelDays(programmes, code)])),
+    [programmes, codes, opened],
   );
-  const shown = countries.flatMap(({ days }) => days.flatMap(({ programmes: of }) => of));
+  const shown = [...countries.values()].flatMap((days) => days.flatMap(({ programmes: of }) => of));
   const axis = axisOf(
     shown.map(({ match }) => match),
     zone,
@@ -38,6 +43,12 @@ export function ChannelGrid({ programmes, viewer }: Props) {
   const hours = hoursOf(axis);
   const isNowOn = now > axis.from && now < axis.to;
   const scroller = useScrolledTo(isNowOn ? along(axis, now) : 0);
+  const linesOf = (code: string) =>
+    countries
+      .get(code)
+      ?.map((day) => <ChannelLine key={day.channel.id} {...day} axis={axis} now={now} viewer={viewer} />);
+  const toggle = (code: string) =>
+    open(opened.includes(code) ? opened.filter((one) => one !== code) : [...opened, code]);
   return (
     <section
       ref={scroller}
@@ -65,20 +76,24 @@ export function ChannelGrid({ programmes, viewer }: Props) {
             {isNowOn && <b>{timeOfDay(now * 1000, zone, intl)}</b>}
           </p>
         </div>
-        {countries.map(({ code, days }) => (
+        {codes.map((code) => (
           <section key={code} aria-labelledby={`on-${code}`}>
-            <h2 id={`on-${code}`}>
-              <span>
-                <Flag src={`/img/countries/${code}`} />
-                {nameOf(code)}
-                <small>{days.length > 0 ? say.withFootball(days.length) : say.nothingHere}</small>
-              </span>
-            </h2>
-            {days.map((day) => (
-              <ChannelLine key={day.channel.id} {...day} axis={axis} now={now} viewer={viewer} />
-            ))}
+            <CountryHead
+              code={code}
+              channels={countries.get(code)?.length ?? 0}
+              viewer={viewer}
+              isOpen={null}
+            />
+            {linesOf(code)}
           </section>
         ))}
+        <OtherCountries
+          programmes={programmes}
+          viewer={viewer}
+          opened={opened}
+          onToggle={toggle}
+          linesOf={linesOf}
+        />
       </div>
     </section>
   );

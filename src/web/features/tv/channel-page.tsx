@@ -5,6 +5,7 @@ import { matchAddress } from '#web/app/addresses.ts';
 import { CalendarButton } from '#web/app/calendar-button.tsx';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { dayNames, timeOfDay } from '#web/format/clock-time.ts';
+import { flagPath } from '#web/format/flag-path.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Flag } from '#web/ui/flag.tsx';
@@ -31,7 +32,7 @@ export function ChannelPage({ channel, matches, zone }: Props) {
         {channel.img && <img src={channel.img} alt="" width={48} height={48} />}
         <h1 dir="auto">{channel.name}</h1>
         <p>
-          <Flag src={cc === null ? null : `/img/countries/${cc}`} />
+          <Flag src={flagPath(cc)} />
           {cc === null ? channel.country.name : nameOf(cc)}
           {isStream(channel) && <small>{say.stream}</small>}
         </p>

@@ -2,14 +2,18 @@ import { useMemo } from 'react';
 import { guideAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
+import { useMostRows } from '#web/ui/use-most-rows.ts';
 import { useTvWords } from '#web/words/tv.ts';
 import { ByTime } from './by-time.tsx';
 import { ChannelGrid } from './channel-grid.tsx';
 import { guideOf } from './guide.ts';
 import { type Asked, GuideTools } from './guide-tools.tsx';
-import { OnNow } from './on-now.tsx';
+import { FIRST_CARDS, OnNow } from './on-now.tsx';
 import { isShownIn, type Programme } from './programme.ts';
 import type { Viewer } from './use-viewer.ts';
+
+/** A row of the guide, or a card of what is on now with its share of the columns, takes about as much, px. */
+const ROW = 72;
 
 interface Props {
   readonly asked: Asked;
@@ -35,7 +39,9 @@ export function GuideBody({ asked, name, isToday, programmes, viewer }: Props) {
     [wanted, codes, isWhole],
   );
   const told = useMemo(() => [...onNow, ...later, ...earlier], [onNow, later, earlier]);
-  const inGrid = useMemo(() => wanted.filter((programme) => isShownIn(programme, codes)), [wanted, codes]);
+  const rows = useMostRows(ROW, told.length) - Math.min(onNow.length, FIRST_CARDS);
+  const isDrawn = rows >= later.length + earlier.length;
+  const isOnAir = useMemo(() => wanted.some((programme) => isShownIn(programme, codes)), [wanted, codes]);
   return (
     <>
       <GuideTools asked={asked} name={name} programmes={told} viewer={viewer} />
@@ -52,8 +58,8 @@ export function GuideBody({ asked, name, isToday, programmes, viewer }: Props) {
           <p className="guide-none">{say.emptyDay}</p>
         ) : by === 'channel' && codes.length === 0 ? (
           <p className="guide-none">{say.noCountry}</p>
-        ) : by === 'channel' && inGrid.length > 0 ? (
-          <ChannelGrid programmes={inGrid} viewer={viewer} />
+        ) : by === 'channel' && isOnAir ? (
+          <ChannelGrid programmes={wanted} viewer={viewer} />
         ) : by === 'channel' || told.length === 0 ? (
           <p className="guide-none">{say.emptyHere(either)}</p>
         ) : (
@@ -63,18 +69,20 @@ export function GuideBody({ asked, name, isToday, programmes, viewer }: Props) {
               id="later"
               title={isToday ? say.laterToday : say.stillToCome}
               programmes={later}
+              most={rows}
               viewer={viewer}
             />
             <ByTime
               id="earlier"
               title={isToday ? say.earlierToday : say.over}
               programmes={earlier}
+              most={rows - later.length}
               viewer={viewer}
             />
           </>
         )}
       </div>
-      {by === 'time' && (hidden > 0 || isWhole) && codes.length > 0 && (
+      {by === 'time' && isDrawn && (hidden > 0 || isWhole) && codes.length > 0 && (
         <p className="guide-hidden">
           {hidden > 0 && say.hidden(hidden, either)}
           <IntentLink

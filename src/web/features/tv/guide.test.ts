@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KICK_OFF } from '#web/testing/sample.ts';
 import { sampleProgramme } from '#web/testing/sample-programme.ts';
-import { byKickOff, guideOf } from './guide.ts';
+import { byKickOff, firstTimes, guideOf } from './guide.ts';
 import type { Programme } from './programme.ts';
 
 const LIVE = { status: 1, phase: 'live' } as const;
@@ -62,4 +62,15 @@ test('by kick-off, soonest first, and what has no hour yet last; together in the
     [KICK_OFF + 3_600, ['1', '4']],
     [null, ['2']],
   ]);
+});
+
+test('what is drawn first is whole kick-offs, of as many matches as were asked for', () => {
+  const times = [2, 3, 1].map((matches, at) => ({
+    at,
+    programmes: Array.from({ length: matches }, (_, n) => sampleProgramme(at * 10 + n, [])),
+  }));
+  expect(firstTimes(times, 0)).toEqual([]);
+  expect(firstTimes(times, 2)).toEqual(times.slice(0, 1));
+  expect(firstTimes(times, 3)).toEqual(times.slice(0, 2));
+  expect(firstTimes(times, Number.POSITIVE_INFINITY)).toEqual(times);
 });

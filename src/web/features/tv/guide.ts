@@ -47,3 +47,13 @@ export function byKickOff(programmes: readonly Programme[]): readonly KickOff[] 
     .map(([at, of]) => ({ at, programmes: of }))
     .sort((a, b) => (a.at ?? OPEN) - (b.at ?? OPEN));
 }
+
+/** The first of them that have so many matches, all of a kick-off together. */
+export function firstTimes(times: readonly KickOff[], most: number): readonly KickOff[] {
+  let matches = 0;
+  return times.filter(({ programmes }) => {
+    const fits = matches < most;
+    matches += programmes.length;
+    return fits;
+  });
+}

@@ -1,4 +1,5 @@
 import './match-channels.css';
+import { flagPath } from '#web/format/flag-path.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { countryNamer } from '#web/words/country-name.ts';
 import { useSettingsWords } from '#web/words/settings.ts';
@@ -25,7 +26,7 @@ export function MatchChannels({ channels, countries }: Props) {
       {here.map(({ code, name, channels: of }) => (
         <section key={code} aria-labelledby={`tv-${code}`}>
           <h2 id={`tv-${code}`}>
-            <Flag src={`/img/countries/${code}`} />
+            <Flag src={flagPath(code)} />
             {say.here(name)}
           </h2>
           {of.length > 0 ? (
@@ -51,7 +52,7 @@ export function MatchChannels({ channels, countries }: Props) {
             {elsewhere.map(({ code, name, channels: of }) => (
               <div key={code ?? ''}>
                 <dt>
-                  <Flag src={code === null ? null : `/img/countries/${code}`} />
+                  <Flag src={flagPath(code)} />
                   {name}
                 </dt>
                 {of.map((channel) => (

@@ -10,7 +10,7 @@ import { Sides } from './sides.tsx';
 import type { Viewer } from './use-viewer.ts';
 
 /** So many are shown at first. */
-const FIRST = 6;
+export const FIRST_CARDS = 6;
 
 interface Props {
   readonly programmes: readonly Programme[];
@@ -26,14 +26,14 @@ export function OnNow({ programmes, viewer }: Props) {
     <section aria-labelledby="on-now" className="on-now" data-whole={isWhole || undefined}>
       <h2 id="on-now">
         {say.onNow} <b>{programmes.length}</b>
-        {programmes.length > FIRST && (
+        {programmes.length > FIRST_CARDS && (
           <button type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? say.fewer : say.all(programmes.length)}
           </button>
         )}
       </h2>
       <ul>
-        {(isWhole ? programmes : programmes.slice(0, FIRST)).map(({ match, seen, channels }) => (
+        {(isWhole ? programmes : programmes.slice(0, FIRST_CARDS)).map(({ match, seen, channels }) => (
           <Card key={match.id} match={match} seen={seen} channels={channels} viewer={viewer} />
         ))}
       </ul>
@@ -65,8 +65,10 @@ const Card = memo(function Card({
         <ChannelNames channels={channels} viewer={viewer} isShort />
         {more > 0 && (
           <IntentLink to={matchAddress(match.id, 'tv')}>
-            +{more}
-            <span className="sr-only">{say.allChannels(channels.length)}</span>
+            {viewer.codes.length > 0 && `+${more} `}
+            <span className={viewer.codes.length > 0 ? 'sr-only' : undefined}>
+              {say.allChannels(channels.length)}
+            </span>
           </IntentLink>
         )}
       </div>

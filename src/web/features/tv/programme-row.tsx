@@ -8,6 +8,7 @@ import { useCalendarWords } from '#web/words/calendar.ts';
 import { useTvWords } from '#web/words/tv.ts';
 import { byCountry } from './by-country.ts';
 import { ChannelNames } from './channel-names.tsx';
+import { Chevron } from './country-head.tsx';
 import { beyond, inCountries, type Programme, type Shown } from './programme.ts';
 import { Sides } from './sides.tsx';
 import type { Viewer } from './use-viewer.ts';
@@ -50,16 +51,7 @@ export const ProgrammeRow = memo(function ProgrammeRow({ match, seen, channels, 
         {more.channels > 0 && (
           <button type="button" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
             {(codes.length > 0 ? say.beyond : say.count)(more.channels, more.countries)}
-            <svg
-              aria-hidden="true"
-              width="12"
-              height="12"
-              viewBox="0 0 12 12"
-              fill="none"
-              stroke="currentColor"
-            >
-              <path d={isOpen ? 'm3 7.5 3-3 3 3' : 'm3 4.5 3 3 3-3'} strokeWidth="1.5" />
-            </svg>
+            <Chevron isUp={isOpen} />
           </button>
         )}
       </div>

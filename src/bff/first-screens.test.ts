@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { inOrder, placeOf } from '#contract/order/competitions.ts';
+import type { MatchRow } from '#contract/records/match.ts';
+import { type DayList, firstScreens } from './first-screens.ts';
+
+const COUNTRIES = ['en', 'ng', 'de', 'al', null] as const;
+
+/** Days of matches in competitions of several countries, drawn by a generator of numbers from 0 to 1. */
+function daysOf(count: number, competitions: number, matches: number, draw: () => number): DayList[] {
+  return Array.from({ length: count }, () => ({
+    data: Array.from({ length: matches }, (_, at) => {
+      const id = Math.floor(draw() * competitions) + 1;
+      const country_code = COUNTRIES[id % COUNTRIES.length] ?? null;
+      const league = { id: String(id), name: `League ${id}`, country_code, country_name: country_code };
+      return { id: String(at), league } as unknown as MatchRow;
+    }),
+    meta: { dropped: 0 },
+  }));
+}
+
+/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+function drawing(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+test.each([
+  ['en', 1],
+  ['ng', 2],
+  [null, 3],
+] as const)(
+  'for %s they are the competitions that the page shows first, each whole, of %i days',
+  (country, count) => {
+    for (let seed = 1; seed <= 200; seed += 1) {
+      const lists = daysOf(count, 5 + (seed % 90), 40 + seed * 3, drawing(seed));
+      const first = firstScreens(lists, country);
+      const wishes = { pins: [], competitions: new Set<string>(), country };
+      const idsOf = (days: readonly DayList[]) =>
+        days.flatMap(({ data }) => data.map(({ league }) => league));
+      const ordered = [...new Map(idsOf(lists).map((league) => [league.id, league])).values()]
+        .sort((a, b) => inOrder(placeOf(a, wishes), placeOf(b, wishes)))
+        .map(({ id }) => id);
+      const shown = new Set(idsOf(first).map(({ id }) => id));
+      expect(new Set(ordered.slice(0, shown.size))).toEqual(shown);
+      expect(first.map(({ data }) => data)).toEqual(
+        lists.map(({ data }) => data.filter(({ league }) => shown.has(league.id))),
+      );
+      const isPart = shown.size < ordered.length;
+      expect(first.map(({ meta }) => meta.part)).toEqual(lists.map(() => (isPart ? true : undefined)));
+      const matches = idsOf(first).length;
+      if (isPart) expect(matches).toBeGreaterThanOrEqual(60 * count);
+      const last = ordered[shown.size - 1];
+      const withoutLast = idsOf(first).filter(({ id }) => id !== last).length;
+      expect(withoutLast).toBeLessThan(60 * count);
+    }
+  },
+);
+
+test('a day that is quiet is told whole', () => {
+  const quiet = daysOf(1, 4, 30, drawing(7));
+  expect(firstScreens(quiet, 'en')).toBe(quiet);
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { KICK_OFF, listOf, wireMatch } from '#bff/testing/fake-upstream.ts';
+import { startBffForTest } from '#bff/testing/start-bff.ts';
+
+/** 30 competitions of ten matches: ten of Nigeria's, then twenty of Germany's, which most people look for. */
+function busyDay() {
+  return listOf(
+    Array.from({ length: 300 }, (_, at) => {
+      const competition = Math.floor(at / 10) + 1;
+      const isOwn = competition <= 10;
+      return {
+        ...wireMatch(at + 1, 0, KICK_OFF),
+        league: {
+          id: competition,
+          name: `League ${competition}`,
+          type: 'league',
+          country_id: '1',
+          country_name: isOwn ? 'Nigeria' : 'Germany',
+          country_code: isOwn ? 'ng' : 'de',
+        },
+      };
+    }),
+  );
+}
+
+interface Told {
+  readonly data: readonly { readonly id: string; readonly league: { readonly id: string } }[];
+  readonly meta: { readonly dropped: number; readonly part?: true };
+}
+
+const FIRST = '/api/first/?d=2026-11-21&of=2026-11-21';
+const competitionsIn = ({ data }: Told) => [...new Set(data.map(({ league }) => Number(league.id)))];
+
+test('who opens the scores for the first time gets the first screens of the day, and the data service is asked once', async () => {
+  const { get, upstream } = await startBffForTest(busyDay);
+  const first = await get(`${FIRST}&zone=Africa/Lagos`);
+  const whole = await get('/api/v2.2/fixtures/?t=schedule&d=2026-11-21');
+  expect(first.json<Told>().meta).toEqual({ dropped: 0, total: 300, part: true });
+  expect(competitionsIn(first.json<Told>())).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(whole.json<Told>().data).toHaveLength(300);
+  expect(whole.json<Told>().data.slice(0, 60)).toEqual(first.json<Told>().data);
+  expect(upstream.hits).toHaveLength(1);
+  for (const name of ['cache-control', 'age', 'world-time'])
+    expect(first.headers[name]).toBe(whole.headers[name]);
+});
+
+test.each([
+  ['the zone’s country comes first', '&country=&zone=Africa/Lagos', 1],
+  ['but the one that was chosen before it', '&country=de+ng&zone=Africa/Lagos', 11],
+  ['and of nobody knows where, none', '&country=xx&zone=Mars/Olympus', 11],
+])('%s', async (_, where, competition) => {
+  const { get } = await startBffForTest(busyDay);
+  expect(competitionsIn((await get(FIRST + where)).json<Told>())[0]).toBe(competition);
+});
+
+test('who holds it gets 304, until the day’s list has changed', async () => {
+  const { get, clock, upstream } = await startBffForTest(busyDay);
+  const { headers } = await get(FIRST);
+  const again = () => get(FIRST, { headers: { 'if-none-match': String(headers['etag']) } });
+  expect((await again()).statusCode).toBe(304);
+  upstream.answer = () => listOf([wireMatch(1, 0, KICK_OFF)]);
+  clock.tick(3_600);
+  const next = await again();
+  expect([next.statusCode, next.json<Told>().data.length, next.json<Told>().meta.part]).toEqual([
+    200,
+    1,
+    undefined,
+  ]);
+});
+
+test.each([
+  ['no day', ''],
+  ['a day that is none of the days', '?d=2026-11-21&of=2026-11-22'],
+  ['a day of no calendar', '?d=2026-02-30&of=2026-02-30'],
+  ['four days', '?d=2026-11-21&of=2026-11-20,2026-11-21,2026-11-22,2026-11-23'],
+  ['something else', '?d=2026-11-21&of=2026-11-21&league_id=1'],
+])('%s is refused, and the data service not asked', async (_, query) => {
+  const { get, upstream } = await startBffForTest(busyDay);
+  const { statusCode, body } = await get(`/api/first/${query}`);
+  expect([statusCode, JSON.parse(body).error.code]).toEqual([400, 'bad_parameter']);
+  expect(upstream.hits).toEqual([]);
+});
+
+test('where one of its days cannot be had there is none', async () => {
+  const { get, upstream } = await startBffForTest(busyDay);
+  upstream.answer = (_, response, url) =>
+    url.searchParams.get('d') === '2026-11-20' ? void response.writeHead(500).end() : busyDay();
+  const { statusCode, headers } = await get('/api/first/?d=2026-11-21&of=2026-11-20,2026-11-21');
+  expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store']);
+});

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Answers, Outcome } from '#bff/cache/answers.ts';
+import { type Body, makeBody, type Version } from '#bff/cache/version.ts';
+import { Failure } from '#bff/failure.ts';
+import { type DayList, firstScreens } from '#bff/first-screens.ts';
+import { readQuestion } from '#bff/question.ts';
+import type { Clock } from '#contract/clock.ts';
+import { countriesIn, countryOfZone } from '#contract/order/countries.ts';
+import { answerHeaders } from './headers.ts';
+import { sendBody } from './send-body.ts';
+import { sendFailure } from './send-failure.ts';
+
+type Told = Exclude<Outcome, { how: 'failed' }>;
+
+/** The days of UTC that a viewer's day can touch. */
+const MOST_DAYS = 3;
+const BODIES_KEPT = 100;
+const REFUSED = {
+  message:
+    'Send d, a day, and of, the one to three days that it is one of; country and zone say where the viewer is.',
+};
+
+interface Wanted {
+  readonly day: string;
+  /** All that the viewer's day touches: what comes first is chosen among their matches. */
+  readonly days: readonly string[];
+  readonly country: string | null;
+}
+
+function readWanted(url: string): Wanted {
+  const sent = new URLSearchParams(url.slice(url.indexOf('?') + 1));
+  const day = sent.get('d') ?? '';
+  const days = sent.get('of')?.split(',') ?? [];
+  const isKnown = [...sent.keys()].every((name) => ['d', 'of', 'country', 'zone'].includes(name));
+  if (!isKnown || !days.includes(day) || days.length > MOST_DAYS)
+    throw new Failure('bad_parameter', 'request', REFUSED);
+  const chosen = countriesIn(sent.get('country'))[0];
+  return { day, days, country: chosen ?? countryOfZone(sent.get('zone') ?? '') };
+}
+
+const listIn = ({ body }: Version) => JSON.parse(body.identity.toString()) as DayList;
+
+/**
+ * `GET /api/first/?d=<day of UTC>&of=<days>&country=<codes>&zone=<IANA>`: of the answer of `fixtures?t=schedule&d=`
+ * what fills the screen of somebody who has chosen nothing, which is a tenth of it. The data service is asked for
+ * nothing else than the whole answer, which the page wants next.
+ */
+export function firstRoute(app: FastifyInstance, answers: Answers, clock: Clock): void {
+  const known = new LRUCache<string, Promise<Body>>({ max: BODIES_KEPT });
+
+  function bodyOf({ day, days, country }: Wanted, versions: readonly Version[]): Promise<Body> {
+    const key = [country, day, ...days, ...versions.map(({ body }) => body.etag)].join();
+    const made = known.get(key);
+    if (made) return made;
+    const list = firstScreens(versions.map(listIn), country)[days.indexOf(day)];
+    const body = makeBody(JSON.stringify(list), 'application/json; charset=utf-8', null);
+    known.set(key, body);
+    return body;
+  }
+
+  app.get('/api/first', async (request, reply) => {
+    const wanted = readWanted(request.url);
+    const questions = wanted.days.map((day) => readQuestion('fixtures', `t=schedule&d=${day}`));
+    const outcomes = await Promise.all(questions.map((question) => answers.ask(question)));
+    const failed = outcomes.find((outcome) => outcome.how === 'failed');
+    if (failed) return sendFailure(request, reply, failed.failure, clock, failed.retryIn);
+    const told = outcomes.filter((outcome): outcome is Told => outcome.how !== 'failed');
+    const oldest = told.reduce((a, b) => (b.version.asOf < a.version.asOf ? b : a));
+    reply.headers(answerHeaders(oldest, clock));
+    const versions = told.map(({ version }) => version);
+    return sendBody(request, reply, await bodyOf(wanted, versions));
+  });
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
+import { bestOf, heldIn } from './best.ts';
+import { boardOf, booksIn } from './board.ts';
+import { onlyBooks } from './only-books.ts';
+
+const line = (home: number) => [samplePrices({ home, draw: 3, away: 4 })];
+const MARKETS = [
+  sampleMarket(1, { Oak: line(2.2), Elm: line(2.1), Ash: line(1.9) }),
+  sampleMarket(2, { Oak: [samplePrices({ over: 1.9, under: 1.9, line: [2.5] })] }),
+];
+
+test('of one’s own bookmakers is what they offer, and the best price is theirs', () => {
+  const own = onlyBooks(['Elm', 'Ash', 'Fir'])(MARKETS);
+  expect(booksIn(own).map(({ name }) => name)).toEqual(['Elm', 'Ash']);
+  expect(own.map(({ id }) => id)).toEqual(['1']);
+  const [market] = boardOf(own).grids;
+  expect(market && bestOf(heldIn(market.lines[0] as never, null)[0] ?? [])).toBe(2.1);
+});
+
+test('the same answer stays the same object, and without a choice it is the answer itself', () => {
+  const mine = onlyBooks(['Elm']);
+  expect(mine(MARKETS)).toBe(mine(MARKETS));
+  expect(onlyBooks(null)(MARKETS)).toBe(MARKETS);
+  expect(onlyBooks(['Fir'])(MARKETS)).toEqual([]);
+});

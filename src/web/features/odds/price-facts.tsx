@@ -1,0 +1,107 @@
+import './price-facts.css';
+import type { ReactNode } from 'react';
+import type { OddsHistory } from '#contract/records/odds.ts';
+import { useClock } from '#web/clock/use-clock.ts';
+import { useOddsWords } from '#web/words/odds.ts';
+import { bestOf, heldIn } from './best.ts';
+import type { Book } from './board.ts';
+import type { LineRowsProps } from './line-rows.tsx';
+import type { Looked } from './looked.ts';
+import { openingOf } from './opening.ts';
+import { OutcomeName } from './outcome-name.tsx';
+import { Price } from './price.tsx';
+import { Moved, spanText } from './signs.tsx';
+
+interface Props extends Omit<LineRowsProps, 'line' | 'looked'> {
+  readonly looked: Looked;
+  readonly histories: ReadonlyMap<string, OddsHistory>;
+}
+
+const MINUTE = 60;
+
+/** One price of the grid and what it says: how it compares, since when it is, where it comes from, how likely that makes the outcome. */
+export function PriceFacts(props: Props) {
+  const { looked, market, books, memory, standing, home, away, histories } = props;
+  const { odds: say, intl } = useOddsWords();
+  const minute = useClock((now) => (now === null ? null : Math.floor(now / 60_000)));
+  const { line, row, book, place } = looked;
+  const offer = line.offers[row]?.[book] ?? null;
+  const { id = '', name = '' }: Partial<Book> = books[book] ?? {};
+  const known = memory.prices.get(place);
+  const price = offer?.price ?? known?.price ?? null;
+  const held = heldIn(line, standing);
+  const best = bestOf(held[row] ?? []);
+  const winners = books.filter((_, at) => best !== null && held[row]?.[at] === best);
+  const others = winners.filter((one) => one.id !== id);
+  const outcome = line.outcomes[row];
+  const history = histories.get(id);
+  const opening = history && outcome ? openingOf(history, market, line, outcome) : null;
+  const own = line.offers.map((offers) => offers[book]?.price ?? null);
+  const stakes = own.reduce<number | null>(
+    (sum, one) => (sum === null || one === null ? null : sum + 1 / one),
+    0,
+  );
+  const percent = new Intl.NumberFormat(intl, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const part = (value: number | null) => (value === null ? '–' : percent.format(value));
+  const ago = (at: number | null) => {
+    const minutes = at === null || minute === null ? null : Math.max(0, minute - Math.floor(at / MINUTE));
+    return minutes === null ? null : minutes === 0 ? say.look.now : say.look.ago(spanText(say, minutes));
+  };
+  const isBest = others.length < winners.length;
+  return (
+    <dl className="price-facts" aria-label={say.look.title}>
+      <Fact
+        name={
+          <>
+            {outcome && <OutcomeName outcome={outcome} line={line.line} home={home} away={away} />} · {name}
+          </>
+        }
+      >
+        {offer?.price === null ? (
+          say.suspended
+        ) : isBest ? (
+          `★ ${say.isBest}${others.length > 0 ? ` ${say.others(others.length)}` : ''}`
+        ) : best === null ? (
+          '–'
+        ) : (
+          <>
+            {`${say.best}: `}
+            <Price price={best} /> {winners[0]?.name}
+          </>
+        )}
+      </Fact>
+      <Fact name={say.history.price}>
+        {price === null ? '–' : <Price price={price} />} <small>{ago(offer?.at ?? null)}</small>
+      </Fact>
+      <Fact name={say.look.opened}>{opening === null ? '–' : <Price price={opening} />}</Fact>
+      <Fact name={say.look.moved}>
+        {known?.moved && price !== null ? (
+          <>
+            <Moved up={price > known.moved.from} /> <Price price={known.moved.from} />{' '}
+            <small>{ago(known.moved.at)}</small>
+          </>
+        ) : (
+          say.look.still
+        )}
+      </Fact>
+      <Fact name={say.history.implied}>{part(price === null ? null : 1 / price)}</Fact>
+      <Fact name={say.history.fair}>
+        {part(price === null || stakes === null ? null : 1 / price / stakes)}
+      </Fact>
+      <Fact name={say.look.margin}>{part(stakes === null ? null : 1 - 1 / stakes)}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

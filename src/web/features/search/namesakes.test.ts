@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { PlayerRecord } from '#contract/records/player.ts';
+import type { Thing } from '#web/settings/recent.ts';
+import { namesakes, withClub } from './namesakes.ts';
+
+const player = (id: string, name: string, about: string | null, kind: Thing['kind'] = 'player'): Thing => ({
+  kind,
+  id,
+  name,
+  about,
+  cc: null,
+  startdate: null,
+});
+const ids = (things: readonly Thing[]) => things.map(({ id }) => id);
+
+test('namesakes are of one country, and players', () => {
+  const found = [
+    player('1', 'Ada Stone', 'England'),
+    player('2', 'Ada Stone', 'Wales'),
+    player('3', 'Ben Moss', 'England'),
+    player('4', 'Ada Stone', 'England'),
+    player('5', 'Ada Stone', 'England', 'referee'),
+  ];
+  expect(ids(namesakes(found))).toEqual(['1', '4']);
+  expect(namesakes(found.slice(0, 3))).toEqual([]);
+});
+
+test('of very many only the first six are asked for', () => {
+  const many = Array.from({ length: 30 }, (_, at) => player(`${at}`, 'Ada Stone', null));
+  expect(namesakes(many)).toHaveLength(6);
+});
+
+test('what tells a player from his namesakes is his country and the club he plays for, no national team', () => {
+  const role = (name: string, is_current: boolean, is_national: boolean) =>
+    ({ is_current, team: { id: '7', name, is_national } }) as unknown as PlayerRecord['roles'][number];
+  const country = { id: '1', name: 'England', cc: 'en' } as PlayerRecord['country'];
+  const stone = player('1', 'Ada Stone', null);
+  const roles = [role('England', true, true), role('Old Town', false, false), role('New Town', true, false)];
+  expect(withClub(stone, { roles, country }).about).toBe('England, New Town');
+  expect(withClub(stone, { roles: roles.slice(0, 2), country }).about).toBe('England');
+  expect(withClub(stone, { roles: [], country: { ...country, name: null } }).about).toBeNull();
+});

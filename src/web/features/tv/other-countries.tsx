@@ -1,0 +1,58 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTvWords } from '#web/words/tv.ts';
+import { othersOnAir } from './channel-days.ts';
+import { Chevron, CountryHead } from './country-head.tsx';
+import type { Programme } from './programme.ts';
+import type { Viewer } from './use-viewer.ts';
+
+/** So many have a line of their own, those with the most channels. */
+const FIRST = 2;
+
+interface Props {
+  readonly programmes: readonly Programme[];
+  readonly viewer: Viewer;
+  /** Those that are unfolded. */
+  readonly opened: readonly string[];
+  readonly onToggle: (code: string) => void;
+  /** The lines of a country's channels. */
+  readonly linesOf: (code: string) => ReactNode;
+}
+
+/** All other countries with something on, a line each and most of them in one; each unfolds to its channels. */
+export function OtherCountries({ programmes, viewer, opened, onToggle, linesOf }: Props) {
+  const { tv: say, intl } = useTvWords();
+  const [isWhole, setWhole] = useState(false);
+  const others = useMemo(() => othersOnAir(programmes, viewer.codes), [programmes, viewer.codes]);
+  const rest = others.slice(FIRST);
+  const byName = () =>
+    rest.toSorted((a, b) => viewer.nameOf(a.code).localeCompare(viewer.nameOf(b.code), intl));
+  return (
+    <>
+      {[...others.slice(0, FIRST), ...(isWhole ? byName() : [])].map(({ code, channels }) => (
+        <section key={code} aria-labelledby={`on-${code}`}>
+          <CountryHead
+            code={code}
+            channels={channels}
+            viewer={viewer}
+            isOpen={opened.includes(code)}
+            onToggle={() => onToggle(code)}
+          />
+          {opened.includes(code) && linesOf(code)}
+        </section>
+      ))}
+      {rest.length > 0 && (
+        <p className="more-countries">
+          <button type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole
+              ? say.fewer
+              : say.moreCountries(
+                  rest.length,
+                  rest.reduce((sum, { channels }) => sum + channels, 0),
+                )}
+            <Chevron isUp={isWhole} />
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

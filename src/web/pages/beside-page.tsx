@@ -1,0 +1,22 @@
+import './beside-page.css';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { later } from '#web/ui/later.tsx';
+import { watchMedia } from '#web/ui/watch-media.ts';
+
+const TodayBeside = later(async () => (await import('./today-beside.tsx')).TodayBeside);
+
+/** The same as in `beside-page.css`, and as `--breakpoint-xl` in main.css. */
+const ROOM = '(min-width: 80rem)';
+const subscribe = watchMedia(ROOM);
+const hasRoom = () => matchMedia(ROOM).matches;
+
+/** A page with what the viewer follows and the day's competitions beside it, where there is room for them. */
+export function BesidePage({ children }: { readonly children: ReactNode }) {
+  const room = useSyncExternalStore(subscribe, hasRoom);
+  return (
+    <div className="beside-page">
+      <div>{children}</div>
+      <div>{room && <TodayBeside />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetModules();
+});
+
+const read = async () => (await import('./my-books.ts')).myBooks.get();
+
+test.each([
+  ['nothing', null],
+  ['no JSON', 'books'],
+  ['another kind of thing', '"all"'],
+  ['a list', '["1"]'],
+  ['ids of another kind', '{"ids":"1","isOn":true}'],
+])('what cannot be read is as if nobody had chosen any: %s', async (_, kept) => {
+  if (kept !== null) localStorage.setItem('books', kept);
+  expect(await read()).toEqual({ ids: [], isOn: false });
+});
+
+test('what can be read of a list is: texts, each once; without any it is off', async () => {
+  localStorage.setItem('books', '{"ids":["3",7,"1","3",null],"isOn":true}');
+  expect(await read()).toEqual({ ids: ['3', '1'], isOn: true });
+  vi.resetModules();
+  localStorage.setItem('books', '{"ids":[7],"isOn":true}');
+  expect(await read()).toEqual({ ids: [], isOn: false });
+});
+
+test('the first that is chosen turns them on, the last that goes turns them off, and all of it is kept', async () => {
+  const { myBooks, switchMyBooks, toggleBook } = await import('./my-books.ts');
+  switchMyBooks();
+  expect(myBooks.get()).toEqual({ ids: [], isOn: false });
+  toggleBook('3');
+  toggleBook('1');
+  expect(myBooks.get()).toEqual({ ids: ['3', '1'], isOn: true });
+  switchMyBooks();
+  toggleBook('2');
+  expect(JSON.parse(localStorage.getItem('books') ?? '')).toEqual({ ids: ['3', '1', '2'], isOn: false });
+  for (const id of ['1', '2', '3']) toggleBook(id);
+  expect(myBooks.get()).toEqual({ ids: [], isOn: false });
+});

@@ -1,0 +1,28 @@
+import { createKept } from './kept.ts';
+
+/** The viewer's own bookmakers, by id, and whether theirs are all the prices that count. */
+export interface MyBooks {
+  readonly ids: readonly string[];
+  readonly isOn: boolean;
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+
+export const myBooks = createKept<MyBooks>('books', (kept) => {
+  const { ids, isOn } = (kept ?? {}) as { readonly ids?: unknown; readonly isOn?: unknown };
+  const told = Array.isArray(ids) ? [...new Set(ids.filter(isText))] : [];
+  return { ids: told, isOn: isOn === true && told.length > 0 };
+});
+
+/** Takes a bookmaker among them, or out; the first one turns them on, and without any they are off. */
+export function toggleBook(id: string): void {
+  const { ids, isOn } = myBooks.get();
+  const next = ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
+  myBooks.set({ ids: next, isOn: next.length > 0 && (isOn || ids.length === 0) });
+}
+
+/** Turns them on, or off; they stay chosen. */
+export function switchMyBooks(): void {
+  const { ids, isOn } = myBooks.get();
+  myBooks.set({ ids, isOn: !isOn && ids.length > 0 });
+}

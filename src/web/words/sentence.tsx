@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+/** No letter of any language. */
+const PLACE = '\uE000';
+
+/**
+ * A sentence that names somebody, with something else than text in the name's place: a link, say.
+ *
+ * @param say makes the sentence of a name
+ */
+export function sentence(say: (name: string) => string, part: ReactNode): ReactNode {
+  const [before, after] = say(PLACE).split(PLACE);
+  return (
+    <>
+      {before}
+      {part}
+      {after}
+    </>
+  );
+}
