@@ -299,7 +299,7 @@ test('a service that tells a competition’s name and nothing else leaves a page
   await page.route(/t=(season|standings|standings_live|topscorers|byseason)(&|$)/, (route) =>
     route.fulfill({ json: { data: { season_id: '1', tables: [] }, meta: { dropped: 0 } } }),
   );
-  await page.route(/t=(season|topscorers|byseason)(&|$)/, (route) =>
+  await page.route(/t=(list|live|season|topscorers|byseason)(&|$)/, (route) =>
     route.fulfill({ json: { data: [], meta: { dropped: 0 } } }),
   );
   for (const [tab, said] of [

@@ -1,14 +1,13 @@
-import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { afterPaint } from '#web/clock/after-paint.ts';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { Filter } from '#web/features/scores/filter.ts';
-import { firstScreens, foldedGroups } from '#web/features/scores/folding.ts';
+import { allLines, firstScreens, foldedGroups } from '#web/features/scores/folding.ts';
 import { byCompetition, byTime, type Group } from '#web/features/scores/order.ts';
 import { type Row, type Show, showOf } from '#web/features/scores/shown.ts';
 import { folds } from '#web/settings/folds.ts';
 import { useKept } from '#web/settings/kept.ts';
 import { pins } from '#web/settings/pins.ts';
 import type { Sorting } from '#web/settings/sorting.ts';
-import { isFirstView } from '#web/ui/first-view.ts';
+import { useMostRows } from '#web/ui/use-most-rows.ts';
 import { useStaying } from './use-staying.ts';
 import { useWishes } from './use-wishes.ts';
 
@@ -30,8 +29,8 @@ export interface List {
   readonly pinned: readonly string[];
 }
 
-/** A row with its share of heads and bars takes about as much, in px: so many fill the first screen. */
-const ROW = 46;
+/** What a row takes with its share of heads and bars, px: where it has two lines, in a narrow window, and elsewhere. */
+const heightOfRow = () => (innerWidth < 640 ? 60 : 36);
 /** So many rows come with every frame after the first. */
 const STEP = 40;
 const NOTHING: ReadonlySet<string> = new Set();
@@ -57,10 +56,10 @@ export function useList(rows: readonly Row[] | null, { day, show, by, filter, he
     () => (searched ? NOTHING : foldedGroups(groups, kept, pinned)),
     [groups, kept, pinned, searched],
   );
-  const drawn = useGrowing(groups, folded, rows !== null);
+  const most = useMostRows(heightOfRow(), STEP, rows && allLines(groups, folded));
   return {
     groups,
-    drawn,
+    drawn: firstScreens(groups, folded, most),
     folded,
     pinned,
   };
@@ -71,22 +70,4 @@ function useHeld<T>(value: T, held: boolean): T {
   const [kept, keep] = useState(value);
   if (!held && kept !== value) keep(value);
   return held ? kept : value;
-}
-
-/**
- * The groups to draw: those that fill the screen, and after every painting some more, so that the page answers its
- * viewer in between. A list that somebody comes back to (known from the start, and not what the page was opened for)
- * is whole at once, so that it is as long as it was when the browser looks for the place.
- */
-function useGrowing(groups: readonly Group[], folded: ReadonlySet<string>, known: boolean) {
-  const [most, setMost] = useState(
-    known && !isFirstView() ? Number.POSITIVE_INFINITY : Math.ceil(innerHeight / ROW),
-  );
-  const drawn = firstScreens(groups, folded, most);
-  const isWhole = drawn.length === groups.length;
-  useEffect(() => {
-    if (!known || isWhole) return;
-    return afterPaint(() => startTransition(() => setMost(most + STEP)));
-  }, [known, isWhole, most]);
-  return drawn;
 }

@@ -24,16 +24,24 @@ export function foldedGroups(
   return new Set(folded.map(({ key }) => key));
 }
 
-/** As many groups as fill the first screens; a folded one counts as a row. */
+/** A folded group is a line; any other one has a head over its rows. */
+const linesOf = ({ key, rows }: Group, folded: ReadonlySet<string>) =>
+  folded.has(key) ? 1 : rows.length + 1;
+
+/** How many lines all groups take. */
+export const allLines = (groups: readonly Group[], folded: ReadonlySet<string>): number =>
+  groups.reduce((sum, group) => sum + linesOf(group, folded), 0);
+
+/** As many groups as fill the first screens. */
 export function firstScreens(
   groups: readonly Group[],
   folded: ReadonlySet<string>,
   most: number,
 ): readonly Group[] {
-  let rows = 0;
-  return groups.filter(({ key, rows: { length } }) => {
-    const fits = rows < most;
-    rows += folded.has(key) ? 1 : length + 1;
+  let lines = 0;
+  return groups.filter((group) => {
+    const fits = lines < most;
+    lines += linesOf(group, folded);
     return fits;
   });
 }

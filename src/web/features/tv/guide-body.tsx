@@ -14,6 +14,8 @@ import type { Viewer } from './use-viewer.ts';
 
 /** A row of the guide, or a card of what is on now with its share of the columns, takes about as much, px. */
 const ROW = 72;
+/** So many rows come with every painting after the first. */
+const STEP = 16;
 
 interface Props {
   readonly asked: Asked;
@@ -39,7 +41,7 @@ export function GuideBody({ asked, name, isToday, programmes, viewer }: Props) {
     [wanted, codes, isWhole],
   );
   const told = useMemo(() => [...onNow, ...later, ...earlier], [onNow, later, earlier]);
-  const rows = useMostRows(ROW, told.length) - Math.min(onNow.length, FIRST_CARDS);
+  const rows = useMostRows(ROW, STEP, told.length) - Math.min(onNow.length, FIRST_CARDS);
   const isDrawn = rows >= later.length + earlier.length;
   const isOnAir = useMemo(() => wanted.some((programme) => isShownIn(programme, codes)), [wanted, codes]);
   return (
