@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { findSituation, healthy, PLANTED, type Situation, setClock, setFault } from './support/world.ts';
 
-interface World {
+export interface World {
   /** Sets the world's time to an ISO instant and lets it run at `speed`. */
   at(instant: string, speed?: number): Promise<void>;
   find(situation: string, from?: string): Situation;

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { devices, type Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { devices, type Locator, type Page } from '@playwright/test';
+import { expect, test, type World } from './fixtures.ts';
 import { overflow, smallTargets } from './support/list.ts';
 import { watchShifts } from './support/shifts.ts';
 
@@ -13,6 +13,16 @@ const head = (page: Page) => page.getByRole('group', { name: 'Notation of prices
 async function openPage(page: Page, address = '/odds'): Promise<void> {
   await page.goto(address);
   await expect(prices(page).first()).toBeVisible();
+}
+
+/** The list on a busy Saturday, with room for a match beside it; gives the place of that match. */
+async function openDesktop(page: Page, world: World): Promise<Locator> {
+  await world.at(SATURDAY);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page);
+  const beside = page.locator('.odds-beside');
+  await expect(beside.getByRole('table').first()).toBeVisible();
+  return beside;
 }
 
 /** What the page asks for of prices: the questions' parameters. */
@@ -68,12 +78,8 @@ test('on a desktop a match stands beside the list: the first one, then whichever
   page,
   world,
 }) => {
-  await world.at(SATURDAY);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openPage(page);
-  const beside = page.locator('.odds-beside');
+  const beside = await openDesktop(page, world);
   await expect(beside.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(beside.getByRole('table').first()).toBeVisible();
   await expect(head(page)).toHaveCount(1);
   const row = page.locator('.odds-group tbody tr').nth(3);
   await row.click();
@@ -89,10 +95,7 @@ test('one’s own bookmakers are chosen once; by one switch their prices are all
   page,
   world,
 }) => {
-  await world.at(SATURDAY);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openPage(page);
-  const beside = page.locator('.odds-beside');
+  const beside = await openDesktop(page, world);
   const heads = beside.locator('.prices thead button');
   await beside.getByRole('button', { name: 'Choose' }).click();
   const all = await heads.allTextContents();
@@ -113,18 +116,13 @@ test('another notation asks nothing, changes every price and none of who has the
   page,
   world,
 }) => {
-  await world.at(SATURDAY);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openPage(page);
-  await expect(page.locator('.odds-beside table').first()).toBeVisible();
+  const beside = await openDesktop(page, world);
   const asked = watchQuestions(page);
   const group = page.locator('.odds-group').first();
   const texts = () => group.locator('tbody td:not(.payout) > bdi').allTextContents();
   const best = () => group.locator('small .by').allTextContents();
   const stars = () =>
-    page
-      .locator('.odds-beside td')
-      .evaluateAll((cells) => cells.map((cell) => cell.hasAttribute('data-best')));
+    beside.locator('td').evaluateAll((cells) => cells.map((cell) => cell.hasAttribute('data-best')));
   const before = { texts: await texts(), best: await best(), stars: await stars() };
   await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible();
   await page.keyboard.press('o');

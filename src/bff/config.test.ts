@@ -74,6 +74,13 @@ test.each([
   expect(result.problems[0]).not.toContain('secret');
 });
 
+test('ODDS=maybe is refused in the words of the service', () => {
+  expect(readBffConfig({ ODDS: 'maybe' })).toEqual({
+    ok: false,
+    problems: ['ODDS must be on or off, but is "maybe".'],
+  });
+});
+
 test('every problem is told at once', () => {
   const result = readBffConfig({ PORT: 'x', UPSTREAM_URL: 'http://example.com' });
   expect(result).toMatchObject({ ok: false });

@@ -1,3 +1,4 @@
+import { onOrOff } from '#contract/on-or-off.ts';
 import { readUpstream, type UpstreamAccount } from './upstream/account.ts';
 
 interface BffConfig {
@@ -14,7 +15,7 @@ export type BffConfigResult =
   | { readonly ok: true; readonly value: BffConfig }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Parses the environment. A problem is a sentence that names the variable, never its value. */
+/** Parses the environment. A problem is a sentence that names the variable, and never a value that may hold a secret. */
 export function readBffConfig(environment: Readonly<Record<string, string | undefined>>): BffConfigResult {
   const problems: string[] = [];
   const port = Number(environment['PORT'] || 3000);
@@ -23,10 +24,10 @@ export function readBffConfig(environment: Readonly<Record<string, string | unde
   }
   const host = environment['HOST'] || '127.0.0.1';
   if (!/^[\w.:-]+$/.test(host)) problems.push('HOST must be a name or an address, such as 127.0.0.1.');
-  const odds = environment['ODDS']?.trim().toLowerCase() || 'on';
-  if (odds !== 'on' && odds !== 'off') problems.push('ODDS must be on or off.');
+  const odds = onOrOff(environment, 'ODDS', true);
+  if ('problem' in odds) problems.push(odds.problem);
   const upstream = readUpstream(environment, problems);
-  return problems.length > 0
+  return problems.length > 0 || 'problem' in odds
     ? { ok: false, problems }
-    : { ok: true, value: { host, port, upstream, odds: odds === 'on' } };
+    : { ok: true, value: { host, port, upstream, odds: odds.value } };
 }

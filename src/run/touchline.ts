@@ -23,7 +23,9 @@ function readConfigs() {
   const bff = readBffConfig(process.env);
   const service = readServiceConfig(process.env);
   if (bff.ok && service.ok) return { bff: bff.value, service: service.value };
-  return fail([...(bff.ok ? [] : bff.problems), ...(service.ok ? [] : service.problems)]);
+  const problems = [...(bff.ok ? [] : bff.problems), ...(service.ok ? [] : service.problems)];
+  // What both are told is wrong for both, and said once.
+  return fail([...new Set(problems)]);
 }
 
 function endOnSignals(close: () => Promise<unknown>): void {

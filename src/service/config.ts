@@ -1,3 +1,4 @@
+import { onOrOff } from '#contract/on-or-off.ts';
 import { type Account, DEMO } from './accounts/account.ts';
 import { readAccounts } from './accounts/read-accounts.ts';
 import { BOOKMAKERS, type Bookmaker } from './odds/bookmakers.ts';
@@ -75,14 +76,6 @@ function speed(env: Environment): Setting<number> {
   return { problem: `SERVICE_SPEED must be a number above 0 and up to 3600, but is "${text}".` };
 }
 
-function onOrOff(env: Environment, name: string, fallback = false): Setting<boolean> {
-  const text = env[name]?.trim().toLowerCase();
-  if (!text) return { value: fallback };
-  if (text === 'off') return { value: false };
-  if (text === 'on') return { value: true };
-  return { problem: `${name} must be on or off, but is "${text}".` };
-}
-
 /** The bookmakers whose numbers a text names, in its order; all of them without a text. */
 function bookmakers(env: Environment): Setting<readonly Bookmaker[]> {
   const text = env['BOOKMAKERS']?.trim();
@@ -117,8 +110,8 @@ export function readServiceConfig(env: Environment): ConfigReading {
     seed: take(whole(env, 'SERVICE_SEED', 1, 4_294_967_295), 0),
     now: take(instant(env), null),
     speed: take(speed(env), 1),
-    control: take(onOrOff(env, 'SERVICE_CONTROL'), false),
-    media: take(onOrOff(env, 'SERVICE_MEDIA'), false),
+    control: take(onOrOff(env, 'SERVICE_CONTROL', false), false),
+    media: take(onOrOff(env, 'SERVICE_MEDIA', false), false),
     odds: take(onOrOff(env, 'ODDS', true), true),
     bookmakers: take(bookmakers(env), []),
     accounts: take(accounts(env), []),

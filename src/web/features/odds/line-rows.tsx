@@ -1,4 +1,5 @@
-import { useClock } from '#web/clock/use-clock.ts';
+import { useMinute } from '#web/clock/use-minute.ts';
+import { percentText } from '#web/format/percent.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import { bestOf, heldIn, payoutOf, type Standing } from './best.ts';
 import type { Book, Line, Offer } from './board.ts';
@@ -27,14 +28,10 @@ export interface LineRowsProps {
 export function LineRows(props: LineRowsProps) {
   const { market, line, books, memory, standing, aging, home, away, looked } = props;
   const { odds: say, intl } = useOddsWords();
-  const minute = useClock((now) => (now === null ? null : Math.floor(now / 60_000)));
+  const minute = useMinute();
   const held = heldIn(line, standing);
   const bests = held.map(bestOf);
-  const percent = new Intl.NumberFormat(intl, { style: 'percent', minimumFractionDigits: 1 });
-  const payout = (prices: readonly (number | null)[]) => {
-    const back = payoutOf(prices);
-    return back === null ? '–' : percent.format(back);
-  };
+  const payout = (prices: readonly (number | null)[]) => percentText(payoutOf(prices), intl);
 
   function cellOf(offer: Offer | null, outcome: number, at: number): PriceCellProps {
     const place = placeOf(market, line, outcome, books[at]?.id ?? '');

@@ -13,7 +13,7 @@ export function MyBooksSwitch({ onAsk }: { readonly onAsk?: () => void }) {
   return (
     <button
       type="button"
-      className="my-books"
+      className="odds-pill"
       aria-pressed={isOn}
       onClick={ids.length === 0 ? onAsk : switchMyBooks}
     >
@@ -31,7 +31,7 @@ export function MyBooks({ books }: { readonly books: readonly Book[] }) {
   return (
     <>
       <MyBooksSwitch onAsk={() => open(true)} />
-      <button type="button" className="my-books" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+      <button type="button" className="odds-pill" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
         {say.mine.choose}
       </button>
       {isOpen && (

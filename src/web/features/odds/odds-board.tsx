@@ -52,7 +52,13 @@ export function OddsBoard(given: Props) {
           <fieldset className="markets">
             <legend className="sr-only">{say.choose}</legend>
             {grids.map(({ id, name }) => (
-              <button key={id} type="button" aria-pressed={id === grid.id} onClick={() => choose(id)}>
+              <button
+                key={id}
+                type="button"
+                className="odds-pill"
+                aria-pressed={id === grid.id}
+                onClick={() => choose(id)}
+              >
                 {names[name] ?? name}
               </button>
             ))}

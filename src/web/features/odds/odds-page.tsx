@@ -36,7 +36,7 @@ export function OddsPage({ heading, isOld, days, shows, age, match, children }: 
         <div className="odds-days">{days}</div>
         <nav aria-label={say.shown} className="odds-shows">
           {shows.map(({ name, count, to, on }) => (
-            <IntentLink key={to} to={to} aria-current={on ? 'true' : undefined}>
+            <IntentLink key={to} to={to} className="odds-pill" aria-current={on ? 'true' : undefined}>
               {name} <b>{count}</b>
             </IntentLink>
           ))}

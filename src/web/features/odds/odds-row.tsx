@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
-import { useClock } from '#web/clock/use-clock.ts';
+import { useMinute } from '#web/clock/use-minute.ts';
 import type { Seen } from '#web/format/minute.ts';
+import { percentText } from '#web/format/percent.ts';
 import { Moment } from '#web/ui/moment.tsx';
 import { useOddsWords } from '#web/words/odds.ts';
 import { BestCell, type BestCellProps } from './best-cell.tsx';
@@ -91,8 +92,7 @@ function Facts({ priced, phase }: { priced: Priced | undefined; phase: MatchRow[
 
 function Payout({ part }: { part: number | null }) {
   const { intl } = useOddsWords();
-  const percent = new Intl.NumberFormat(intl, { style: 'percent', minimumFractionDigits: 1 });
-  return <bdi>{part === null ? '–' : percent.format(part)}</bdi>;
+  return <bdi>{percentText(part, intl)}</bdi>;
 }
 
 interface CellsProps {
@@ -102,7 +102,7 @@ interface CellsProps {
 }
 
 function Cells({ results, stage, phase }: CellsProps) {
-  const minute = useClock((now) => (now === null ? null : Math.floor(now / 60_000)));
+  const minute = useMinute();
   const held = results.filter(({ state }) => state === 'holds').map(({ price }) => price ?? 0);
   const lowest = Math.min(...held);
   const cellOf = ({ state, price, books, at, moved }: BestPrice): BestCellProps => ({

@@ -1,9 +1,10 @@
 import './price-facts.css';
 import type { ReactNode } from 'react';
 import type { OddsHistory } from '#contract/records/odds.ts';
-import { useClock } from '#web/clock/use-clock.ts';
+import { useMinute } from '#web/clock/use-minute.ts';
+import { percentText } from '#web/format/percent.ts';
 import { useOddsWords } from '#web/words/odds.ts';
-import { bestOf, heldIn } from './best.ts';
+import { bestOf, heldIn, payoutOf } from './best.ts';
 import type { Book } from './board.ts';
 import type { LineRowsProps } from './line-rows.tsx';
 import type { Looked } from './looked.ts';
@@ -23,7 +24,7 @@ const MINUTE = 60;
 export function PriceFacts(props: Props) {
   const { looked, market, books, memory, standing, home, away, histories } = props;
   const { odds: say, intl } = useOddsWords();
-  const minute = useClock((now) => (now === null ? null : Math.floor(now / 60_000)));
+  const minute = useMinute();
   const { line, row, book, place } = looked;
   const offer = line.offers[row]?.[book] ?? null;
   const { id = '', name = '' }: Partial<Book> = books[book] ?? {};
@@ -36,17 +37,8 @@ export function PriceFacts(props: Props) {
   const outcome = line.outcomes[row];
   const history = histories.get(id);
   const opening = history && outcome ? openingOf(history, market, line, outcome) : null;
-  const own = line.offers.map((offers) => offers[book]?.price ?? null);
-  const stakes = own.reduce<number | null>(
-    (sum, one) => (sum === null || one === null ? null : sum + 1 / one),
-    0,
-  );
-  const percent = new Intl.NumberFormat(intl, {
-    style: 'percent',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
-  const part = (value: number | null) => (value === null ? '–' : percent.format(value));
+  const payout = payoutOf(line.offers.map((offers) => offers[book]?.price ?? null));
+  const part = (value: number | null) => percentText(value, intl);
   const ago = (at: number | null) => {
     const minutes = at === null || minute === null ? null : Math.max(0, minute - Math.floor(at / MINUTE));
     return minutes === null ? null : minutes === 0 ? say.look.now : say.look.ago(spanText(say, minutes));
@@ -89,10 +81,8 @@ export function PriceFacts(props: Props) {
         )}
       </Fact>
       <Fact name={say.history.implied}>{part(price === null ? null : 1 / price)}</Fact>
-      <Fact name={say.history.fair}>
-        {part(price === null || stakes === null ? null : 1 / price / stakes)}
-      </Fact>
-      <Fact name={say.look.margin}>{part(stakes === null ? null : 1 - 1 / stakes)}</Fact>
+      <Fact name={say.history.fair}>{part(price === null || payout === null ? null : payout / price)}</Fact>
+      <Fact name={say.look.margin}>{part(payout === null ? null : 1 - payout)}</Fact>
     </dl>
   );
 }

@@ -1,8 +1,10 @@
 import './price-history.css';
 import { type CSSProperties, useId } from 'react';
-import { useClock } from '#web/clock/use-clock.ts';
+import { useMinute } from '#web/clock/use-minute.ts';
 import { dayAndTime } from '#web/format/clock-time.ts';
+import { percentText } from '#web/format/percent.ts';
 import { useOddsWords } from '#web/words/odds.ts';
+import { payoutOf } from './best.ts';
 import {
   goalsIn,
   HIGH,
@@ -39,7 +41,8 @@ const TICKS = [1.25, 1.5, 2, 3, 5, 10];
 export function PriceHistory({ name, words, kickOff, isMoving, zone, home, away }: Props) {
   const { odds: say } = useOddsWords();
   const id = useId();
-  const now = useClock((at) => (at === null || !isMoving ? null : Math.floor(at / 60_000) * 60));
+  const minute = useMinute();
+  const now = isMoving && minute !== null ? minute * 60 : null;
   const names = { home, draw: say.draw, away };
   const last = words.findLast(({ prices }) => prices !== null);
   return (
@@ -64,8 +67,7 @@ type Names = Readonly<Record<Result, string>>;
 /** What prices say: how likely a result is with the bookmaker's margin in it, and without. */
 function Facts({ prices, names }: { prices: Readonly<Record<Result, number>>; names: Names }) {
   const { odds: say, intl } = useOddsWords();
-  const percent = new Intl.NumberFormat(intl, { style: 'percent', minimumFractionDigits: 1 });
-  const book = RESULTS.reduce((sum, result) => sum + 1 / prices[result], 0);
+  const payout = payoutOf(RESULTS.map((result) => prices[result])) ?? 1;
   return (
     <>
       <table>
@@ -86,13 +88,13 @@ function Facts({ prices, names }: { prices: Readonly<Record<Result, number>>; na
               <td>
                 <Price price={prices[result]} />
               </td>
-              <td>{percent.format(1 / prices[result])}</td>
-              <td>{percent.format(1 / prices[result] / book)}</td>
+              <td>{percentText(1 / prices[result], intl)}</td>
+              <td>{percentText(payout / prices[result], intl)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p>{say.history.margin(percent.format(1 - 1 / book))}</p>
+      <p>{say.history.margin(percentText(1 - payout, intl))}</p>
     </>
   );
 }

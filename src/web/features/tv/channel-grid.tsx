@@ -1,6 +1,6 @@
 import './channel-grid.css';
 import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useClock } from '#web/clock/use-clock.ts';
+import { useMinute } from '#web/clock/use-minute.ts';
 import { dayAndWeekday, timeOfDay } from '#web/format/clock-time.ts';
 import { useTvWords } from '#web/words/tv.ts';
 import { axisOf, hoursOf, type Span } from './axis.ts';
@@ -28,8 +28,7 @@ export function ChannelGrid({ programmes, viewer }: Props) {
   const { tv: say, intl } = useTvWords();
   const { zone, codes } = viewer;
   const [opened, open] = useState<readonly string[]>([]);
-  const minute = useClock((now) => (now === null ? null : Math.floor(now / 60_000) * 60));
-  const now = minute ?? 0;
+  const now = (useMinute() ?? 0) * 60;
   const countries = useMemo(
     () => new Map([...codes, ...opened].map((code) => [code, channelDays(programmes, code)])),
     [programmes, codes, opened],
