@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import type { OddsMarket } from '#contract/records/odds.ts';
 import { booksIn } from '#web/features/odds/board.ts';
 import { OddsBoard } from '#web/features/odds/odds-board.tsx';
 import { standingOf } from '#web/features/odds/standing.ts';
@@ -15,6 +16,8 @@ import { useHistories } from './use-histories.ts';
 /** Under the grid, so that nothing has to make room for it. */
 const PricesBefore = later(async () => (await import('./odds-history.tsx')).OddsHistoryOf);
 
+const NOTHING: readonly OddsMarket[] = [];
+
 /** What bookmakers offer on a match: `/match/:id/odds`. */
 export function MatchOdds({ match, zone, waiting }: TabProps) {
   const [asked, ask] = useState<string | null>(null);
@@ -29,10 +32,12 @@ export function MatchOdds({ match, zone, waiting }: TabProps) {
   const onlyMine = useOnlyMine();
   const mine = told && onlyMine(told);
   const hasNoneOfMine = mine !== told && mine?.length === 0;
-  const { board, memory } = useBoard(hasNoneOfMine ? told : mine, running);
-  const all = useMemo(() => booksIn(told ?? []), [told]);
+  const shown = hasNoneOfMine ? told : mine;
+  const all = useMemo(() => booksIn(told ?? NOTHING), [told]);
+  const books = useMemo(() => booksIn(shown ?? NOTHING), [shown]);
   const isMoving = isLive || match.phase === 'scheduled';
-  const { histories, isComing, watch, look } = useHistories(match.id, board.books);
+  const { histories, isComing, watch, look } = useHistories(match.id, books);
+  const { board, memory } = useBoard(shown, running, histories);
   if (!told) return trouble ? <Missing trouble={trouble} /> : waiting;
   const { home, away } = match.teams;
   const standing = running ? standingOf(match) : null;

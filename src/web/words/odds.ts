@@ -38,6 +38,9 @@ export const oddsWords = {
     halves: (one: string, other: string) => `half on ${one}, half on ${other}`,
     drifted: 'drifted',
     shortened: 'shortened',
+    /** Where there is hardly any room. */
+    driftedShort: 'drift',
+    shortenedShort: 'short',
     minutes: (count: number) => `${count} min`,
     hours: (count: number) => `${count} h`,
     days: (count: number) => `${count} d`,
@@ -67,6 +70,7 @@ export const oddsWords = {
       opened: 'Opened at',
       moved: 'Last move',
       still: 'none seen yet',
+      unmoved: 'none yet',
       now: 'just now',
       ago: (time: string) => `${time} ago`,
       margin: 'Margin',

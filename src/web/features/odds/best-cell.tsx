@@ -3,7 +3,7 @@ import { useOddsWords } from '#web/words/odds.ts';
 import type { BestPrice } from './best-prices.ts';
 import { Lock } from './lock.tsx';
 import { Price } from './price.tsx';
-import { Age, Moved } from './signs.tsx';
+import { Age, MovedShort } from './signs.tsx';
 
 export interface BestCellProps extends Pick<BestPrice, 'state' | 'price'> {
   /** Who has it: the first of them by name, and how many more; all their names. */
@@ -52,7 +52,7 @@ export const BestCell = memo(function BestCell(props: BestCellProps) {
       </small>
       <small>
         {age !== null && <Age minutes={age} />}
-        {from !== null && <Moved up={price > from} />}
+        {from !== null && <MovedShort up={price > from} />}
       </small>
     </td>
   );

@@ -58,7 +58,7 @@ const HANDICAP: readonly Outcome[] = ['home', 'away'];
 const RESULT: readonly Outcome[] = ['home', 'draw', 'away'];
 
 /** What prices are about, by what is filled: over and under, home and away with a handicap, or the three results. */
-function shapeOf(told: Told): Shape {
+export function shapeOf(told: Told): Shape {
   const { handicap: line } = told;
   if (TOTAL.some((outcome) => priceOf(told, outcome) !== null)) return { outcomes: TOTAL, line };
   return { outcomes: line === null ? RESULT : HANDICAP, line };
@@ -76,7 +76,11 @@ export const lineOf = (told: Told) => (isPriced(told) ? keyOf(shapeOf(told)) : n
 
 /** What a market offers, by line from the lowest on. */
 function shapesIn({ bookmakers }: OddsMarket): readonly Shape[] {
-  const shapes = bookmakers.flatMap(({ odds }) => odds.data.filter(isPriced).map(shapeOf));
+  return inOrder(bookmakers.flatMap(({ odds }) => odds.data.filter(isPriced).map(shapeOf)));
+}
+
+/** The different ones of some shapes, from the lowest line on. */
+export function inOrder(shapes: readonly Shape[]): readonly Shape[] {
   const different = new Map(shapes.map((shape) => [keyOf(shape), shape]));
   return [...different.values()].sort((a, b) => middleOf(a.line ?? [0]) - middleOf(b.line ?? [0]));
 }

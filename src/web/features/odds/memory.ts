@@ -5,11 +5,11 @@ export interface Known {
   /** The last one that was told: of a suspended market, the one from before. */
   readonly price: number;
   readonly isSuspended: boolean;
-  /** From what it moved, and when, epoch seconds; null if nobody saw it move. */
+  /** From what it moved, and when, epoch seconds; null if that is not known. */
   readonly moved: { readonly from: number; readonly at: number } | null;
 }
 
-/** What a page has seen of prices while it was open: the wire tells those of now, and nothing of where they come from. */
+/** What is known of prices besides those of now, which are all that the wire tells of them: seen while the page was open, or recalled from histories. */
 export interface Memory {
   readonly shapes: ReadonlyMap<string, readonly Shape[]>;
   /** By market, line, outcome and bookmaker. */
@@ -21,11 +21,12 @@ export const NOTHING_SEEN: Memory = { shapes: new Map(), prices: new Map() };
 /** A move that goes on within this time is one move, and after it no news any more; seconds. */
 export const MOVE_LASTS = 600;
 
-export function placeOf(market: string, line: Line, outcome: number, book: string): string {
+export function placeOf(market: string, line: Pick<Line, 'key'>, outcome: number, book: string): string {
   return `${market} ${line.key} ${outcome} ${book}`;
 }
 
-function seen(before: Known | undefined, price: number | null, at: number | null): Known | undefined {
+/** What is known of a price once it was told (null: suspended) at an instant, epoch seconds. */
+export function seen(before: Known | undefined, price: number | null, at: number | null): Known | undefined {
   if (price === null) return before && { ...before, isSuspended: true, moved: null };
   // What a market opens with again after a suspension is another market's price: no move.
   if (before === undefined || before.isSuspended || at === null)

@@ -48,8 +48,10 @@ interface Shown {
 
 const onLook = vi.fn();
 
-function Page({ markets, standing = null, histories = new Map() }: Shown) {
-  const { board, memory } = useBoard(markets, true);
+const NO_HISTORIES: ReadonlyMap<string, OddsHistory> = new Map();
+
+function Page({ markets, standing = null, histories = NO_HISTORIES }: Shown) {
+  const { board, memory } = useBoard(markets, true, histories);
   return (
     <OddsBoard
       board={board}
@@ -184,10 +186,10 @@ test('a suspended price is struck beside a lock, never the best, and no move whe
   const poll = show([result({ Oak: [1.9, 3, 4], Elm: [1.8, 3.1, 4.1] }, NOW - 120)]);
   poll([result({ Oak: null, Elm: [1.7, 3.1, 4.1] }, NOW - 60)]);
   const [best, oak, elm] = cellsOf('Rovers');
-  expect([best, oak, elm]).toEqual(['1.70Elm', '1.90susp.suspended', '1.70★ best price ▼ shortened']);
+  expect([best, oak, elm]).toEqual(['1.70Elm', '1.90susp.suspended', '1.70★ best price ▼ shortshortened']);
   expect(rowOf('Rovers').querySelector('s')?.textContent).toBe('1.90');
   poll([result({ Oak: [2.6, 3, 4], Elm: [1.75, 3.1, 4.1] }, NOW)]);
-  expect(cellsOf('Rovers').slice(1)).toEqual(['2.60★ best price ', '1.75▼ shortened']);
+  expect(cellsOf('Rovers').slice(1)).toEqual(['2.60★ best price ', '1.75▼ shortshortened']);
 });
 
 test('prices of which the age matters tell it in words from ten minutes on', () => {
@@ -273,4 +275,32 @@ test('under the grid stands what the best price says, then what the one says tha
   press('ArrowLeft');
   expect(facts()[0]).toEqual(['Draw · Oak', 'Best: 4.00 Elm']);
   expect(document.querySelectorAll('.prices td button[tabindex="0"]')).toHaveLength(1);
+});
+
+test('where a price comes from, and what a suspended one was, its bookmaker’s history tells, whoever was there', () => {
+  const word = (home: number | undefined, minutes: number) =>
+    samplePrices({
+      ...(home === undefined ? {} : { home, draw: 3, away: 4 }),
+      at: NOW - minutes * 60,
+      score: [1, 0],
+    });
+  const history = (id: string, odds: readonly ReturnType<typeof samplePrices>[]): [string, OddsHistory] => [
+    id,
+    { id, name: id, markets: [{ id: '1', name: 'Market 1', odds }] },
+  ];
+  const told = result({ Oak: [1.9, 3, 4], Elm: null, Ash: [1.8, 3, 4] }, NOW - 60);
+  show(
+    [told],
+    { score: [1, 0], lastGoal: null },
+    {
+      histories: new Map([
+        history('Oak', [word(2.2, 40), word(undefined, 30), word(2.1, 25), word(1.9, 20)]),
+        history('Elm', [word(2.3, 40), word(undefined, 1)]),
+      ]),
+    },
+  );
+  expect(facts()[3]).toEqual(['Last move', '▼ shortened 2.10 20 min ago']);
+  expect(cellsOf('Rovers').slice(1)).toEqual(['1.90★ best price ', '2.30susp.suspended', '1.80']);
+  fireEvent.pointerOver(screen.getByText('1.80'));
+  expect(facts()[3]).toEqual(['Last move', 'none seen yet']);
 });

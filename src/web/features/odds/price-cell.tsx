@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useOddsWords } from '#web/words/odds.ts';
 import { Lock } from './lock.tsx';
 import { Price } from './price.tsx';
-import { Age, Moved } from './signs.tsx';
+import { Age, MovedShort } from './signs.tsx';
 
 export interface PriceCellProps {
   /** What it is called on the page. */
@@ -54,7 +54,7 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
             )}
             <small>
               {age !== null && <Age minutes={age} />}
-              {from !== null && <Moved up={price > from} />}
+              {from !== null && <MovedShort up={price > from} />}
             </small>
           </>
         )}

@@ -77,7 +77,7 @@ export function PriceFacts(props: Props) {
             <small>{ago(known.moved.at)}</small>
           </>
         ) : (
-          say.look.still
+          say.look[history ? 'unmoved' : 'still']
         )}
       </Fact>
       <Fact name={say.history.implied}>{part(price === null ? null : 1 / price)}</Fact>

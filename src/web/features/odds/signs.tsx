@@ -11,6 +11,17 @@ export function Moved({ up }: { up: boolean }) {
   return up ? `▲ ${say.drifted}` : `▼ ${say.shortened}`;
 }
 
+/** The same in a narrow cell: a short word, and the whole one for who does not see it. */
+export function MovedShort({ up }: { up: boolean }) {
+  const { odds: say } = useOddsWords();
+  return (
+    <>
+      <span aria-hidden="true">{up ? `▲ ${say.driftedShort}` : `▼ ${say.shortenedShort}`}</span>
+      <span className="sr-only">{up ? say.drifted : say.shortened}</span>
+    </>
+  );
+}
+
 /** How long ago something was: minutes, full hours or full days. */
 export function spanText(say: (typeof oddsWords)['odds'], minutes: number): string {
   if (minutes < HOUR) return say.minutes(minutes);

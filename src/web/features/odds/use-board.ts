@@ -1,35 +1,52 @@
 import { useState } from 'react';
-import type { OddsMarket } from '#contract/records/odds.ts';
+import type { OddsHistory, OddsMarket } from '#contract/records/odds.ts';
 import { type Board, boardOf } from './board.ts';
 import { type Memory, NOTHING_SEEN, remember } from './memory.ts';
+import { recall } from './recall.ts';
 
 interface Kept {
   readonly markets: readonly OddsMarket[] | undefined;
   readonly inPlay: boolean;
+  readonly histories: Histories;
   readonly board: Board;
   readonly memory: Memory;
 }
 
+/** By bookmaker. */
+type Histories = ReadonlyMap<string, OddsHistory>;
+
 const NOTHING: Kept = {
   markets: undefined,
   inPlay: false,
+  histories: new Map(),
   board: { books: [], grids: [] },
   memory: NOTHING_SEEN,
 };
 
 /**
- * The board of the newest prices, and what was seen of prices since it is open. Prices in play are others than those
- * from before: nothing has moved from the ones to the others.
+ * The board of the newest prices, and what is known of them: seen since it is open, and told by histories, each when
+ * it comes. Prices in play are others than those from before: nothing has moved from the ones to the others.
  */
 export function useBoard(
   markets: readonly OddsMarket[] | undefined,
   inPlay: boolean,
+  histories: Histories,
 ): Pick<Kept, 'board' | 'memory'> {
   const [kept, keep] = useState(NOTHING);
-  if (markets === undefined || kept.markets === markets) return kept;
-  const seen = kept.inPlay === inPlay ? kept.memory : NOTHING_SEEN;
-  const board = boardOf(markets, seen.shapes);
-  const next = { markets, inPlay, board, memory: remember(seen, board) };
+  if (markets === undefined || (kept.markets === markets && kept.histories === histories)) return kept;
+  const isSame = kept.inPlay === inPlay;
+  const seen = isSame ? kept.memory : NOTHING_SEEN;
+  const news = [...histories].filter(([id, told]) => !isSame || kept.histories.get(id) !== told);
+  const known =
+    news.length === 0
+      ? seen
+      : recall(
+          seen,
+          news.map(([, told]) => told),
+          inPlay,
+        );
+  const board = boardOf(markets, known.shapes);
+  const next = { markets, inPlay, histories, board, memory: remember(known, board) };
   keep(next);
   return next;
 }

@@ -1,0 +1,48 @@
+import type { OddsHistory } from '#contract/records/odds.ts';
+import { inOrder, lineOf, priceOf, type Shape, shapeOf } from './board.ts';
+import { type Known, type Memory, placeOf, seen } from './memory.ts';
+
+type Told = OddsHistory['markets'][number]['odds'];
+
+/** A market's prices as one bookmaker told them one after the other, and the line that he told last. */
+function retold(odds: Told, placeIn: (line: { key: string }, outcome: number) => string) {
+  const prices = new Map<string, Known>();
+  let last: Shape | null = null;
+  for (const told of odds) {
+    const { timestamp } = told.last_update;
+    const key = lineOf(told);
+    if (key === null) {
+      for (const [place, known] of prices) prices.set(place, seen(known, null, timestamp) ?? known);
+      continue;
+    }
+    const shape = shapeOf(told);
+    last = shape;
+    shape.outcomes.forEach((outcome, at) => {
+      const place = placeIn({ key }, at);
+      const known = seen(prices.get(place), priceOf(told, outcome), timestamp);
+      if (known) prices.set(place, known);
+    });
+  }
+  return { prices, last };
+}
+
+/**
+ * What is known of prices once bookmakers' histories are: where they come from, and of a suspended market the last
+ * ones and what they were for, which nobody needs to have seen.
+ *
+ * @param inPlay which prices: those in play are others than those from before
+ */
+export function recall(memory: Memory, histories: Iterable<OddsHistory>, inPlay: boolean): Memory {
+  const prices = new Map(memory.prices);
+  const shapes = new Map(memory.shapes);
+  const lasts = new Map<string, Shape[]>();
+  for (const { id: book, markets } of histories)
+    for (const { id: market, odds } of markets) {
+      const own = odds.filter(({ score }) => (score !== null) === inPlay);
+      const told = retold(own, (line, outcome) => placeOf(market, line, outcome, book));
+      for (const [place, known] of told.prices) prices.set(place, known);
+      if (told.last) lasts.set(market, [...(lasts.get(market) ?? []), told.last]);
+    }
+  for (const [market, last] of lasts) if (!shapes.get(market)?.length) shapes.set(market, inOrder(last));
+  return { shapes, prices };
+}
