@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { devices } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { openGuide } from './support/broadcast.ts';
+import { isIn, openGuide, type ShownMatch } from './support/broadcast.ts';
 import { overflow, smallTargets } from './support/list.ts';
 import { watchShifts } from './support/shifts.ts';
 
@@ -92,4 +92,35 @@ test('a channel with nothing on says so, and has no calendar file', async ({ pag
   await page.goto('/tv/111');
   await expect(page.getByText('Nothing is announced for the next two weeks.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Calendar file' })).toHaveCount(0);
+});
+
+test('what has just kicked off is on now in the first picture, whatever the day’s list still says', async ({
+  page,
+  world,
+}) => {
+  // Nine matches kick off at once; the proxy keeps the day's list longer than what is in play.
+  await world.at('2026-11-24T18:59:30Z');
+  const before = await page.request.get('/api/v2.2/broadcast/?t=schedule&d=2026-11-24&include=tvs');
+  const { data } = (await before.json()) as { data: readonly ShownMatch[] };
+  const coming = data.find(
+    (match) => isIn('en')(match) && match.time.timestamp === Date.parse('2026-11-24T19:00:00Z') / 1000,
+  );
+  if (coming?.phase !== 'scheduled') throw new Error('nothing kicks off at 19:00 on English television');
+  const old = await before.body();
+  await page.route(/\/broadcast\/\?t=schedule&d=2026-11-24/, (route) =>
+    route.fulfill({ response: before, body: old }),
+  );
+  await world.at('2026-11-24T19:03:00Z');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const shifted = await watchShifts(page);
+    const live = page.waitForResponse(/livescores/);
+    await openGuide(page);
+    await expect(page.getByRole('heading', { name: 'On now' })).toBeVisible();
+    await live;
+    await page.waitForTimeout(500);
+    expect(await shifted(), `${width} px`).toBeLessThanOrEqual(0.01);
+    await page.getByRole('button', { name: /^Show all/ }).click();
+    await expect(page.locator('.on-now')).toContainText(coming.teams.home.name);
+  }
 });
