@@ -87,3 +87,19 @@ test('the first three stars move no competition beside the list', async ({ page,
   await expect(following.getByRole('listitem')).toHaveCount(3);
   expect(await heading.boundingBox()).toEqual(before);
 });
+
+test('a list that is shorter than what stands beside it begins where a long one does', async ({
+  page,
+  world,
+}) => {
+  await world.at('2026-11-24T20:10:00Z');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  const top = async () => (await page.locator('.match-group').first().boundingBox())?.y;
+  await expect(page.getByRole('heading', { name: 'Competitions' })).toBeVisible();
+  const before = await top();
+  const name = await page.locator('a.match-row .team').first().innerText();
+  await page.getByRole('searchbox').fill(name);
+  await expect(page.locator('.match-group')).toHaveCount(1);
+  expect(await top()).toBe(before);
+});

@@ -70,7 +70,7 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
             {wide && rows && <BesideList rows={rows} groups={groups} zone={zone} confirmed={confirmed} />}
           </div>
         </div>
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-2.5">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-2 gap-y-2.5">
           <div className="@container col-span-full min-h-12">
             {day && today ? (
               <Days day={day} today={today} to={to} />
