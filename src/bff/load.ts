@@ -3,7 +3,7 @@ import type { Clock } from '#contract/clock.ts';
 import { type Answer, ContractError, readAnswer } from '#contract/read.ts';
 import type { Budget } from './cache/budget.ts';
 import { freshness, type Terms } from './cache/freshness.ts';
-import { makeBody, type Version } from './cache/version.ts';
+import { JSON_TYPE, makeBody, type Version } from './cache/version.ts';
 import { collect } from './collect.ts';
 import { Failure } from './failure.ts';
 import type { Log } from './log.ts';
@@ -26,8 +26,6 @@ interface Read {
 }
 
 const NOTHING: Read = { data: [], meta: { dropped: 0 } };
-
-const JSON_TYPE = 'application/json; charset=utf-8';
 
 function isWorthless({ data, dropped }: Answer): boolean {
   return dropped > 0 && (data === null || (Array.isArray(data) && data.length === 0));

@@ -19,6 +19,9 @@ export type Outcome =
   | { readonly how: 'stale'; readonly version: Version; readonly why: string; readonly retryIn: number }
   | { readonly how: 'failed'; readonly failure: Failure; readonly retryIn: number | null };
 
+/** An outcome with data. */
+export type Told = Exclude<Outcome, { readonly how: 'failed' }>;
+
 /** How long to wait for what, by the kind of question (freshness.ts). ms. */
 interface Waits {
   readonly soft: number;

@@ -5,6 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
 /** Below this many bytes compressing saves nothing. */
 const WORTH_COMPRESSING = 1_024;
 

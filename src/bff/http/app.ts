@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { JSON_TYPE } from '#bff/cache/version.ts';
 import { asFailure, Failure } from '#bff/failure.ts';
 import type { Log } from '#bff/log.ts';
 import type { Clock } from '#contract/clock.ts';
@@ -19,7 +20,7 @@ function refuseBytes(headers: Readonly<Record<string, string>>) {
     const lines = [
       `HTTP/1.1 ${STATUS_LINES[error.code ?? ''] ?? '400 Bad Request'}`,
       ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-      'content-type: application/json; charset=utf-8',
+      `content-type: ${JSON_TYPE}`,
       `content-length: ${body.length}`,
       'connection: close',
     ];

@@ -88,3 +88,14 @@ test('where one of its days cannot be had there is none', async () => {
   const { statusCode, headers } = await get('/api/first/?d=2026-11-21&of=2026-11-20,2026-11-21');
   expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store']);
 });
+
+test('each of the days that a viewer’s day touches has its own matches', async () => {
+  const { get, upstream } = await startBffForTest(busyDay);
+  upstream.answer = (_, __, url) =>
+    url.searchParams.get('d') === '2026-11-20' ? listOf([wireMatch(777, 0, KICK_OFF)]) : busyDay();
+  const matchesOf = async (day: string) =>
+    (await get(`/api/first/?d=${day}&of=2026-11-20,2026-11-21`)).json<Told>().data.map(({ id }) => id);
+  expect(await matchesOf('2026-11-21')).not.toContain('777');
+  expect(await matchesOf('2026-11-20')).toEqual(['777']);
+  expect(await matchesOf('2026-11-21')).toContain('1');
+});

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Answers, Outcome } from '#bff/cache/answers.ts';
-import { type Body, makeBody, type Version } from '#bff/cache/version.ts';
+import type { Answers, Told } from '#bff/cache/answers.ts';
+import { type Body, JSON_TYPE, makeBody, type Version } from '#bff/cache/version.ts';
 import { Failure } from '#bff/failure.ts';
 import { type DayList, firstScreens } from '#bff/first-screens.ts';
 import { readQuestion } from '#bff/question.ts';
@@ -11,11 +11,9 @@ import { answerHeaders } from './headers.ts';
 import { sendBody } from './send-body.ts';
 import { sendFailure } from './send-failure.ts';
 
-type Told = Exclude<Outcome, { how: 'failed' }>;
-
 /** The days of UTC that a viewer's day can touch. */
 const MOST_DAYS = 3;
-const BODIES_KEPT = 100;
+const LISTS_KEPT = 100;
 const REFUSED = {
   message:
     'Send d, a day, and of, the one to three days that it is one of; country and zone say where the viewer is.',
@@ -47,16 +45,17 @@ const listIn = ({ body }: Version) => JSON.parse(body.identity.toString()) as Da
  * nothing else than the whole answer, which the page wants next.
  */
 export function firstRoute(app: FastifyInstance, answers: Answers, clock: Clock): void {
-  const known = new LRUCache<string, Promise<Body>>({ max: BODIES_KEPT });
+  const known = new LRUCache<string, Promise<readonly Body[]>>({ max: LISTS_KEPT });
 
-  function bodyOf({ day, days, country }: Wanted, versions: readonly Version[]): Promise<Body> {
-    const key = [country, day, ...days, ...versions.map(({ body }) => body.etag)].join();
+  /** Of all days at once: a viewer whose day touches two asks for both. */
+  function bodiesOf(versions: readonly Version[], country: string | null): Promise<readonly Body[]> {
+    const key = [country, ...versions.map(({ body }) => body.etag)].join();
     const made = known.get(key);
     if (made) return made;
-    const list = firstScreens(versions.map(listIn), country)[days.indexOf(day)];
-    const body = makeBody(JSON.stringify(list), 'application/json; charset=utf-8', null);
-    known.set(key, body);
-    return body;
+    const lists = firstScreens(versions.map(listIn), country);
+    const bodies = Promise.all(lists.map((list) => makeBody(JSON.stringify(list), JSON_TYPE, null)));
+    known.set(key, bodies);
+    return bodies;
   }
 
   app.get('/api/first', async (request, reply) => {
@@ -69,6 +68,8 @@ export function firstRoute(app: FastifyInstance, answers: Answers, clock: Clock)
     const oldest = told.reduce((a, b) => (b.version.asOf < a.version.asOf ? b : a));
     reply.headers(answerHeaders(oldest, clock));
     const versions = told.map(({ version }) => version);
-    return sendBody(request, reply, await bodyOf(wanted, versions));
+    const bodies = await bodiesOf(versions, wanted.country);
+    // readWanted let through only a day that is one of the days.
+    return sendBody(request, reply, bodies[wanted.days.indexOf(wanted.day)] as Body);
   });
 }

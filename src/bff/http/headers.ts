@@ -1,4 +1,4 @@
-import type { Outcome } from '#bff/cache/answers.ts';
+import type { Told } from '#bff/cache/answers.ts';
 import type { Version } from '#bff/cache/version.ts';
 import type { Clock } from '#contract/clock.ts';
 
@@ -12,7 +12,7 @@ export function worldTime(clock: Clock): string {
   return `${Math.round(clock.now())}; rate=${clock.rate}`;
 }
 
-function left(version: Version, outcome: Exclude<Outcome, { how: 'failed' }>, clock: Clock): number {
+function left(version: Version, outcome: Told, clock: Clock): number {
   if (outcome.how !== 'stale') return Math.max(1, seconds(version.freshUntil - clock.now(), clock.rate));
   // Old data: the next look makes sense when the next try is due, which is not later than a whole period.
   const period = seconds(version.freshUntil - version.asOf, clock.rate);
@@ -20,7 +20,7 @@ function left(version: Version, outcome: Exclude<Outcome, { how: 'failed' }>, cl
 }
 
 /** `Cache-Status` (RFC 9211) of what is served: old data say `fwd=stale` and why there are no better. */
-function cacheStatus(outcome: Exclude<Outcome, { how: 'failed' }>, clock: Clock): string {
+function cacheStatus(outcome: Told, clock: Clock): string {
   const { version } = outcome;
   const ttl = seconds(version.freshUntil - clock.now(), clock.rate);
   if (outcome.how === 'hit') return `Touchline; hit; ttl=${ttl}`;
@@ -32,10 +32,7 @@ function cacheStatus(outcome: Exclude<Outcome, { how: 'failed' }>, clock: Clock)
  * What the browser, a cache on the way and the page's poll are told of an answer. `max-age` is what is left of
  * the period in seconds of ours; `Age` is in seconds of the world since the data service was asked.
  */
-export function answerHeaders(
-  outcome: Exclude<Outcome, { how: 'failed' }>,
-  clock: Clock,
-): Readonly<Record<string, string>> {
+export function answerHeaders(outcome: Told, clock: Clock): Readonly<Record<string, string>> {
   const { version } = outcome;
   const maxAge = left(version, outcome, clock);
   return {

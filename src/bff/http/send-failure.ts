@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { JSON_TYPE } from '#bff/cache/version.ts';
 import { ERRORS, type Failure } from '#bff/failure.ts';
 import type { Clock } from '#contract/clock.ts';
 import { worldTime } from './headers.ts';
@@ -16,7 +17,7 @@ export function sendFailure(
   retryIn: number | null = null,
 ): FastifyReply {
   const { status } = ERRORS[code];
-  reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  reply.code(status).header('cache-control', 'no-store').type(JSON_TYPE);
   if (status === 429 || status === 503) {
     reply.header('retry-after', String(Math.max(1, Math.ceil((retryIn ?? 1_000) / 1_000))));
   }
