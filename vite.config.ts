@@ -40,7 +40,8 @@ function precompress(): Plugin {
 
 /**
  * What public/boot.js fetches ahead, by the names it knows: code, and the answers that it is for, whose addresses are
- * the queries' own with $ for the number in the page's address, # for the current season of the competition that it names, and @ for the day. The scores and English come with the entry.
+ * the queries' own with $ for the number in the page's address, # for the current season of the competition that it
+ * names, and @ for the day. The scores and English come with the entry.
  */
 const AHEAD = {
   match: [

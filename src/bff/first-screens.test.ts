@@ -1,32 +1,22 @@
 import { expect, test } from 'vitest';
 import { inOrder, placeOf } from '#contract/order/competitions.ts';
 import type { MatchRow } from '#contract/records/match.ts';
+import { createDice, type Dice } from '#contract/testing/dice.ts';
 import { type DayList, firstScreens } from './first-screens.ts';
 
 const COUNTRIES = ['en', 'ng', 'de', 'al', null] as const;
 
-/** Days of matches in competitions of several countries, drawn by a generator of numbers from 0 to 1. */
-function daysOf(count: number, competitions: number, matches: number, draw: () => number): DayList[] {
+/** Days of matches in competitions of several countries. */
+function daysOf(count: number, competitions: number, matches: number, dice: Dice): DayList[] {
   return Array.from({ length: count }, () => ({
     data: Array.from({ length: matches }, (_, at) => {
-      const id = Math.floor(draw() * competitions) + 1;
+      const id = dice.below(competitions) + 1;
       const country_code = COUNTRIES[id % COUNTRIES.length] ?? null;
       const league = { id: String(id), name: `League ${id}`, country_code, country_name: country_code };
       return { id: String(at), league } as unknown as MatchRow;
     }),
     meta: { dropped: 0 },
   }));
-}
-
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
-function drawing(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 test.each([
@@ -37,7 +27,7 @@ test.each([
   'for %s they are the competitions that the page shows first, each whole, of %i days',
   (country, count) => {
     for (let seed = 1; seed <= 200; seed += 1) {
-      const lists = daysOf(count, 5 + (seed % 90), 40 + seed * 3, drawing(seed));
+      const lists = daysOf(count, 5 + (seed % 90), 40 + seed * 3, createDice(seed));
       const first = firstScreens(lists, country);
       const wishes = { pins: [], competitions: new Set<string>(), country };
       const idsOf = (days: readonly DayList[]) =>
@@ -62,6 +52,6 @@ test.each([
 );
 
 test('a day that is quiet is told whole', () => {
-  const quiet = daysOf(1, 4, 30, drawing(7));
+  const quiet = daysOf(1, 4, 30, createDice(7));
   expect(firstScreens(quiet, 'en')).toBe(quiet);
 });

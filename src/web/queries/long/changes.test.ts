@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatchRow } from '#contract/records/match.ts';
+import { createDice, type Dice } from '#contract/testing/dice.ts';
 import { share } from '#web/queries/share.ts';
 import { sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { changesBetween, withChanges } from './changes.ts';
@@ -10,31 +11,22 @@ const answer = (data: readonly MatchRow[], dropped = 0) => ({ data, meta: { drop
 const sent = (before: ListAnswer, now: ListAnswer) => structuredClone(changesBetween(before, now));
 
 /** A list at some instant: matches come, go, score, and lose what was told of them. */
-function listAt(random: () => number): ListAnswer {
-  const numbers = Array.from({ length: 12 }, (_, at) => at + 1).filter(() => random() < 0.7);
-  if (random() < 0.3) numbers.reverse();
+function listAt({ below, oneIn }: Dice): ListAnswer {
+  const numbers = Array.from({ length: 12 }, (_, at) => at + 1).filter(() => !oneIn(3));
+  if (oneIn(3)) numbers.reverse();
   const matches = numbers.map((number) => {
-    const events = random() < 0.5 ? { events: random() < 0.5 ? [] : [sampleEvent()] } : {};
-    const league = { name: random() < 0.9 ? 'Premier' : 'Premier Division' };
-    return sampleMatch(number, { minute: [Math.floor(random() * 3)], league, ...events });
+    const events = oneIn(2) ? { events: oneIn(2) ? [] : [sampleEvent()] } : {};
+    const league = { name: oneIn(10) ? 'Premier Division' : 'Premier' };
+    return sampleMatch(number, { minute: [below(3)], league, ...events });
   });
-  return answer(matches, random() < 0.2 ? 1 : 0);
-}
-
-/** Numbers from 0 to 1 that only a seed decides. */
-function chance(seed: number): () => number {
-  let state = seed + 1;
-  return () => {
-    state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9;
-    return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32;
-  };
+  return answer(matches, oneIn(5) ? 1 : 0);
 }
 
 test('the older answer with the changes is the newer one, whatever happened between them', () => {
-  const random = chance(7);
-  let before = listAt(random);
+  const dice = createDice(7);
+  let before = listAt(dice);
   for (let poll = 0; poll < 500; poll += 1) {
-    const now = listAt(random);
+    const now = listAt(dice);
     const made = withChanges(before, sent(before, now));
     expect(made).toEqual(now);
     before = made;
