@@ -206,12 +206,26 @@ test.describe('a viewer in Tokyo', () => {
     const asked = dataOf(page);
     await page.goto('/');
     await expect(page.getByRole('region').first()).toBeVisible();
-    const where = 'of=2026-11-21,2026-11-22&country=&zone=Asia/Tokyo';
+    const where = 'of=2026-11-21,2026-11-22&country=&zone=Asia/Tokyo&matches=60';
     expect(asked.slice(0, 2)).toEqual([
       `/api/first/?d=2026-11-21&${where}`,
       `/api/first/?d=2026-11-22&${where}`,
     ]);
   });
+});
+
+test('a phone is content with fewer matches first, and has the whole day after them', async ({
+  page,
+  world,
+}) => {
+  await world.at('2026-11-21T15:20:00Z');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const asked = dataOf(page);
+  await page.goto('/');
+  await expect(page.getByRole('region').first()).toBeVisible();
+  expect(asked[0]).toContain('/api/first/?d=2026-11-21&');
+  expect(asked[0]).toContain('&matches=20');
+  await expect.poll(() => asked).toContain(DAY('2026-11-21'));
 });
 
 test('a theme that was chosen is worn before the first paint, and the browser’s bars with it', async ({

@@ -171,8 +171,10 @@
       .map(function (instant) {
         return new Date(instant).toISOString().slice(0, 10);
       });
-    // Competitions of the viewer's country come first: the one that was chosen, else that of the zone.
+    // Competitions of the viewer's country come first: the one that was chosen, else that of the zone. A phone shows
+    // 14 matches at first, a wall 60.
     var where = '&country=' + (kept('country') || '') + '&zone=' + format.resolvedOptions().timeZone;
+    where += '&matches=' + (innerWidth < 640 ? 20 : 60);
     days.forEach(function (one) {
       ask(path.replace('@', one), hasList && !hasOwnOrder() && '/api/first/?d=' + one + '&of=' + days + where);
     });

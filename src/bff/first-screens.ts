@@ -11,16 +11,18 @@ export interface DayList {
   };
 }
 
-/** Matches a day: as many as the largest screens show at first. Where days share a viewer's, they share these. */
-const ENOUGH = 60;
-
 /**
  * Of the lists of one to three days what somebody who has chosen nothing sees first: the competitions that come
  * first in the order of the pages, each whole, until there are enough matches. All of it where there are no more.
  *
  * @param country the viewer's, by `country_code`
+ * @param enough matches a day; where days share a viewer's, they share these
  */
-export function firstScreens(lists: readonly DayList[], country: string | null): readonly DayList[] {
+export function firstScreens(
+  lists: readonly DayList[],
+  country: string | null,
+  enough: number,
+): readonly DayList[] {
   const wishes = { pins: [], competitions: new Set<string>(), country };
   const known = new Map<string, { readonly id: string; readonly place: Place; matches: number }>();
   for (const { league } of lists.flatMap(({ data }) => data)) {
@@ -31,7 +33,7 @@ export function firstScreens(lists: readonly DayList[], country: string | null):
   const first = new Set<string>();
   let matches = 0;
   for (const one of [...known.values()].sort((a, b) => inOrder(a.place, b.place))) {
-    if (matches >= ENOUGH * lists.length) break;
+    if (matches >= enough * lists.length) break;
     first.add(one.id);
     matches += one.matches;
   }

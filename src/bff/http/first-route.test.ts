@@ -53,6 +53,12 @@ test.each([
   expect(competitionsIn((await get(FIRST + where)).json<Told>())[0]).toBe(competition);
 });
 
+test('a small screen is content with fewer, each competition whole all the same', async () => {
+  const { get } = await startBffForTest(busyDay);
+  const few = (await get(`${FIRST}&country=ng&matches=15`)).json<Told>();
+  expect([few.data.length, competitionsIn(few)]).toEqual([20, [1, 2]]);
+});
+
 test('who holds it gets 304, until the day’s list has changed', async () => {
   const { get, clock, upstream } = await startBffForTest(busyDay);
   const { headers } = await get(FIRST);
@@ -73,6 +79,9 @@ test.each([
   ['a day that is none of the days', '?d=2026-11-21&of=2026-11-22'],
   ['a day of no calendar', '?d=2026-02-30&of=2026-02-30'],
   ['four days', '?d=2026-11-21&of=2026-11-20,2026-11-21,2026-11-22,2026-11-23'],
+  ['no match', '?d=2026-11-21&of=2026-11-21&matches=0'],
+  ['more matches than a screen shows', '?d=2026-11-21&of=2026-11-21&matches=61'],
+  ['a count that is none', '?d=2026-11-21&of=2026-11-21&matches=few'],
   ['something else', '?d=2026-11-21&of=2026-11-21&league_id=1'],
 ])('%s is refused, and the data service not asked', async (_, query) => {
   const { get, upstream } = await startBffForTest(busyDay);

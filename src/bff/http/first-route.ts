@@ -13,10 +13,12 @@ import { sendFailure } from './send-failure.ts';
 
 /** The days of UTC that a viewer's day can touch. */
 const MOST_DAYS = 3;
+/** Matches a day: the largest screens show no more at first. */
+const MOST_MATCHES = 60;
 const LISTS_KEPT = 100;
 const REFUSED = {
   message:
-    'Send d, a day, and of, the one to three days that it is one of; country and zone say where the viewer is.',
+    'Send d, a day, and of, the one to three days that it is one of; country and zone say where the viewer is, matches how many of a day are enough, 1 to 60.',
 };
 
 interface Wanted {
@@ -24,35 +26,39 @@ interface Wanted {
   /** All that the viewer's day touches: what comes first is chosen among their matches. */
   readonly days: readonly string[];
   readonly country: string | null;
+  /** So many matches a day are enough. */
+  readonly enough: number;
 }
 
 function readWanted(url: string): Wanted {
   const sent = new URLSearchParams(url.slice(url.indexOf('?') + 1));
   const day = sent.get('d') ?? '';
   const days = sent.get('of')?.split(',') ?? [];
-  const isKnown = [...sent.keys()].every((name) => ['d', 'of', 'country', 'zone'].includes(name));
-  if (!isKnown || !days.includes(day) || days.length > MOST_DAYS)
+  const isKnown = [...sent.keys()].every((name) => ['d', 'of', 'country', 'zone', 'matches'].includes(name));
+  const enough = Number(sent.get('matches') ?? MOST_MATCHES);
+  const isCount = Number.isInteger(enough) && enough >= 1 && enough <= MOST_MATCHES;
+  if (!isKnown || !isCount || !days.includes(day) || days.length > MOST_DAYS)
     throw new Failure('bad_parameter', 'request', REFUSED);
   const chosen = countriesIn(sent.get('country'))[0];
-  return { day, days, country: chosen ?? countryOfZone(sent.get('zone') ?? '') };
+  return { day, days, country: chosen ?? countryOfZone(sent.get('zone') ?? ''), enough };
 }
 
 const listIn = ({ body }: Version) => JSON.parse(body.identity.toString()) as DayList;
 
 /**
- * `GET /api/first/?d=<day of UTC>&of=<days>&country=<codes>&zone=<IANA>`: of the answer of `fixtures?t=schedule&d=`
- * what fills the screen of somebody who has chosen nothing, which is a tenth of it. The data service is asked for
+ * `GET /api/first/?d=<day of UTC>&of=<days>&country=<codes>&zone=<IANA>&matches=<count>`: of the answer of
+ * `fixtures?t=schedule&d=` what fills the screen of somebody who has chosen nothing, a tenth of it or less. The data service is asked for
  * nothing else than the whole answer, which the page wants next.
  */
 export function firstRoute(app: FastifyInstance, answers: Answers, clock: Clock): void {
   const known = new LRUCache<string, Promise<readonly Body[]>>({ max: LISTS_KEPT });
 
   /** Of all days at once: a viewer whose day touches two asks for both. */
-  function bodiesOf(versions: readonly Version[], country: string | null): Promise<readonly Body[]> {
-    const key = [country, ...versions.map(({ body }) => body.etag)].join();
+  function bodiesOf(versions: readonly Version[], { country, enough }: Wanted): Promise<readonly Body[]> {
+    const key = [country, enough, ...versions.map(({ body }) => body.etag)].join();
     const made = known.get(key);
     if (made) return made;
-    const lists = firstScreens(versions.map(listIn), country);
+    const lists = firstScreens(versions.map(listIn), country, enough);
     const bodies = Promise.all(lists.map((list) => makeBody(JSON.stringify(list), JSON_TYPE, null)));
     known.set(key, bodies);
     return bodies;
@@ -68,7 +74,7 @@ export function firstRoute(app: FastifyInstance, answers: Answers, clock: Clock)
     const oldest = told.reduce((a, b) => (b.version.asOf < a.version.asOf ? b : a));
     reply.headers(answerHeaders(oldest, clock));
     const versions = told.map(({ version }) => version);
-    const bodies = await bodiesOf(versions, wanted.country);
+    const bodies = await bodiesOf(versions, wanted);
     // readWanted let through only a day that is one of the days.
     return sendBody(request, reply, bodies[wanted.days.indexOf(wanted.day)] as Body);
   });
