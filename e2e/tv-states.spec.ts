@@ -51,6 +51,37 @@ test.describe('by touch', () => {
       expect(await smallTargets(page, { width: 36, height: 44 })).toEqual([]);
     }
   });
+
+  test('all other countries stand behind the last channel here, where there is room for both', async ({
+    page,
+    world,
+  }) => {
+    await world.at(EVENING);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await openGuide(page);
+      const lines = page.locator('.programme-on:has(.channel-names):has(button)');
+      await expect(lines.nth(5)).toBeAttached();
+      const told = await lines.evaluateAll((all) =>
+        all.map((line) => {
+          const here = line.querySelector('.channel-names > li:last-child, p.channel-names') ?? line;
+          const there = line.querySelector('button')?.getBoundingClientRect() ?? new DOMRect();
+          const words = document.createRange();
+          words.selectNodeContents(here);
+          const { top, bottom } = here.getBoundingClientRect();
+          return {
+            isBehind: there.top + there.height / 2 > top && there.top + there.height / 2 < bottom,
+            // What is reckoned from letters is a little more than what they take.
+            hasRoom: words.getBoundingClientRect().width + there.width + 32 < line.clientWidth,
+            isWhole: [...line.querySelectorAll('a')].every((name) => name.scrollWidth <= name.clientWidth),
+          };
+        }),
+      );
+      expect(told.filter(({ isWhole }) => !isWhole)).toEqual([]);
+      expect(told.filter(({ isBehind, hasRoom }) => hasRoom && !isBehind)).toEqual([]);
+      expect(told.some(({ isBehind }) => isBehind)).toBe(width === 390);
+    }
+  });
 });
 
 test('a service that does not answer is named; what was there stays, looks old and is refreshed later', async ({

@@ -41,7 +41,7 @@ export function ChannelGrid({ programmes, viewer }: Props) {
   );
   const hours = hoursOf(axis);
   const isNowOn = now > axis.from && now < axis.to;
-  const scroller = useScrolledTo(isNowOn ? along(axis, now) : 0);
+  const scroller = useScrolledTo(isNowOn ? along(axis, now) * hours.length : 0, hours.length);
   const linesOf = (code: string) =>
     countries
       .get(code)
@@ -103,19 +103,22 @@ const LABEL = 2_100;
 
 const isMidnight = (hour: number, zone: string) => timeOfDay(hour * 1000, zone, 'en-GB-u-hc-h23') === '00:00';
 
-/** Before so much of what it shows is now, in widths of the window. */
-const LEAD = 0.25;
+/** So much of what is in sight is before now. */
+const LEAD = 0.15;
 
-/** Scrolls an element once to a part of its length, so that what is on now is in sight. */
-function useScrolledTo(part: number) {
+/** Scrolls an element once so that what is on now is in sight, and that it begins with a full hour. */
+function useScrolledTo(hoursToNow: number, hours: number) {
   const element = useRef<HTMLElement>(null);
-  const first = useRef(part);
+  const first = useRef({ hoursToNow, hours });
   useLayoutEffect(() => {
     const { current } = element;
-    if (!current) return;
+    const line = current?.querySelector('.channel-hours > p');
+    if (!current || !line) return;
+    const hour = line.clientWidth / first.current.hours;
+    const before = Math.floor(first.current.hoursToNow - (LEAD * current.clientWidth) / hour);
     const direction = getComputedStyle(current).direction === 'rtl' ? -1 : 1;
-    current.scrollLeft =
-      direction * Math.max(0, first.current * current.scrollWidth - LEAD * current.clientWidth);
+    // A list on a phone has no line of hours, and nothing to scroll.
+    if (hour > 0) current.scrollLeft = direction * Math.max(0, before) * hour;
   }, []);
   return element;
 }

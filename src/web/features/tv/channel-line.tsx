@@ -1,8 +1,10 @@
 import { type CSSProperties, memo, useState } from 'react';
 import { matchAddress } from '#web/app/addresses.ts';
+import { CalendarButton } from '#web/app/calendar-button.tsx';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { isHourKnown } from '#web/format/kick-off.ts';
 import { Moment } from '#web/ui/moment.tsx';
+import { useCalendarWords } from '#web/words/calendar.ts';
 import { useTvWords } from '#web/words/tv.ts';
 import { lanesOf, type Span, spanOf } from './axis.ts';
 import type { ChannelDay } from './channel-days.ts';
@@ -64,6 +66,9 @@ export function ChannelLine({ channel, programmes, axis, now, viewer }: Props) {
               }
             >
               <Block match={match} seen={seen} viewer={viewer} />
+              {match.phase === 'scheduled' && (
+                <Keep match={match} channel={channel.name} zone={viewer.zone} />
+              )}
             </li>
           );
         })}
@@ -89,3 +94,18 @@ const Block = memo(function Block({
     </IntentLink>
   );
 });
+
+/** One match of a channel as a calendar file, where there is room for it: in a list on a phone. */
+function Keep({ match, channel, zone }: Pick<Programme, 'match'> & { channel: string; zone: string }) {
+  const { calendarFile: calendar } = useCalendarWords();
+  const name = `${match.teams.home.name} – ${match.teams.away.name}`;
+  return (
+    <CalendarButton
+      name={name}
+      matches={() => [{ match, channels: [channel] }]}
+      zone={zone}
+      label={calendar.match(name)}
+      isIcon
+    />
+  );
+}

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { byName } from '#web/words/country-name.ts';
 import { useTvWords } from '#web/words/tv.ts';
 import { othersOnAir } from './channel-days.ts';
 import { Chevron, CountryHead } from './country-head.tsx';
@@ -22,17 +23,20 @@ interface Props {
 export function OtherCountries({ programmes, viewer, opened, onToggle, linesOf }: Props) {
   const { tv: say, intl } = useTvWords();
   const [isWhole, setWhole] = useState(false);
-  const others = useMemo(() => othersOnAir(programmes, viewer.codes), [programmes, viewer.codes]);
-  const rest = others.slice(FIRST);
-  const byName = () =>
-    rest.toSorted((a, b) => viewer.nameOf(a.code).localeCompare(viewer.nameOf(b.code), intl));
+  const others = useMemo(
+    () => new Map(othersOnAir(programmes, viewer.codes).map(({ code, channels }) => [code, channels])),
+    [programmes, viewer.codes],
+  );
+  const codes = [...others.keys()];
+  const rest = codes.slice(FIRST);
+  const unfolded = isWhole ? byName(rest, viewer.nameOf, intl).map(({ code }) => code) : [];
   return (
     <>
-      {[...others.slice(0, FIRST), ...(isWhole ? byName() : [])].map(({ code, channels }) => (
+      {[...codes.slice(0, FIRST), ...unfolded].map((code) => (
         <section key={code} aria-labelledby={`on-${code}`}>
           <CountryHead
             code={code}
-            channels={channels}
+            channels={others.get(code) ?? 0}
             viewer={viewer}
             isOpen={opened.includes(code)}
             onToggle={() => onToggle(code)}
@@ -47,7 +51,7 @@ export function OtherCountries({ programmes, viewer, opened, onToggle, linesOf }
               ? say.fewer
               : say.moreCountries(
                   rest.length,
-                  rest.reduce((sum, { channels }) => sum + channels, 0),
+                  rest.reduce((sum, code) => sum + (others.get(code) ?? 0), 0),
                 )}
             <Chevron isUp={isWhole} />
           </button>

@@ -1,17 +1,19 @@
-import { memo, useState } from 'react';
+import { type CSSProperties, memo, useState } from 'react';
 import { matchAddress } from '#web/app/addresses.ts';
 import { CalendarButton } from '#web/app/calendar-button.tsx';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 import { useCalendarWords } from '#web/words/calendar.ts';
-import { useTvWords } from '#web/words/tv.ts';
-import { byCountry } from './by-country.ts';
+import { type tvWords, useTvWords } from '#web/words/tv.ts';
+import { byCountry, isStream } from './by-country.ts';
 import { ChannelNames } from './channel-names.tsx';
 import { Chevron } from './country-head.tsx';
 import { beyond, inCountries, type Programme, type Shown } from './programme.ts';
 import { Sides } from './sides.tsx';
 import type { Viewer } from './use-viewer.ts';
+
+type TvWords = (typeof tvWords)['tv'];
 
 interface Props extends Omit<Programme, 'isFollowed'> {
   readonly viewer: Viewer;
@@ -21,6 +23,20 @@ interface Props extends Omit<Programme, 'isFollowed'> {
 export const ownChannels = (channels: readonly Shown[], codes: readonly string[]) =>
   inCountries(channels, codes).flatMap(({ channels: own }) => own.map(({ name }) => name));
 
+/**
+ * How many letters the last line of channels here has, small ones for less: by it the style knows whether what is
+ * shown elsewhere fits beside it, and knows the same before the font has come.
+ */
+function lettersHere(channels: readonly Shown[], { codes, either }: Viewer, say: TvWords): number {
+  const last = inCountries(channels, codes).at(-1);
+  if (!last) return codes.length > 0 ? say.notHere(either).length : 0;
+  const streams = last.channels.filter(isStream).length;
+  return last.channels.map(({ name }) => name).join(', ').length + SMALL * streams * say.stream.length;
+}
+
+/** What a small letter takes of a large one's room. */
+const SMALL = 0.9;
+
 /** A match and who shows it. It renders when one of them changes and not before. */
 export const ProgrammeRow = memo(function ProgrammeRow({ match, seen, channels, viewer }: Props) {
   const { tv: say } = useTvWords();
@@ -29,6 +45,7 @@ export const ProgrammeRow = memo(function ProgrammeRow({ match, seen, channels, 
   const { league, teams } = match;
   const { zone, confirmed, codes } = viewer;
   const more = beyond(channels, codes);
+  const beyondText = (codes.length > 0 ? say.beyond : say.count)(more.channels, more.countries);
   const name = `${teams.home.name} – ${teams.away.name}`;
   return (
     <li className="programme">
@@ -46,11 +63,16 @@ export const ProgrammeRow = memo(function ProgrammeRow({ match, seen, channels, 
           {league.name}
         </span>
       </span>
-      <div className="programme-on">
+      <div
+        className="programme-on"
+        style={
+          { '--names': lettersHere(channels, viewer, say), '--beyond': beyondText.length } as CSSProperties
+        }
+      >
         <ChannelNames channels={channels} viewer={viewer} />
         {more.channels > 0 && (
           <button type="button" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
-            {(codes.length > 0 ? say.beyond : say.count)(more.channels, more.countries)}
+            {beyondText}
             <Chevron isUp={isOpen} />
           </button>
         )}
