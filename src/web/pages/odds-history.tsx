@@ -3,8 +3,12 @@ import { useMemo, useState } from 'react';
 import type { OddsHistory } from '#contract/records/odds.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import type { Standing } from '#web/features/odds/best.ts';
+import { bestNowOn, bestWords, withSeen } from '#web/features/odds/best-history.ts';
+import { RESULT_SIGNS } from '#web/features/odds/best-prices.ts';
 import type { Board } from '#web/features/odds/board.ts';
-import { bestNowOn, bestWords, type Word, withSeen, wordsOfResult } from '#web/features/odds/history.ts';
+import { rulingsOf } from '#web/features/odds/goal-marks.ts';
+import { halvesOf } from '#web/features/odds/halves.ts';
+import { type Word, wordsOfResult } from '#web/features/odds/history.ts';
 import { PriceHistory } from '#web/features/odds/price-history.tsx';
 import { Missing } from '#web/features/status/missing.tsx';
 import { oddsHistoryQuery } from '#web/queries/odds.ts';
@@ -41,11 +45,29 @@ function useSeenBest(board: Board, standing: Standing | null): readonly Word[] {
   return words;
 }
 
-const sides = ({ teams: { home, away }, time }: TabProps['match']) => ({
-  home: home.name,
-  away: away.name,
-  kickOff: time.timestamp,
-});
+/** As the wire writes a match between its halves. */
+const HALF_TIME = 11;
+
+/** What is drawn of the match itself, and what its results are called. */
+function useDrawn(match: TabProps['match'], told: readonly OddsHistory[]) {
+  const { odds: say } = useOddsWords();
+  const halves = useMemo(() => halvesOf(told), [told]);
+  const { home, away } = match.teams;
+  const nameOf = ({ name, short_code }: typeof home, sign: string) => ({
+    whole: name,
+    short: short_code ?? sign,
+  });
+  const [one, none, two] = RESULT_SIGNS;
+  return {
+    play: {
+      kickOff: match.time.timestamp,
+      halves,
+      isHalfTime: match.status === HALF_TIME,
+      rulings: rulingsOf(match, halves),
+    },
+    names: { home: nameOf(home, one), draw: { whole: say.draw, short: none }, away: nameOf(away, two) },
+  };
+}
 
 interface BestProps extends Omit<Props, 'book' | 'standing'> {
   readonly seen: readonly Word[];
@@ -53,20 +75,14 @@ interface BestProps extends Omit<Props, 'book' | 'standing'> {
 
 function BestOf({ match, zone, isMoving, board, seen, histories, isComing }: BestProps) {
   const { odds: say } = useOddsWords();
-  const words = useMemo(
-    () =>
-      bestWords(
-        board.books.flatMap(({ id }) => {
-          const history = histories.get(id);
-          return history ? [wordsOfResult(history)] : [];
-        }),
-      ),
-    [board.books, histories],
-  );
+  const books = board.books.map(({ id }) => id).join();
+  const told = useMemo(() => books.split(',').flatMap((id) => histories.get(id) ?? []), [books, histories]);
+  const words = useMemo(() => bestWords(told.map(wordsOfResult)), [told]);
+  const drawn = useDrawn(match, told);
   if (isComing) return null;
   return (
     <PriceHistory
-      {...sides(match)}
+      {...drawn}
       name={say.history.best}
       words={withSeen(words, seen)}
       isMoving={isMoving}
@@ -79,9 +95,9 @@ function OneOf({ match, zone, isMoving, book }: Props & { readonly book: string 
   const query = oddsHistoryQuery(match.id, book, isMoving);
   const { data } = useQuery({ ...query, refetchOnMount: 'always' });
   const { trouble } = useStateOfData([query.queryKey]);
-  const words = useMemo(() => (data ? wordsOfResult(data.data) : []), [data]);
+  const told = useMemo(() => (data ? [data.data] : []), [data]);
+  const words = useMemo(() => told.flatMap(wordsOfResult), [told]);
+  const drawn = useDrawn(match, told);
   if (!data) return trouble ? <Missing trouble={trouble} /> : null;
-  return (
-    <PriceHistory {...sides(match)} name={data.data.name} words={words} isMoving={isMoving} zone={zone} />
-  );
+  return <PriceHistory {...drawn} name={data.data.name} words={words} isMoving={isMoving} zone={zone} />;
 }

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import type { Side } from '#web/format/side-of.ts';
+import { spread } from '#web/format/spread.ts';
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import { type Curve, type CurvePart, curveOf, minutesAhead } from './curve.ts';
 import type { Pressing } from './pressing.ts';
-import { spread } from './spread.ts';
 
 /** Minutes of nothing between two parts. */
 const GAP = 3;

@@ -1,7 +1,7 @@
 import type { Match } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
+import { isRuledOut } from '#web/format/ruled-out.ts';
 import type { Side } from '#web/format/side-of.ts';
-import { isRuledOut } from './parts.ts';
 import type { Pressing } from './pressing.ts';
 
 /** Smoothed over five minutes: how much of an event stands in the minutes around its own. */

@@ -2,10 +2,11 @@ import { Fragment, type ReactNode } from 'react';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { NamedLink } from '#web/app/named-link.tsx';
 import { timeToTheSecond } from '#web/format/clock-time.ts';
+import { isRuledOut } from '#web/format/ruled-out.ts';
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import { type MatchWords, useMatchWords } from '#web/words/match.ts';
 import { sentence } from '#web/words/sentence.tsx';
-import { isRuledOut, type Happening as Told } from './parts.ts';
+import type { Happening as Told } from './parts.ts';
 
 function signOf(event: MatchEvent): string {
   if (isRuledOut(event)) return 'var';

@@ -1,7 +1,7 @@
 import type { Match } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { isGoal } from '#web/format/goal.ts';
-import { isRuledOut } from './parts.ts';
+import { isRuledOut } from '#web/format/ruled-out.ts';
 
 /** Something that had been told of a match and was taken back or told otherwise. `at`: world time, epoch ms. */
 export type Correction = { readonly at: number } & (

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Match } from '#contract/records/match.ts';
+import { isRuledOut } from '#web/format/ruled-out.ts';
 import { sampleEvent, sampleMatch } from '#web/testing/sample.ts';
-import { isRuledOut, timeline } from './parts.ts';
+import { timeline } from './parts.ts';
 
 const match = (told: Parameters<typeof sampleMatch>[1]) => sampleMatch(1, told) as unknown as Match;
 const told = (of: Match) =>

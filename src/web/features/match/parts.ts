@@ -1,6 +1,7 @@
 import type { Match } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { goalsOf, isGoal } from '#web/format/goal.ts';
+import { isRuledOut } from '#web/format/ruled-out.ts';
 import { type Side, sideOf } from '#web/format/side-of.ts';
 
 type Score = readonly [home: number, away: number];
@@ -49,11 +50,6 @@ const AWARDED = 9;
 /** The period of an event: what the service calls it, or by its minute; nobody told either, the first half. */
 export function periodOf({ period, minute }: Pick<MatchEvent, 'period' | 'minute'>): string {
   return period?.toLowerCase() ?? ((minute ?? 0) > 45 ? PERIODS[1] : PERIODS[0]);
-}
-
-/** Whether an event is a goal that was taken back: other rulings have no score. */
-export function isRuledOut({ type, result, info }: MatchEvent): boolean {
-  return type === 'goal' ? result === 'cancelled' : type === 'var' && !/penalty/i.test(info ?? '');
 }
 
 function isScored(event: MatchEvent, period: string): boolean {

@@ -1,7 +1,7 @@
 import type { Match } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
+import { isRuledOut } from '#web/format/ruled-out.ts';
 import { type Side, sideOf } from '#web/format/side-of.ts';
-import { isRuledOut } from './parts.ts';
 
 /**
  * What an event says of who is pressing. A goal that was ruled out and a penalty that was missed are shots on target;

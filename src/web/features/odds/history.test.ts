@@ -1,17 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OddsHistory } from '#contract/records/odds.ts';
-import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
-import { boardOf } from './board.ts';
-import {
-  bestNowOn,
-  bestWords,
-  goalsIn,
-  spanOf,
-  stepsOf,
-  type Word,
-  withSeen,
-  wordsOfResult,
-} from './history.ts';
+import { samplePrices } from '#web/testing/sample-odds.ts';
+import { spanOf, stepsOf, type Word, wordAt, wordsOfResult } from './history.ts';
 
 const KICK_OFF = 1_795_273_200;
 const market = (id: string, odds: readonly ReturnType<typeof samplePrices>[]) => ({ id, name: id, odds });
@@ -62,70 +52,12 @@ test('a price holds until the next one, from the edge on if it is older, and bre
   expect(stepsOf([], 'home', { from: 0, to: 1_000 })).toBe('');
 });
 
-test('the score changes with a goal, back where it was ruled out, and not with the kick-off', () => {
-  const words = [
-    result(0, 2),
-    result(1, 2, [0, 0]),
-    suspended(2, [0, 0]),
-    result(3, 2, [1, 0]),
-    result(4, 2, [0, 0]),
-  ];
-  expect(goalsIn(words)).toEqual([
-    { at: 3, score: [1, 0] },
-    { at: 4, score: [0, 0] },
-  ]);
+test('a price breaks off at a goal, also where nobody was heard to suspend it', () => {
+  const words = [result(0, 2, [0, 0]), result(500, 4, [1, 0])];
+  expect(stepsOf(words, 'home', { from: 0, to: 1_000 })).toBe('M0 50H500M500 75H1000');
 });
 
-describe('the best price of several bookmakers', () => {
-  const word = (at: number, home: number | null, score: readonly [number, number] | null = null): Word => ({
-    at,
-    prices: home === null ? null : { home, draw: 10 - home, away: home },
-    score,
-  });
-  const bests = (...told: readonly (readonly Word[])[]) =>
-    bestWords(told).map(({ at, prices, score }) => [
-      at,
-      prices?.home ?? null,
-      prices?.draw ?? null,
-      score?.join(),
-    ]);
-
-  test('changes whenever one of them says something, each result by itself', () => {
-    expect(bests([word(10, 2), word(30, 5)], [word(20, 3)])).toEqual([
-      [10, 2, 8, undefined],
-      [20, 3, 8, undefined],
-      [30, 5, 7, undefined],
-    ]);
-  });
-
-  test('leaves out who is suspended, and prices from before the last goal or before the match', () => {
-    const one = [word(10, 9), word(20, 2, [0, 0]), word(40, null, [1, 0]), word(60, 4, [1, 0])];
-    const other = [word(20, 3, [0, 0]), word(50, 1.5, [1, 0])];
-    expect(bests(one, other)).toEqual([
-      [10, 9, 1, undefined],
-      [20, 3, 8, '0,0'],
-      [40, null, null, '1,0'],
-      [50, 1.5, 8.5, '1,0'],
-      [60, 4, 8.5, '1,0'],
-    ]);
-  });
-
-  test('of nobody is none', () => {
-    expect(bests([], [])).toEqual([]);
-  });
-
-  test('goes on with what the board tells, as long as that is news; a price from before the goal is none', () => {
-    const board = boardOf([
-      sampleMarket(1, {
-        Oak: [samplePrices({ home: 3, draw: 3, away: 3, score: [0, 0] })],
-        Elm: [samplePrices({ home: 2, draw: 4, away: 5, score: [1, 0] })],
-      }),
-    ]);
-    const now = bestNowOn(board, { score: [1, 0], lastGoal: null }, 90);
-    expect(now).toEqual({ at: 90, prices: { home: 2, draw: 4, away: 5 }, score: [1, 0] });
-    const before = word(40, null, [1, 0]);
-    expect(withSeen([before], [now, { ...now, at: 105 }])).toEqual([before, now]);
-    expect(withSeen([word(99, 4, [1, 0])], [now])).toEqual([word(99, 4, [1, 0])]);
-    expect(bestNowOn(board, { score: [2, 0], lastGoal: null }, 120).prices).toBeNull();
-  });
+test('what holds at an instant is what was said last', () => {
+  const words = [result(10, 2), suspended(20, [0, 0])];
+  expect([5, 10, 19, 99].map((at) => wordAt(words, at)?.at)).toEqual([undefined, 10, 10, 20]);
 });

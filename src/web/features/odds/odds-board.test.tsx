@@ -253,7 +253,7 @@ test('under the grid stands what the best price says, then what the one says tha
     ['Rovers · Elm', 'Best: 1.90 Oak'],
     ['Price', '1.60 1 min ago'],
     ['Opened at', '2.50'],
-    ['Last move', '▼ shortened 1.80 1 min ago'],
+    ['Last move', '▼ shortened from 1.80 1 min ago'],
     ['Implied', '62.5%'],
     ['Fair', '55.6%'],
     ['Margin', '11.1%'],
@@ -299,7 +299,7 @@ test('where a price comes from, and what a suspended one was, its bookmaker’s 
       ]),
     },
   );
-  expect(facts()[3]).toEqual(['Last move', '▼ shortened 2.10 20 min ago']);
+  expect(facts()[3]).toEqual(['Last move', '▼ shortened from 2.10 20 min ago']);
   expect(cellsOf('Rovers').slice(1)).toEqual(['1.90★ best price ', '2.30susp.suspended', '1.80']);
   fireEvent.pointerOver(screen.getByText('1.80'));
   expect(facts()[3]).toEqual(['Last move', 'none seen yet']);

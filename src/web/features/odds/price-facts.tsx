@@ -73,7 +73,7 @@ export function PriceFacts(props: Props) {
       <Fact name={say.look.moved}>
         {known?.moved && price !== null ? (
           <>
-            <Moved up={price > known.moved.from} /> <Price price={known.moved.from} />{' '}
+            <Moved up={price > known.moved.from} /> {say.look.from} <Price price={known.moved.from} />{' '}
             <small>{ago(known.moved.at)}</small>
           </>
         ) : (

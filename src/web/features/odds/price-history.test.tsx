@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OddsHistory } from '#contract/records/odds.ts';
 import { takeWorldTime } from '#web/clock/world-clock.ts';
@@ -7,22 +7,26 @@ import { samplePrices } from '#web/testing/sample-odds.ts';
 import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { wordsOfResult } from './history.ts';
+import type { Play } from './history-plot.tsx';
 import { PriceHistory } from './price-history.tsx';
 
 beforeEach(() => takeWorldTime(`${(KICK_OFF + 1_800) * 1000}; rate=1`, performance.now()));
 afterEach(cleanup);
 
-function show(odds: OddsHistory['markets'][number]['odds']): void {
+function show(odds: OddsHistory['markets'][number]['odds'], play: Partial<Play> = {}): void {
   render(
     <WordsContext value={en}>
       <PriceHistory
         name="Oak"
         words={wordsOfResult({ id: '3', name: 'Oak', markets: [{ id: '1', name: 'Result', odds }] })}
-        kickOff={KICK_OFF}
+        play={{ kickOff: KICK_OFF, halves: null, isHalfTime: false, rulings: [], ...play }}
         isMoving
         zone="Europe/London"
-        home="Rovers"
-        away="Town"
+        names={{
+          home: { whole: 'Rovers', short: 'ROV' },
+          draw: { whole: 'Draw', short: 'X' },
+          away: { whole: 'Town', short: 'TOW' },
+        }}
       />
     </WordsContext>,
   );
@@ -49,13 +53,64 @@ test('the play is drawn with the kick-off and every goal, and breaks off where t
     samplePrices({ at: KICK_OFF + 600, score: [0, 0] }),
     samplePrices({ home: 1.25, draw: 8, away: 10, at: KICK_OFF + 700, score: [1, 0] }),
   ]);
-  expect([...document.querySelectorAll('.mark')].map((mark) => mark.textContent)).toEqual(['KO', '1–0']);
-  const paths = [...document.querySelectorAll('path[data-result]')].map(
+  expect(marks()).toEqual(['15:30', 'KO', '14:45', '1–0']);
+  const paths = [...document.querySelectorAll('.plot [data-result] > .line')].map(
     (path) => path.getAttribute('d') ?? '',
   );
   expect(paths).toHaveLength(3);
   for (const path of paths) expect(path.match(/M/g)).toHaveLength(2);
   expect(paths[0]).toMatch(/M0 50H.*M.* 20H1000$/);
+});
+
+/** What stands under the plot on a phone, then the scores over it. */
+const marks = () =>
+  [...document.querySelectorAll('i.mark[data-narrow="true"], .goal > .mark')].map(
+    ({ textContent }) => textContent,
+  );
+
+test('the break is shaded, minutes stand under it, and a goal that was ruled out is struck', () => {
+  show(
+    [
+      samplePrices({ home: 2, draw: 4, away: 4, at: KICK_OFF, score: [0, 0] }),
+      samplePrices({ home: 1.5, draw: 5, away: 6, at: KICK_OFF + 4_800, score: [1, 0] }),
+    ],
+    {
+      halves: { first: KICK_OFF, second: KICK_OFF + 3_660, last: KICK_OFF + 4_800 },
+      rulings: [{ at: KICK_OFF + 600, side: 'away' }],
+    },
+  );
+  expect(document.querySelectorAll('.rest')).toHaveLength(1);
+  expect(marks()).toEqual(['16:20', '15:00', 'HT', '30′', '0–1', '1–0']);
+  expect([...document.querySelectorAll('.goal s')].map(({ textContent }) => textContent)).toEqual(['0–1']);
+  expect(document.querySelector('.goal[data-out] [data-result="away"]')).not.toBeNull();
+});
+
+test('every line has a name at its end, with what it says now', () => {
+  show([samplePrices({ home: 2, draw: 4, away: 3.2, at: KICK_OFF - 600 })]);
+  const ends = [...document.querySelectorAll('.end')].map(({ textContent }) => textContent);
+  expect(ends).toEqual(['RoversROV2.00', 'TownTOW3.20', 'DrawX4.00']);
+});
+
+test('a moment is chosen by the keyboard, and told; readers are told those that matter', () => {
+  show([
+    samplePrices({ home: 2, draw: 4, away: 4, at: KICK_OFF - 900 }),
+    samplePrices({ at: KICK_OFF + 600, score: [0, 0] }),
+    samplePrices({ home: 1.25, draw: 8, away: 10, at: KICK_OFF + 700, score: [1, 0] }),
+  ]);
+  const probe = screen.getByRole('slider');
+  expect(probe.getAttribute('aria-valuetext')).toBe('15:30: Rovers 1.25, Draw 8.00, Town 10.0');
+  fireEvent.change(probe, { target: { value: KICK_OFF } });
+  expect(probe.getAttribute('aria-valuetext')).toBe('15:00: Rovers 2.00, Draw 4.00, Town 4.00');
+  expect(document.querySelector('.told')?.textContent).toContain('15:00');
+  fireEvent.change(probe, { target: { value: KICK_OFF + 660 } });
+  expect(probe.getAttribute('aria-valuetext')).toBe('15:11: suspended');
+  fireEvent.blur(probe);
+  expect(document.querySelector('.told')?.textContent).toBe('The likelier, the higher. Gaps: suspended.');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Kick-off, 15:00: Rovers 2.00, Draw 4.00, Town 4.00',
+    '1–0, 15:11: Rovers 1.25, Draw 8.00, Town 10.0',
+    'Last, 15:30: Rovers 1.25, Draw 8.00, Town 10.0',
+  ]);
 });
 
 test('a bookmaker who never had a price on the result says so', () => {

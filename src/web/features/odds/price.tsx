@@ -6,11 +6,18 @@ import { useOddsWords } from '#web/words/odds.ts';
 
 /** A decimal price in the viewer's notation: fractions that look alike differ in what the pointer is told. */
 export const Price = memo(function Price({ price }: { price: number }) {
-  const format = useSetting(oddsFormat);
   const { intl, odds } = useOddsWords();
+  const write = usePriceText();
   return (
     <bdi dir="ltr" title={oddsText(price, 'decimal', intl, odds.evens)}>
-      {oddsText(price, format, intl, odds.evens)}
+      {write(price)}
     </bdi>
   );
 });
+
+/** Writes decimal prices in the viewer's notation, for texts. */
+export function usePriceText(): (price: number) => string {
+  const format = useSetting(oddsFormat);
+  const { intl, odds } = useOddsWords();
+  return (price) => oddsText(price, format, intl, odds.evens);
+}

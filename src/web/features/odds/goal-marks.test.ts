@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { goalMarks, rulingsOf } from './goal-marks.ts';
+import type { Word } from './history.ts';
+
+const said = (at: number, score: Word['score'], isSuspended = false): Word => ({
+  at,
+  prices: isSuspended ? null : { home: 2, draw: 4, away: 4 },
+  score,
+});
+
+test('the score changes with a goal of a side, and not with the kick-off', () => {
+  expect(goalMarks([said(0, null), said(1, [0, 0]), said(3, [1, 0]), said(5, [1, 1])], [])).toEqual([
+    { at: 3, side: 'home', score: [1, 0], isRuledOut: false },
+    { at: 5, side: 'away', score: [1, 1], isRuledOut: false },
+  ]);
+});
+
+test('a score that goes back takes its goal with it, told by a ruling as well or not', () => {
+  const words = [said(0, [0, 0]), said(300, [1, 0], true), said(420, [0, 0])];
+  const goal = { at: 300, side: 'home', score: [1, 0], isRuledOut: true };
+  expect(goalMarks(words, [])).toEqual([goal]);
+  expect(goalMarks(words, [{ at: 290, side: 'home' }])).toEqual([goal]);
+});
+
+test('a goal that was ruled out before anybody changed the score stands where the ruling does', () => {
+  const words = [said(0, [0, 0]), said(300, [1, 0]), said(900, [1, 0], true), said(1_000, [1, 0])];
+  expect(goalMarks(words, [{ at: 930, side: 'away' }])).toEqual([
+    { at: 300, side: 'home', score: [1, 0], isRuledOut: false },
+    { at: 930, side: 'away', score: [1, 1], isRuledOut: true },
+  ]);
+});
+
+test('rulings are the match’s, and have a time by their minute where none is told', () => {
+  const { teams } = sampleMatch(1);
+  const ruling = (minute: number, timestamp: number | null) =>
+    sampleEvent({ type: 'var', result: 'cancelled', team_id: teams.away.id, minute, timestamp });
+  const events = [ruling(14, null), ruling(60, KICK_OFF + 5_000), sampleEvent({ type: 'goal' })];
+  const halves = { first: KICK_OFF, second: null, last: KICK_OFF + 5_000 };
+  expect(rulingsOf({ events, teams }, halves)).toEqual([
+    { at: KICK_OFF + 14 * 60, side: 'away' },
+    { at: KICK_OFF + 5_000, side: 'away' },
+  ]);
+  expect(rulingsOf({ events, teams }, null)).toHaveLength(1);
+});

@@ -1,0 +1,133 @@
+import './history-plot.css';
+import { type CSSProperties, useState } from 'react';
+import { dayAndTime, timeOfDay } from '#web/format/clock-time.ts';
+import { useOddsWords } from '#web/words/odds.ts';
+import { atPart } from './at-part.ts';
+import { LONG } from './axis-marks.ts';
+import { goalMarks, type Ruling } from './goal-marks.ts';
+import { breakIn, type Halves } from './halves.ts';
+import { HIGH, heightOf, partOf, RESULTS, type Span, stepsOf, WIDE, type Word, wordAt } from './history.ts';
+import type { Names } from './history-names.ts';
+import { PlotAxis } from './plot-axis.tsx';
+import { PlotEnds } from './plot-ends.tsx';
+import { PlotGoals } from './plot-goals.tsx';
+import { PlotProbe } from './plot-probe.tsx';
+import { Price } from './price.tsx';
+
+/** What is drawn of the match itself. */
+export interface Play {
+  /** Epoch seconds. */
+  readonly kickOff: number;
+  readonly halves: Halves | null;
+  readonly isHalfTime: boolean;
+  /** Goals that did not count. */
+  readonly rulings: readonly Ruling[];
+}
+
+export interface HistoryPlotProps {
+  /** What was said of the result, oldest first. */
+  readonly words: readonly Word[];
+  readonly span: Span;
+  readonly play: Play;
+  readonly zone: string;
+  readonly names: Names;
+}
+
+/** Prices that lines are drawn at. */
+const TICKS = [1.25, 1.5, 2, 3, 5, 10];
+
+/**
+ * The likelier, the higher; a gap where the market was suspended and at every goal. By pointer, finger or arrows a
+ * moment is chosen, of which the line above tells the prices.
+ */
+export function HistoryPlot({ words, span, play, zone, names }: HistoryPlotProps) {
+  const { intl, odds: say } = useOddsWords();
+  const [chosen, choose] = useState<number | null>(null);
+  const { kickOff, halves, isHalfTime, rulings } = play;
+  const rest = breakIn(halves, isHalfTime ? span.to : null);
+  const write = span.to - span.from > LONG ? dayAndTime : timeOfDay;
+  const timeOf = (at: number) => write(at * 1_000, zone, intl);
+  const goals = goalMarks(words, rulings).filter(({ at }) => at >= span.from);
+  return (
+    <>
+      <p className="told" aria-hidden="true">
+        {chosen === null ? (
+          say.history.hint
+        ) : (
+          <Told time={timeOf(chosen)} word={wordAt(words, chosen)} names={names} />
+        )}
+      </p>
+      <div className="plot" dir="ltr">
+        <div className="box">
+          {rest && rest.to > span.from && (
+            <i
+              className="rest"
+              style={
+                {
+                  ...atPart(partOf(rest.from, span)),
+                  '--until': `${100 * (1 - partOf(rest.to, span))}%`,
+                } as CSSProperties
+              }
+            />
+          )}
+          <svg aria-hidden="true" viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none">
+            {TICKS.map((price) => (
+              <path key={price} className="tick" d={`M0 ${heightOf(price)}H${WIDE}`} />
+            ))}
+            {RESULTS.map((result) => {
+              const steps = stepsOf(words, result, span);
+              return (
+                <g key={result} data-result={result}>
+                  <path className="edge" d={steps} />
+                  <path className="line" d={steps} />
+                </g>
+              );
+            })}
+          </svg>
+          {TICKS.map((price) => (
+            <span
+              key={price}
+              aria-hidden="true"
+              className="price"
+              style={{ '--part': heightOf(price) / HIGH } as CSSProperties}
+            >
+              <Price price={price} />
+            </span>
+          ))}
+          <PlotAxis {...{ span, kickOff, halves, rest, zone }} />
+          <PlotGoals goals={goals} span={span} />
+          <PlotEnds word={words.at(-1)} names={names} />
+          {chosen !== null && <i className="probe" style={atPart(partOf(chosen, span))} />}
+          <PlotProbe {...{ words, span, names, goals, kickOff, timeOf, chosen, choose }} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface ToldProps extends Pick<HistoryPlotProps, 'names'> {
+  readonly time: string;
+  readonly word: Word | undefined;
+}
+
+/** What the prices were at a moment. */
+function Told({ time, word, names }: ToldProps) {
+  const { odds: say } = useOddsWords();
+  return (
+    <>
+      <span>
+        {time}
+        {word?.score && <b>{` ${word.score.join('–')}`}</b>}
+      </span>
+      {word?.prices
+        ? RESULTS.map((result) => (
+            <span key={result}>
+              <span className="whole">{names[result].whole}</span>
+              <span className="short">{names[result].short}</span>{' '}
+              <b>{word.prices && <Price price={word.prices[result]} />}</b>
+            </span>
+          ))
+        : say.suspended}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CSSProperties } from 'react';
+import { spread } from '#web/format/spread.ts';
+import { HIGH, heightOf, RESULTS, type Word } from './history.ts';
+import type { Names } from './history-names.ts';
+import { Price } from './price.tsx';
+
+/** How far apart names have to stand, in percent of the height. */
+const APART = 10;
+
+interface Props {
+  /** What was said last. */
+  readonly word: Word | undefined;
+  readonly names: Names;
+}
+
+/** At the end of each line whose it is and what it says now; where lines end close to each other names give way. */
+export function PlotEnds({ word, names }: Props) {
+  const prices = word?.prices;
+  if (!prices) return null;
+  const ends = RESULTS.map((result) => ({ result, high: (100 / HIGH) * heightOf(prices[result]) }));
+  ends.sort((a, b) => a.high - b.high);
+  const places = spread(
+    ends.map(({ high }) => high),
+    APART,
+  );
+  return (
+    <>
+      <svg aria-hidden="true" className="leaders" viewBox="0 0 10 100" preserveAspectRatio="none">
+        {ends.map(({ result, high }, n) => (
+          <path key={result} d={`M0 ${high}L10 ${places[n]}`} />
+        ))}
+      </svg>
+      {ends.map(({ result, high }, n) => (
+        <span
+          key={result}
+          aria-hidden="true"
+          className="end"
+          data-result={result}
+          style={{ '--end': `${high}%`, '--name': `${places[n]}%` } as CSSProperties}
+        >
+          <i />
+          <span>
+            <span className="whole" dir="auto">
+              {names[result].whole}
+            </span>
+            <span className="short">{names[result].short}</span>
+            <b>
+              <Price price={prices[result]} />
+            </b>
+          </span>
+        </span>
+      ))}
+    </>
+  );
+}
