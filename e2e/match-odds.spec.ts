@@ -113,7 +113,7 @@ test('even money, a certainty, a long shot, a quarter line and a missing bookmak
   });
   const later = await told<readonly (Listed & { phase: string })[]>('fixtures/?t=schedule&d=2026-11-22');
   await page.goto(`/match/${later[0]?.id}/odds`);
-  const rows = page.locator('.odds tbody tr:not(.payout)');
+  const rows = page.locator('.prices').first().locator('tbody tr:not(.payout)');
   const prices = () => rows.locator('td:nth-child(3) bdi').allTextContents();
   await expect(rows.first()).toBeVisible();
   expect(await prices()).toEqual(['1.01', '2.00', '1000']);

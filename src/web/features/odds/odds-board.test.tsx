@@ -304,3 +304,15 @@ test('where a price comes from, and what a suspended one was, its bookmaker’s 
   fireEvent.pointerOver(screen.getByText('1.80'));
   expect(facts()[3]).toEqual(['Last move', 'none seen yet']);
 });
+
+test('where there is room the second market stands under the first, until another is chosen', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  const total = sampleMarket(2, { Oak: [samplePrices({ over: 1.9, under: 1.95, line: [2.5], at: NOW })] });
+  show([result({ Oak: [2, 3, 4] }), total]);
+  const tables = () =>
+    screen.getAllByRole('table').map((table) => table.querySelector('caption')?.textContent);
+  expect(tables()).toEqual(['Market 1', 'Market 2']);
+  expect(onLook.mock.calls).toEqual([['Oak']]);
+  act(() => screen.getByRole('button', { name: 'Market 2' }).click());
+  expect(tables()).toEqual(['Market 2']);
+});

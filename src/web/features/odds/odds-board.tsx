@@ -1,65 +1,57 @@
 import './odds.css';
-import { type ReactNode, useEffect, useState } from 'react';
-import type { OddsHistory } from '#contract/records/odds.ts';
+import { type ReactNode, useState } from 'react';
+import { useWide } from '#web/ui/use-wide.ts';
 import { type oddsWords, useOddsWords } from '#web/words/odds.ts';
-import type { Board, Book } from './board.ts';
+import type { Board, Book, Grid } from './board.ts';
 import { FormatSwitch } from './format-switch.tsx';
-import { LineRows, type LineRowsProps } from './line-rows.tsx';
 import { Lock } from './lock.tsx';
-import { lookedAt } from './looked.ts';
+import { MarketPrices, type MarketPricesProps } from './market-prices.tsx';
 import { MyBooks } from './my-books.tsx';
-import { PriceFacts } from './price-facts.tsx';
-import { useLook } from './use-look.ts';
 
-interface Props extends Omit<LineRowsProps, 'market' | 'line' | 'books' | 'looked'> {
+interface Props extends Omit<MarketPricesProps, 'grid' | 'name' | 'children' | 'books'> {
   readonly board: Board;
   /** All bookmakers of the match: of some the viewer may want no prices. */
   readonly all: readonly Book[];
   /** Why all bookmakers are there although the viewer wants his own. */
   readonly hasNoneOfMine: boolean;
-  /** What is known of how prices came to be, by bookmaker. */
-  readonly histories: ReadonlyMap<string, OddsHistory>;
   /** What kind of prices these are. */
   readonly stage: keyof (typeof oddsWords)['odds']['stage'];
-  /** The bookmaker whose history is shown; null: nobody's. */
-  readonly asked: string | null;
-  readonly onAsk: (book: string | null) => void;
-  /** Hears whose price is told of under the grid. */
-  readonly onLook: (book: string) => void;
-  /** That history. */
+  /** The history that is shown. */
   readonly children?: ReactNode;
 }
 
-/** Outcomes by bookmakers, a market at a time, in the viewer's notation. */
+/**
+ * Outcomes by bookmakers, a market at a time, in the viewer's notation; with the first one, where there is room, also
+ * the second.
+ */
 export function OddsBoard(given: Props) {
-  const { board, all, hasNoneOfMine, histories, stage, asked, onAsk, onLook, children, ...props } = given;
+  const { board, all, hasNoneOfMine, stage, children, ...told } = given;
   const { odds: say } = useOddsWords();
+  const hasRoom = useWide();
   const [chosen, choose] = useState<string | null>(null);
-  const { place, handlers } = useLook();
   const { books, grids } = board;
-  const grid = grids.find(({ id }) => id === chosen) ?? grids[0];
-  const looked = grid ? lookedAt(grid, board, props.standing, place) : null;
-  const lookedBook = looked && books[looked.book]?.id;
-  useEffect(() => {
-    if (lookedBook) onLook(lookedBook);
-  }, [lookedBook, onLook]);
+  const [first, second] = grids;
+  const grid = grids.find(({ id }) => id === chosen) ?? first;
   if (grid === undefined) return <p className="odds-none">{say.none}</p>;
+  const also = hasRoom && grid === first ? second : undefined;
+  const props = { ...told, books };
   const names: Readonly<Record<string, string>> = say.markets;
+  const nameOf = ({ name }: Grid) => names[name] ?? name;
   return (
     <section className="odds" aria-label={say.label}>
       <div className="odds-head">
         {grids.length > 1 && (
           <fieldset className="markets">
             <legend className="sr-only">{say.choose}</legend>
-            {grids.map(({ id, name }) => (
+            {grids.map((one) => (
               <button
-                key={id}
+                key={one.id}
                 type="button"
                 className="odds-pill"
-                aria-pressed={id === grid.id}
-                onClick={() => choose(id)}
+                aria-pressed={one === grid}
+                onClick={() => choose(one.id)}
               >
-                {names[name] ?? name}
+                {nameOf(one)}
               </button>
             ))}
           </fieldset>
@@ -67,61 +59,18 @@ export function OddsBoard(given: Props) {
         <FormatSwitch />
       </div>
       {hasNoneOfMine && <p className="odds-note">{say.mine.none}</p>}
-      <div className="prices-frame">
+      <MarketPrices {...props} grid={grid} name={nameOf(grid)}>
         <div className="prices-head">
           <p>
-            <b>{say.stage[stage]}</b> <small>{say.books(books.length)}</small>
+            <b>{say.stage[stage]}</b> <small>{say.books(props.books.length)}</small>
           </p>
           <MyBooks books={all} />
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
-        <div className="prices" tabIndex={0} {...handlers}>
-          <table>
-            <caption className="sr-only">{names[grid.name] ?? grid.name}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{names[grid.name] ?? grid.name}</th>
-                <th scope="col" className="best">
-                  {say.best}
-                </th>
-                {books.map(({ id, name }) => (
-                  <th key={id} scope="col">
-                    <button
-                      type="button"
-                      aria-pressed={id === asked}
-                      title={say.history.open(name)}
-                      onClick={() => onAsk(id === asked ? null : id)}
-                    >
-                      {name}
-                    </button>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            {grid.lines.map((line) => (
-              <LineRows
-                key={line.key}
-                {...props}
-                market={grid.id}
-                line={line}
-                books={books}
-                looked={looked?.place ?? null}
-              />
-            ))}
-          </table>
-          {grid.lines.length === 0 && (
-            <p className="odds-none">
-              <Lock /> {say.allSuspended}
-            </p>
-          )}
-        </div>
-        {looked && (
-          <PriceFacts {...props} looked={looked} market={grid.id} books={books} histories={histories} />
-        )}
-      </div>
+      </MarketPrices>
+      {children}
+      {also && <MarketPrices {...props} grid={also} name={nameOf(also)} isSecond />}
       {stage !== 'last' && <Legend />}
       <p className="care">{say.care}</p>
-      {children}
     </section>
   );
 }

@@ -30,10 +30,12 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
   const { teams, scores, phase } = record;
   const moment = { match: record, seen, zone, confirmed };
   const prices = priced?.prices;
+  // A word has no room in the column of minutes.
+  const isOff = phase === 'off';
   return (
     <tr data-phase={phase} data-open={isOpen || undefined}>
       <td className="minute" aria-hidden="true">
-        <Moment {...moment} form="short" />
+        {!isOff && <Moment {...moment} form="short" />}
       </td>
       <th scope="row">
         <a href={to} aria-current={isOpen ? 'true' : undefined}>
@@ -51,7 +53,13 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
             </span>
           ))}
         </a>
-        <Facts priced={priced} phase={phase} />
+        {isOff ? (
+          <small className="facts" aria-hidden="true">
+            <Moment {...moment} form="short" />
+          </small>
+        ) : (
+          <Facts priced={priced} phase={phase} />
+        )}
       </th>
       {prices ? (
         <Cells results={prices.results} stage={priced.stage} phase={phase} />
