@@ -94,6 +94,23 @@ test('every short page has a title, is accessible in both themes, fits in any la
   }
 });
 
+test('from right to left a name in Latin letters stands where the page’s own words would', async ({
+  page,
+  world,
+}) => {
+  const { match_id } = world.find('goal');
+  const { referee_id } = await ask<WireMatch>(`fixtures/?t=info&id=${match_id}`);
+  await page.goto(`/referee/${referee_id}?lang=ar-XB`);
+  const name = page.locator('.profile h1');
+  await expect(name).toBeVisible();
+  const [text, place] = await name.evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return [range, heading].map((one) => one.getBoundingClientRect().right);
+  });
+  expect(text).toBeCloseTo(place ?? 0, 0);
+});
+
 test('of whom nothing but a name is told, a page has the name and claims nothing', async ({ page }) => {
   const nobody = { id: null, name: null, cc: null };
   const told = { id: '1', name: 'Somebody', img: null, country: nobody, leagues: [], roles: [], seasons: [] };

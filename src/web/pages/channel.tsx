@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { Missing } from '#web/features/status/missing.tsx';
 import { TroubleBar } from '#web/features/status/trouble-bar.tsx';
 import { ChannelPage } from '#web/features/tv/channel-page.tsx';
 import { isNotFound } from '#web/queries/api-error.ts';
@@ -10,6 +9,7 @@ import { useZone } from '#web/settings/zone.ts';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { useTvWords } from '#web/words/tv.ts';
 import { NotFound } from './not-found.tsx';
+import { UntilTold } from './until-told.tsx';
 
 /** A TV channel and its two weeks: `/tv/:id`. */
 export function Channel() {
@@ -17,17 +17,18 @@ export function Channel() {
   const words = useTvWords();
   const zone = useZone();
   const matchesQuery = channelMatchesQuery(id);
-  const told = useQuery(channelQuery(id));
+  const query = channelQuery(id);
+  const told = useQuery(query);
   const matches = useQuery(matchesQuery);
   const state = useStateOfData([matchesQuery.queryKey]);
+  const own = useStateOfData([query.queryKey]);
   const channel = told.data?.data;
   if (isNotFound(told.error) || channel === null) return <NotFound text={words.tv.notFound} />;
   if (!channel || !matches.data) {
     return (
-      <>
-        <title>{`${words.loading} · ${words.name}`}</title>
-        {state.trouble ? <Missing trouble={state.trouble} /> : <ChannelSkeleton />}
-      </>
+      <UntilTold trouble={state.trouble ?? own.trouble} title={channel?.name}>
+        <ChannelSkeleton />
+      </UntilTold>
     );
   }
   return (

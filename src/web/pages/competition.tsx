@@ -8,7 +8,6 @@ import { ErrorBoundary } from '#web/app/error-boundary.tsx';
 import { Header } from '#web/features/competition/header.tsx';
 import { CompetitionSkeleton, TabSkeleton } from '#web/features/competition/skeleton.tsx';
 import { tabsOf } from '#web/features/competition/tabs.ts';
-import { Missing } from '#web/features/status/missing.tsx';
 import { isNotFound } from '#web/queries/api-error.ts';
 import { leagueQuery, seasonQuery } from '#web/queries/info.ts';
 import { liveStandingsQuery, standingsQuery } from '#web/queries/standings.ts';
@@ -22,6 +21,7 @@ import { useCompetitionWords } from '#web/words/competition.ts';
 import { BesidePage } from './beside-page.tsx';
 import { TAB_PAGES } from './competition-tabs.ts';
 import { NotFound } from './not-found.tsx';
+import { UntilTold } from './until-told.tsx';
 
 const Media = later(async () => (await import('./media.tsx')).Media);
 
@@ -72,10 +72,9 @@ function CompetitionOf({ id, tab }: Props) {
   if (isNotFound(error) || league === null) return <NotFound text={words.competition.notFound} />;
   if (!league || told.isLoading) {
     return (
-      <>
-        <title>{`${words.loading} · ${words.name}`}</title>
-        {trouble ? <Missing trouble={trouble} /> : <CompetitionSkeleton />}
-      </>
+      <UntilTold trouble={trouble}>
+        <CompetitionSkeleton />
+      </UntilTold>
     );
   }
   const season = told.data?.data ?? null;

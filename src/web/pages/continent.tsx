@@ -5,6 +5,7 @@ import { IntentLink } from '#web/app/intent-link.tsx';
 import { LeagueList } from '#web/features/profile/league-list.tsx';
 import { Profile } from '#web/features/profile/profile.tsx';
 import { flagPath } from '#web/format/flag-path.ts';
+import { isNotFound } from '#web/queries/api-error.ts';
 import { continentQuery, countriesQuery, leaguesOfCountryQuery } from '#web/queries/profile.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { useProfileWords } from '#web/words/profile.ts';
@@ -21,7 +22,9 @@ export function Continent() {
   const inside = countries.data?.filter(({ continent }) => continent === data?.data?.name) ?? [];
   // What is played between countries is that of a country without a code that bears the continent's name.
   const itself = inside.find(({ code, name, continent }) => code === null && name === continent);
-  const leagues = useQuery({ ...leaguesOfCountryQuery(itself?.id ?? ''), enabled: itself !== undefined });
+  const asked = leaguesOfCountryQuery(itself?.id ?? '');
+  const leagues = useQuery({ ...asked, enabled: itself !== undefined });
+  const isLacking = itself !== undefined && !leagues.data && !isNotFound(leagues.error);
   const between = leagues.data?.data ?? [];
   const others = inside
     .filter((country) => country !== itself)
@@ -30,10 +33,10 @@ export function Continent() {
     <ProfileOf
       kind="continent"
       of={query.queryKey}
-      and={countriesQuery(1).queryKey}
+      and={[countriesQuery(1).queryKey, asked.queryKey]}
       told={data?.data}
       error={error}
-      isWaiting={!countries.complete || leagues.isLoading}
+      isWaiting={!countries.complete || isLacking}
     >
       {({ name }) => (
         <Profile

@@ -4,6 +4,7 @@ import { profileAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { LeagueList } from '#web/features/profile/league-list.tsx';
 import { Profile } from '#web/features/profile/profile.tsx';
+import { isNotFound } from '#web/queries/api-error.ts';
 import { continentsQuery, countryQuery, leaguesOfCountryQuery } from '#web/queries/profile.ts';
 import { useProfileWords } from '#web/words/profile.ts';
 import { ProfileOf } from './profile-of.tsx';
@@ -14,15 +15,17 @@ export function Country() {
   const { profile: say } = useProfileWords();
   const query = countryQuery(id);
   const { data, error } = useQuery(query);
-  const leagues = useQuery(leaguesOfCountryQuery(id));
+  const asked = leaguesOfCountryQuery(id);
+  const leagues = useQuery(asked);
   const all = leagues.data?.data ?? [];
   return (
     <ProfileOf
       kind="country"
       of={query.queryKey}
+      and={[asked.queryKey]}
       told={data?.data}
       error={error}
-      isWaiting={leagues.isLoading}
+      isWaiting={!leagues.data && !isNotFound(leagues.error)}
     >
       {({ name, img, continent }) => (
         <Profile

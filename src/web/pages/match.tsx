@@ -15,7 +15,6 @@ import { tabsOf } from '#web/features/match/tabs.ts';
 import { Timeline } from '#web/features/match/timeline.tsx';
 import { useFreshGoal } from '#web/features/match/use-fresh-goal.ts';
 import { AgeLine } from '#web/features/status/age-line.tsx';
-import { Missing } from '#web/features/status/missing.tsx';
 import { TroubleBar } from '#web/features/status/trouble-bar.tsx';
 import { ApiError } from '#web/queries/api-error.ts';
 import { freshnessOf } from '#web/queries/freshness.ts';
@@ -29,6 +28,7 @@ import { useWide } from '#web/ui/use-wide.ts';
 import { useMatchWords } from '#web/words/match.ts';
 import { TAB_PAGES } from './match-tabs.ts';
 import { NotFound } from './not-found.tsx';
+import { UntilTold } from './until-told.tsx';
 import { useBelonging } from './use-belonging.ts';
 import { useLedger } from './use-ledger.ts';
 import { useSeen } from './use-seen.ts';
@@ -78,14 +78,13 @@ export function MatchOf({ id, tab, beside }: MatchOfProps) {
   }, [isPainted, beside]);
   const isNone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (!match && (data || isNone)) {
-    return <NotFound match />;
+    return <NotFound text={words.match.notFound} />;
   }
   if (!match) {
     return (
-      <>
-        <title>{`${words.loading} · ${words.name}`}</title>
-        {state.trouble ? <Missing trouble={state.trouble} /> : <MatchSkeleton beside={beside} />}
-      </>
+      <UntilTold trouble={state.trouble}>
+        <MatchSkeleton beside={beside} />
+      </UntilTold>
     );
   }
   const { scores, teams } = match;

@@ -4,18 +4,17 @@ import { BUTTON, Notice } from '#web/ui/notice.tsx';
 import { useNotFoundWords } from '#web/words/not-found.ts';
 
 interface Props {
-  /** What is not there: a page, unless it is a match, or a text says something else. */
-  readonly match?: boolean;
+  /** What is not there, if it is something else than a page. */
   readonly text?: string;
 }
 
 /** What stands at an address that leads to nothing. */
-export function NotFound({ match = false, text }: Props) {
+export function NotFound({ text }: Props) {
   const { notFound, name } = useNotFoundWords();
   return (
     <>
       <title>{`${notFound.title} · ${name}`}</title>
-      <Notice title={notFound.title} text={text ?? (match ? notFound.match : notFound.page)}>
+      <Notice title={notFound.title} text={text ?? notFound.page}>
         <IntentLink to={scoresAddress()} className={BUTTON}>
           {notFound.back}
         </IntentLink>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '#contract/pages.ts';
 import { ProfileSkeleton } from '#web/features/profile/skeleton.tsx';
-import { Missing } from '#web/features/status/missing.tsx';
 import { isNotFound } from '#web/queries/api-error.ts';
 import type { OperationKey } from '#web/queries/fetch.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { useProfileWords } from '#web/words/profile.ts';
 import { NotFound } from './not-found.tsx';
+import { UntilTold } from './until-told.tsx';
 
 interface Props<T> {
   readonly kind: Exclude<Profile, 'team'>;
   /** What is asked for, and what came: null for nobody; undefined as long as nobody knows. */
   readonly of: OperationKey;
   /** What else it cannot be shown without. */
-  readonly and?: OperationKey;
+  readonly and?: readonly OperationKey[];
   readonly told: T | null | undefined;
   readonly error: Error | null;
   /** Something that belongs to it has yet to come. */
@@ -23,14 +23,21 @@ interface Props<T> {
 
 /** A short page in each of its states; its title is the name. */
 export function ProfileOf<T extends { readonly name: string }>(props: Props<T>) {
-  const { kind, of, and, told, error, isWaiting = false, children } = props;
+  const { kind, of, and = [], told, error, isWaiting = false, children } = props;
   const words = useProfileWords();
-  const { trouble } = useStateOfData(and ? [of, and] : [of]);
+  const { trouble } = useStateOfData([of, ...and]);
   if (isNotFound(error) || told === null) return <NotFound text={words.profile.notFound[kind]} />;
+  if (!told || isWaiting) {
+    return (
+      <UntilTold trouble={trouble} title={told?.name}>
+        <ProfileSkeleton />
+      </UntilTold>
+    );
+  }
   return (
     <>
-      <title>{`${told?.name ?? words.loading} · ${words.name}`}</title>
-      {told && !isWaiting ? children(told) : trouble ? <Missing trouble={trouble} /> : <ProfileSkeleton />}
+      <title>{`${told.name} · ${words.name}`}</title>
+      {children(told)}
     </>
   );
 }

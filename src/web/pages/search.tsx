@@ -66,11 +66,13 @@ export function Search() {
                 ? say.results(count)
                 : isShort
                   ? say.short
-                  : say.none(typed)}
+                  : !trouble && say.none(typed)}
       </p>
       {trouble && typed && <p role="alert">{say.trouble}</p>}
       {typed && <FoundList key={typed} groups={groups} zone={zone} />}
-      {typed && !isShort && !isWaiting && count === 0 && <p className="text-quiet">{say.noneHint}</p>}
+      {typed && !isShort && !isWaiting && !trouble && count === 0 && (
+        <p className="text-quiet">{say.noneHint}</p>
+      )}
     </>
   );
 }

@@ -32,6 +32,7 @@ import { later } from '#web/ui/later.tsx';
 import { useTeamWords } from '#web/words/team.ts';
 import { known } from './known.ts';
 import { NotFound } from './not-found.tsx';
+import { UntilTold } from './until-told.tsx';
 import { useTeamMatches } from './use-team-matches.ts';
 
 const Media = later(async () => (await import('./media.tsx')).Media);
@@ -65,10 +66,9 @@ function TeamOf({ id }: { readonly id: string }) {
   if (isNotFound(error) || team === null) return <NotFound text={words.team.notFound} />;
   if (!team || !isThere) {
     return (
-      <>
-        <title>{`${team?.name ?? words.loading} · ${words.name}`}</title>
-        {state.trouble ? <Missing trouble={state.trouble} /> : <TeamSkeleton />}
-      </>
+      <UntilTold trouble={state.trouble} title={team?.name}>
+        <TeamSkeleton />
+      </UntilTold>
     );
   }
   // All that has no place kept for it comes together: nothing moves what is there.
@@ -88,8 +88,10 @@ function TeamOf({ id }: { readonly id: string }) {
                 zone={zone}
                 confirmed={matches.confirmed}
               />
-            ) : (
+            ) : isNotFound(matches.error) ? (
               <p className="px-4 py-8 text-center text-quiet">{words.team.noMatches}</p>
+            ) : (
+              state.trouble && <Missing trouble={state.trouble} />
             )}
             <VenueAndCoach venue={venue} coach={coach} />
             {isWhole && <Trophies trophies={trophies.data?.data?.trophies ?? []} />}
@@ -97,7 +99,11 @@ function TeamOf({ id }: { readonly id: string }) {
           </div>
           {isWhole ? (
             <div>
-              <SquadTable squad={people.squad ?? { formation: null, squad: [] }} absent={people.absent} />
+              {people.trouble ? (
+                <Missing trouble={people.trouble} />
+              ) : (
+                <SquadTable squad={people.squad ?? { formation: null, squad: [] }} absent={people.absent} />
+              )}
               {people.transfers && <TransfersList transfers={people.transfers} />}
             </div>
           ) : (
@@ -105,21 +111,27 @@ function TeamOf({ id }: { readonly id: string }) {
           )}
         </div>
       </div>
-      <TroubleBar trouble={state.trouble} asOf={state.asOf} zone={zone} />
+      <TroubleBar trouble={rows && state.trouble} asOf={state.asOf} zone={zone} />
     </div>
   );
 }
 
-/** Who is in a team, who of them cannot play, and who came and went; a squad that nobody tells is null. */
+/**
+ * Who is in a team, who of them cannot play, and who came and went; a squad that nobody tells is null, and `trouble`
+ * says why one cannot be had.
+ */
 function usePeople(id: string, isWanted: boolean) {
-  const squad = useQuery(askIf(isWanted, squadQuery(id)));
+  const query = squadQuery(id);
+  const squad = useQuery(askIf(isWanted, query));
+  const state = useStateOfData([query.queryKey]);
   const sidelined = useQuery(askIf(isWanted, teamSidelinedQuery(id)));
   const transfers = useQuery(askIf(isWanted, transfersQuery(id))).data?.data;
   const absent = useMemo(
     () => (sidelined.data?.data ? absences(sidelined.data.data) : new Map<string, Absence>()),
     [sidelined.data],
   );
-  return { squad: sidelined.isPending ? undefined : known(id, squad), absent, transfers };
+  const trouble = squad.data || isNotFound(squad.error) ? null : state.trouble;
+  return { squad: sidelined.isPending ? undefined : known(id, squad), absent, transfers, trouble };
 }
 
 /** Where a team stands in the tables of its leagues' seasons, by the last table that has it. */

@@ -652,6 +652,7 @@ export const de = {
     penalties: 'Elfmeterschießen',
   },
   match: {
+    notFound: 'Unter dieser Nummer gibt es kein Spiel.',
     title: (home, score, away) => (score ? `${home} ${score} ${away}` : `${home} – ${away}`),
     kickOff: 'Anstoß',
     venue: 'Stadion',
@@ -765,6 +766,7 @@ export const de = {
     upToDate: (time, zone) => `${time} ${zone} · aktuell`,
     asOf: (time) => `Stand ${time}`,
   },
+  unavailable: 'Zurzeit nicht verfügbar',
   trouble: {
     offline: 'Dieses Gerät ist offline. Es geht von selbst weiter, sobald es eine Verbindung gibt.',
     unreachable: 'Der Touchline-Server antwortet nicht. Neuer Versuch läuft.',
@@ -934,7 +936,6 @@ export const de = {
   notFound: {
     title: 'Nicht gefunden',
     page: 'Unter dieser Adresse gibt es keine Seite.',
-    match: 'Zu dieser Nummer gibt es kein Spiel.',
     back: 'Zu den Spielen von heute',
   },
   broken: {

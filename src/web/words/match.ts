@@ -23,6 +23,7 @@ export const matchWords = {
     penalties: 'Shoot-out',
   },
   match: {
+    notFound: 'There is no match with this number.',
     title: (home: string, score: string | null, away: string) =>
       score ? `${home} ${score} ${away}` : `${home} – ${away}`,
     kickOff: 'Kick-off',

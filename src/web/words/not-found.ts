@@ -5,7 +5,6 @@ export const notFoundWords = {
   notFound: {
     title: 'Not found',
     page: 'There is no page at this address.',
-    match: 'There is no match with this number.',
     back: 'To today’s scores',
   },
 };

@@ -2,6 +2,7 @@ import { wordsOf } from './use-words.ts';
 
 /** Why numbers are old, or missing. */
 export const troubleWords = {
+  unavailable: 'Not available right now',
   trouble: {
     offline: 'This device is offline. It goes on by itself once there is a connection.',
     unreachable: 'Touchline’s server does not answer. Trying again.',

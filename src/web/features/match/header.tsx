@@ -62,7 +62,9 @@ export function Header(props: HeaderProps) {
       <div className="where">
         <Flag src={league.country_flag} />
         <b>
-          <IntentLink to={competitionAddress(league.id)}>{league.name}</IntentLink>
+          <IntentLink to={competitionAddress(league.id)} title={league.name}>
+            {league.name}
+          </IntentLink>
         </b>
         {match.round_name && <span className="round">{words.scores.round(match.round_name)}</span>}
         <FavouriteButton kind="match" id={match.id} name={name} img={null} />

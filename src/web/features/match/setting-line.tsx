@@ -13,12 +13,16 @@ export function SettingLine({ venue, referee }: Setting) {
     <dl className="facts setting">
       <Told name={words.match.venue}>
         {isKnown && venue && (
-          <IntentLink to={profileAddress('venue', venue.id)}>{venueText(venue)}</IntentLink>
+          <IntentLink to={profileAddress('venue', venue.id)} title={venueText(venue)}>
+            {venueText(venue)}
+          </IntentLink>
         )}
       </Told>
       <Told name={words.match.referee}>
         {isKnown && referee && (
-          <IntentLink to={profileAddress('referee', referee.id)}>{referee.name}</IntentLink>
+          <IntentLink to={profileAddress('referee', referee.id)} title={referee.name}>
+            {referee.name}
+          </IntentLink>
         )}
       </Told>
     </dl>

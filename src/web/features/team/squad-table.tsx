@@ -23,7 +23,10 @@ export function SquadTable({ squad, absent }: Props) {
       <h2 id="squad">
         {say.squad}
         <small>
-          {[say.players(squad.squad.length), age !== null && say.meanAge(years.format(age))]
+          {[
+            squad.squad.length > 0 && say.players(squad.squad.length),
+            age !== null && say.meanAge(years.format(age)),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </small>
