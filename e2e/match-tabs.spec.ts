@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { overflow } from './support/list.ts';
 import { watchShifts } from './support/shifts.ts';
@@ -88,6 +88,22 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('what is counted stands still when the font comes, in longer words, too', async ({ page, world }) => {
+  await world.at(IN_PLAY);
+  const id = await leagueMatch();
+  const shifted = await watchShifts(page);
+  const letFontCome = await holdFont(page);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const language of ['ar-XB', 'de']) {
+      await page.goto(`/match/${id}/stats?lang=${language}`);
+      await expect(page.locator('.stats dl > div').nth(12)).toBeVisible();
+      await letFontCome();
+      expect(await shifted(), `${width} ${language}`).toBeLessThanOrEqual(0.01);
+    }
+  }
+});
+
 test('by keyboard alone from tab to tab, each with an address, and back', async ({ page, world }) => {
   await world.at(IN_PLAY);
   const id = await leagueMatch();
@@ -101,6 +117,40 @@ test('by keyboard alone from tab to tab, each with an address, and back', async 
   await expect(tabs.getByRole('link', { name: 'Line-ups' })).toHaveAttribute('aria-current', 'page');
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Match curve' })).toBeVisible();
+});
+
+test.describe('by touch', () => {
+  const { hasTouch, isMobile, userAgent } = devices['iPhone 14'];
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch, isMobile, userAgent });
+
+  test('every name in the line-ups has 44 px for a finger, and none of its neighbour’s', async ({
+    page,
+    world,
+  }) => {
+    await world.at(IN_PLAY);
+    await page.goto(`/match/${await leagueMatch()}/lineups`);
+    await expect(page.getByRole('heading', { name: 'Coach' })).toHaveCount(2);
+    const names = page.locator('.line-ups :is(.sheet, .players) a');
+    for (const [view, least] of [
+      ['Line-up', 30],
+      ['Player statistics', 50],
+    ] as const) {
+      await page.locator('.line-ups label', { hasText: view }).tap();
+      await expect.poll(() => names.count()).toBeGreaterThan(least);
+      const reached = await names.evaluateAll((all) =>
+        all.map((name) => {
+          name.scrollIntoView({ block: 'center' });
+          const { left, top, bottom } = name.getBoundingClientRect();
+          const isHit = (y: number) => document.elementFromPoint(left + 8, y) === name;
+          let [from, to] = [top, bottom];
+          while (isHit(from - 1)) from -= 1;
+          while (isHit(to)) to += 1;
+          return Math.round(to - from);
+        }),
+      );
+      expect(Math.min(...reached), view).toBeGreaterThanOrEqual(43);
+    }
+  });
 });
 
 /** How much of the page can be reached by Tab; of a group of radio buttons that is the chosen one. */

@@ -7,6 +7,9 @@ import { useMatchStatsWords } from '#web/words/match-stats.ts';
 import { type Half as Part, totalsByHalf } from './halves.ts';
 import { type Pair, pairsOf, totalsOf } from './pairs.ts';
 
+/** So many letters fit on one line in any font; what has more gets the room of two, which it may need before the font comes. */
+const LINE = 18;
+
 /**
  * The running totals of both sides as paired bars in their colours, the better side heavier; by half as far as events
  * can tell.
@@ -38,7 +41,7 @@ export function Stats({ match }: { match: Match }) {
           </h3>
           <dl>
             {pairs.map((pair) => (
-              <div key={pair.key}>
+              <div key={pair.key} data-long={words.stats[pair.key].length > LINE || undefined}>
                 <dt>{words.stats[pair.key]}</dt>
                 <Half pair={pair} side="home" team={match.teams.home.name} />
                 <Half pair={pair} side="away" team={match.teams.away.name} />
