@@ -228,6 +228,23 @@ test('a phone is content with fewer matches first, and has the whole day after t
   await expect.poll(() => asked).toContain(DAY('2026-11-21'));
 });
 
+test('nothing is said to be up to date before anything has been told', async ({ page, world }) => {
+  await world.at('2026-11-21T15:20:00Z');
+  let tell = () => {};
+  const told = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  await page.route('**/api/**', async (route) => {
+    await told;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('navigation', { name: 'Days' })).toBeVisible();
+  await expect(page.getByText('up to date')).toHaveCount(0);
+  tell();
+  await expect(page.getByText('up to date')).toBeVisible();
+});
+
 test('a theme that was chosen is worn before the first paint, and the browser’s bars with it', async ({
   page,
   world,

@@ -58,7 +58,7 @@ export function Guide() {
       <h1 className="sr-only">{words.tv.heading(name?.long ?? words.scores.today)}</h1>
       <div className="order-last self-start overflow-y-auto [scrollbar-width:thin] xl:sticky xl:top-[4.75rem] xl:order-none xl:max-h-[calc(100vh-6rem)]">
         <p className="guide-age px-1 text-faint text-xs xl:mb-5 xl:px-2">
-          <AgeLine state={state} zone={zone} />
+          <AgeLine state={state} zone={zone} isKnown={programmes !== null} />
         </p>
         <div className="dims-when-old hidden xl:block">
           {wide && programmes && (

@@ -103,7 +103,7 @@ export function MatchOf({ id, tab, beside }: MatchOfProps) {
           related={related}
           setting={setting}
           beside={beside}
-          age={!beside && <AgeLine state={state} zone={zone} />}
+          age={!beside && <AgeLine state={state} zone={zone} isKnown />}
         />
       </div>
       {!beside && <TroubleBar trouble={state.trouble} asOf={state.asOf} zone={zone} />}

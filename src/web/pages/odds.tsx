@@ -90,7 +90,7 @@ export function Odds() {
           on: isLive,
         },
       ]}
-      age={<AgeLine state={state} zone={zone} />}
+      age={<AgeLine state={state} zone={zone} isKnown={rows !== null} />}
       match={
         open !== null && (
           <ErrorBoundary at={open}>

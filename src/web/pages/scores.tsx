@@ -64,7 +64,7 @@ export function Scores({ titled = true }: { readonly titled?: boolean }) {
       >
         <div className="order-last self-start overflow-y-auto [scrollbar-width:thin] xl:sticky xl:top-[4.75rem] xl:order-none xl:max-h-[calc(100vh-6rem)]">
           <p className="px-1 text-faint text-xs xl:mb-5 xl:px-2">
-            <AgeLine state={state} zone={zone} />
+            <AgeLine state={state} zone={zone} isKnown={rows !== null} />
           </p>
           <div className="dims-when-old hidden xl:block">
             {wide && rows && <BesideList rows={rows} groups={groups} zone={zone} confirmed={confirmed} />}

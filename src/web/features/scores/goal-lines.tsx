@@ -38,11 +38,11 @@ function GoalLine({ match, event, side, score: [home, away], zone }: LatestGoal 
   return (
     <IntentLink to={matchAddress(id)} className="goal-line">
       <span className="match-name">
-        <span dir="auto" data-hit={hit('home')}>
+        <span dir="auto" data-hit={hit('home')} title={teams.home.name}>
           {teams.home.name}
         </span>
         <span className="dash">–</span>
-        <span dir="auto" data-hit={hit('away')}>
+        <span dir="auto" data-hit={hit('away')} title={teams.away.name}>
           {teams.away.name}
         </span>
       </span>

@@ -12,6 +12,8 @@ interface Props {
     readonly trouble: string | null;
   };
   readonly zone: string;
+  /** Whether anything has been told yet: nothing is not up to date. */
+  readonly isKnown: boolean;
 }
 
 /** `16:23 London · up to date`, or of when the numbers are; with the switch that pauses them, where the bar at the head has none. */
@@ -24,12 +26,12 @@ export function AgeLine(props: Props) {
   );
 }
 
-function Age({ state: { asOf, trouble }, zone }: Props) {
+function Age({ state: { asOf, trouble }, zone, isKnown }: Props) {
   const { age, calm, intl } = useWords();
   const paused = useHeld();
   const time = useClock((now) => (now === null ? null : timeOfDay(now, zone, intl)));
   const exact = (instant: number) => timeToTheSecond(instant, zone, intl);
   if (paused !== null) return <b className="font-semibold text-goal">{calm.pausedSince(exact(paused))}</b>;
   if (asOf !== null) return <b className="font-semibold text-goal">{age.asOf(exact(asOf))}</b>;
-  return time === null || trouble ? null : <span>{age.upToDate(time, zoneName(zone))}</span>;
+  return time === null || trouble || !isKnown ? null : <span>{age.upToDate(time, zoneName(zone))}</span>;
 }
