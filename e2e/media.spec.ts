@@ -34,18 +34,22 @@ test('as long as the route of media is not live, nothing of it is on any page, a
   }
 });
 
-test('once it is, match, competition and team tell what is written about them, at their foot', async ({
-  page,
-}) => {
-  test.setTimeout(180_000); // a second Touchline is started
-  const paths = await pages();
-  const { address, close } = await startTouchline({
+/** A Touchline beside the other one, whose service has the route. */
+const startWithMedia = () =>
+  startTouchline({
     SERVICE_PORT: '0',
     SERVICE_MEDIA: 'on',
     SERVICE_SEED: String(PLANTED.seed),
     SERVICE_NOW: PLANTED.now,
     UPSTREAM_URL: '',
   });
+
+test('once it is, match, competition and team tell what is written about them, at their foot', async ({
+  page,
+}) => {
+  test.setTimeout(180_000); // a second Touchline is started
+  const paths = await pages();
+  const { address, close } = await startWithMedia();
   try {
     for (const path of paths) {
       await page.goto(address + path);
@@ -58,6 +62,39 @@ test('once it is, match, competition and team tell what is written about them, a
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       expect((await new AxeBuilder({ page }).include('.media-list').analyze()).violations).toEqual([]);
     }
+  } finally {
+    await close();
+  }
+});
+
+test('of items of which nothing but the title is told the title is shown, and nothing in place of the rest', async ({
+  page,
+}) => {
+  test.setTimeout(180_000); // a second Touchline is started
+  const [path] = await pages();
+  const { address, close } = await startWithMedia();
+  try {
+    let titles: readonly string[] = [];
+    await page.route(/\/api\/v2\.2\/media\//, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { data: { id: string; title: string }[][] };
+      const bare = body.data.map((group) =>
+        group.map((item) => ({
+          ...Object.fromEntries(Object.keys(item).map((key) => [key, null])),
+          id: item.id,
+          title: item.title,
+        })),
+      );
+      titles = bare.flat().map(({ title }) => title);
+      await route.fulfill({ response, json: { ...body, data: [[], ...bare] } });
+    });
+    await page.goto(address + path);
+    const items = media(page).getByRole('listitem');
+    await expect(items.first()).toBeVisible({ timeout: 20_000 });
+    expect(await items.allInnerTexts()).toEqual(titles.slice(0, 4));
+    await expect(items.getByRole('link')).toHaveCount(0);
+    await expect(items.getByRole('img')).toHaveCount(0);
+    expect((await new AxeBuilder({ page }).include('.media-list').analyze()).violations).toEqual([]);
   } finally {
     await close();
   }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { ask } from './support/ask.ts';
 import { overflow } from './support/list.ts';
+import { pastBracket } from './support/past-bracket.ts';
 import { watchShifts } from './support/shifts.ts';
 
 interface Told {
@@ -24,16 +25,6 @@ interface Told {
 async function seasonOf(matchId: number): Promise<{ league: string; season: string }> {
   const match = await ask<{ league: { id: string }; season_id: string }>(`fixtures/?t=info&id=${matchId}`);
   return { league: match.league.id, season: match.season_id };
-}
-
-/** Where a cup's last season stands, every tie of it decided. */
-async function pastBracket(): Promise<string> {
-  const leagues = await ask<{ id: string; is_cup: boolean }[]>('leagues/?t=list');
-  const cup = leagues.find(({ is_cup }) => is_cup)?.id;
-  const { seasons } = await ask<{ seasons: { id: string; is_current: boolean }[] }>(
-    `leagues/?t=info&id=${cup}`,
-  );
-  return `/competition/${cup}/bracket?season=${seasons.find(({ is_current }) => !is_current)?.id}`;
 }
 
 /** The tables on the page: position, team, played and points of each row. */
