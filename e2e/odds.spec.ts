@@ -96,7 +96,7 @@ test('one’s own bookmakers are chosen once; by one switch their prices are all
   world,
 }) => {
   const beside = await openDesktop(page, world);
-  const heads = beside.locator('.prices thead button');
+  const heads = beside.locator('.prices').first().locator('thead button');
   await beside.getByRole('button', { name: 'Choose' }).click();
   const all = await heads.allTextContents();
   const mine = all.slice(1, 3);

@@ -96,7 +96,7 @@ export function HistoryPlot({ words, span, play, zone, names }: HistoryPlotProps
           ))}
           <PlotAxis {...{ span, kickOff, halves, rest, zone }} />
           <PlotGoals goals={goals} span={span} />
-          <PlotEnds word={words.at(-1)} names={names} />
+          <PlotEnds words={words} names={names} />
           {chosen !== null && <i className="probe" style={atPart(partOf(chosen, span))} />}
           <PlotProbe {...{ words, span, names, goals, kickOff, timeOf, chosen, choose }} />
         </div>

@@ -2,21 +2,25 @@ import type { CSSProperties } from 'react';
 import { spread } from '#web/format/spread.ts';
 import { HIGH, heightOf, RESULTS, type Word } from './history.ts';
 import type { Names } from './history-names.ts';
+import { Lock } from './lock.tsx';
 import { Price } from './price.tsx';
 
 /** How far apart names have to stand, in percent of the height. */
 const APART = 10;
 
 interface Props {
-  /** What was said last. */
-  readonly word: Word | undefined;
+  readonly words: readonly Word[];
   readonly names: Names;
 }
 
-/** At the end of each line whose it is and what it says now; where lines end close to each other names give way. */
-export function PlotEnds({ word, names }: Props) {
-  const prices = word?.prices;
+/**
+ * At the end of each line whose it is and what it says now, or, suspended, said last; where lines end close to each
+ * other names give way.
+ */
+export function PlotEnds({ words, names }: Props) {
+  const prices = words.findLast((word) => word.prices !== null)?.prices;
   if (!prices) return null;
+  const isSuspended = words.at(-1)?.prices === null;
   const ends = RESULTS.map((result) => ({ result, high: (100 / HIGH) * heightOf(prices[result]) }));
   ends.sort((a, b) => a.high - b.high);
   const places = spread(
@@ -44,9 +48,18 @@ export function PlotEnds({ word, names }: Props) {
               {names[result].whole}
             </span>
             <span className="short">{names[result].short}</span>
-            <b>
-              <Price price={prices[result]} />
-            </b>
+            {isSuspended ? (
+              <>
+                <s>
+                  <Price price={prices[result]} />
+                </s>
+                <Lock />
+              </>
+            ) : (
+              <b>
+                <Price price={prices[result]} />
+              </b>
+            )}
           </span>
         </span>
       ))}

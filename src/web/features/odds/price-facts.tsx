@@ -76,6 +76,8 @@ export function PriceFacts(props: Props) {
             <Moved up={price > known.moved.from} /> {say.look.from} <Price price={known.moved.from} />{' '}
             <small>{ago(known.moved.at)}</small>
           </>
+        ) : offer?.price === null ? (
+          '–'
         ) : (
           say.look[history ? 'unmoved' : 'still']
         )}

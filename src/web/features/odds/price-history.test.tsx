@@ -89,6 +89,16 @@ test('every line has a name at its end, with what it says now', () => {
   show([samplePrices({ home: 2, draw: 4, away: 3.2, at: KICK_OFF - 600 })]);
   const ends = [...document.querySelectorAll('.end')].map(({ textContent }) => textContent);
   expect(ends).toEqual(['RoversROV2.00', 'TownTOW3.20', 'DrawX4.00']);
+  expect(document.querySelector('.end s')).toBeNull();
+});
+
+test('a line that is suspended ends with what it said last, struck', () => {
+  show([
+    samplePrices({ home: 2, draw: 4, away: 3.2, at: KICK_OFF + 60, score: [0, 0] }),
+    samplePrices({ at: KICK_OFF + 600, score: [0, 0] }),
+  ]);
+  const ends = [...document.querySelectorAll('.end s')].map(({ textContent }) => textContent);
+  expect(ends).toEqual(['2.00', '3.20', '4.00']);
 });
 
 test('a moment is chosen by the keyboard, and told; readers are told those that matter', () => {
