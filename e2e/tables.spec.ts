@@ -282,6 +282,21 @@ test('a data service that does not answer is named on every tab, and the list of
   }
 });
 
+test('on a phone the heads of all days of a season are alike, whatever the font makes of them', async ({
+  page,
+  world,
+}) => {
+  const found = world.find('split-league');
+  await world.at(new Date(Date.parse(found.happens) + 60_000).toISOString());
+  const { league, season } = await seasonOf(found.match_id);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/competition/${league}/fixtures?season=${season}`);
+  const heads = page.locator('.round-day > h2');
+  await expect(heads.nth(3)).toBeVisible();
+  const heights = await heads.evaluateAll((all) => all.map((head) => head.getBoundingClientRect().height));
+  expect(new Set(heights).size).toBe(1);
+});
+
 test('a service that tells a competition’s name and nothing else leaves a page that claims nothing', async ({
   page,
   world,

@@ -1,16 +1,19 @@
 import { matchPath } from 'react-router';
-import { type CompetitionTab, MATCH_TABS, type MatchTab, PAGES, type Profile } from '#contract/pages.ts';
+import { type CompetitionTab, MATCH_TABS, type MatchTab, type PAGES, type Profile } from '#contract/pages.ts';
+
+/** An address that exists. */
+type Page = (typeof PAGES)[number];
 
 /** The pattern of the scores page: `?d=YYYY-MM-DD&show=live|finished|scheduled&by=competition|time`. */
-export const SCORES = PAGES[0];
+export const SCORES = '/' satisfies Page;
 /** The pattern of a match's page. */
-const MATCH = PAGES[1];
+const MATCH = '/match/:id' satisfies Page;
 /** All competitions. */
-export const COMPETITIONS = PAGES[2];
+export const COMPETITIONS = '/competitions' satisfies Page;
 /** What is on television. */
-export const GUIDE = PAGES[3];
+export const GUIDE = '/tv' satisfies Page;
 /** The best prices of a day. */
-export const ODDS = '/odds' satisfies (typeof PAGES)[number];
+export const ODDS = '/odds' satisfies Page;
 
 interface ScoresQuery {
   readonly day?: string | null;
@@ -66,13 +69,13 @@ export function competitionAddress(
 export const teamAddress = (id: string) => profileAddress('team', id);
 
 /** The pattern of the search. */
-export const SEARCH = PAGES[4];
+export const SEARCH = '/search' satisfies Page;
 
 /** The console of the API. */
-export const CONSOLE = PAGES[5];
+export const CONSOLE = '/console' satisfies Page;
 
 /** Everything that is followed. */
-export const MY = PAGES[6];
+export const MY = '/my' satisfies Page;
 
 /** What is called so. */
 export const searchAddress = (text: string) => `${SEARCH}?q=${encodeURIComponent(text)}`;

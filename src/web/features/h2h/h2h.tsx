@@ -109,7 +109,7 @@ function List({
       {meetings.map(({ id, startdate, league, teams, scores, form }) => (
         <li key={id}>
           <IntentLink to={matchAddress(id)}>
-            <small>
+            <small title={league.name ?? undefined}>
               {startdate !== null && <time>{dayAndYear(startdate * 1000, zone, intl)}</time>}
               {startdate !== null && ' · '}
               {league.name}

@@ -16,7 +16,7 @@ export function MatchCurve({ match }: { match: Match }) {
     <section aria-labelledby="curve" className="match-curve">
       <div className="title">
         <h2 id="curve">{words.match.curve.title}</h2>
-        <small>{words.match.curve.of}</small>
+        <small title={words.match.curve.of}>{words.match.curve.of}</small>
         {SIDES.map((side) => (
           <span key={side} data-side={side} title={match.teams[side].name}>
             <i aria-hidden="true" />

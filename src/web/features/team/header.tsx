@@ -26,6 +26,7 @@ export function Header({ team, city, placeIn }: Props) {
   const playing = team.leagues.filter(
     ({ is_friendly, current_season_id }) => !is_friendly && current_season_id,
   );
+  const about = [city, founded && say.founded(founded)].filter(Boolean).join(' · ');
   return (
     <header className="team-head">
       <span className="team-crest">
@@ -41,7 +42,7 @@ export function Header({ team, city, placeIn }: Props) {
           {country.id && country.name && (
             <IntentLink to={profileAddress('country', country.id)}>{country.name}</IntentLink>
           )}
-          <span>{[city, founded && say.founded(founded)].filter(Boolean).join(' · ')}</span>
+          <span title={about}>{about}</span>
         </p>
       </div>
       <ul aria-label={say.competitions}>
