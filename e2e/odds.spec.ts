@@ -122,7 +122,7 @@ test('another notation asks nothing, changes every price and none of who has the
   const texts = () => group.locator('tbody td:not(.payout) > bdi').allTextContents();
   const best = () => group.locator('small .by').allTextContents();
   const stars = () =>
-    beside.locator('td').evaluateAll((cells) => cells.map((cell) => cell.hasAttribute('data-best')));
+    beside.locator('.prices td').evaluateAll((cells) => cells.map((cell) => cell.hasAttribute('data-best')));
   const before = { texts: await texts(), best: await best(), stars: await stars() };
   await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible();
   await page.keyboard.press('o');
