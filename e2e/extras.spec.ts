@@ -67,6 +67,42 @@ test('the place of what comes later is kept: rows are as high before it comes as
   expect(await heights(page)).toEqual(before);
 });
 
+test('in a competition’s fixtures rows have them, too, asked for by the day, and their place is kept', async ({
+  page,
+  world,
+}) => {
+  await world.at(SATURDAY);
+  await page.addInitScript(() => localStorage.setItem('extras', 'tv odds'));
+  const asked = watchDatasets(page);
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/include=(?:odds_|broadcast)/, async (route) => {
+    await free;
+    await route.continue();
+  });
+  await page.goto('/competition/10/fixtures');
+  await expect(page.locator('a.match-row').nth(5)).toBeVisible();
+  const before = await heights(page);
+  letGo();
+  await expect(page.locator('.row-prices').first()).toBeVisible();
+  const row = page.locator('a.match-row:has(.row-channel):has(.row-prices)').first();
+  await expect(row).toHaveAccessibleName(/1 \d.*X \d.*2 \d/);
+  expect(await heights(page)).toEqual(before);
+  const days = await page.locator('.round-day').count();
+  const channels = asked.filter((include) => include === 'broadcast').length;
+  expect(channels).toBeLessThanOrEqual(days);
+  expect(channels).toBeLessThan(await page.locator('.row-channel').count());
+  // What is over has neither: nothing is asked, and no room is kept.
+  asked.length = 0;
+  await page.goto('/competition/10/results');
+  await expect(page.locator('a.match-row').nth(5)).toBeVisible();
+  const [over = 0] = await heights(page);
+  expect(over).toBeLessThan(before[0] ?? 0);
+  expect(asked).toEqual([]);
+});
+
 test('where no prices are told nobody can choose them, and their code is not asked for', async ({ page }) => {
   const service = await startOtherService({ ODDS: 'off' });
   try {

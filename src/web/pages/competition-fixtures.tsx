@@ -8,5 +8,7 @@ const isAhead = ({ record: { phase } }: Row) => phase === 'live' || phase === 's
 /** What of a season is being played and still to come: `/competition/:id/fixtures`. */
 export function CompetitionFixtures(props: TabProps) {
   const { competition: say } = useCompetitionWords();
-  return <CompetitionRounds {...props} belongs={isAhead} newestFirst={false} none={say.noFixtures} hasFile />;
+  return (
+    <CompetitionRounds {...props} belongs={isAhead} newestFirst={false} none={say.noFixtures} areAhead />
+  );
 }

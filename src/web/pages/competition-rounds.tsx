@@ -7,6 +7,9 @@ import { Missing } from '#web/features/status/missing.tsx';
 import { dayAt } from '#web/format/day.ts';
 import { seasonMatchesQuery } from '#web/queries/season.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
+import { extrasSetting } from '#web/settings/extras.ts';
+import { useSetting } from '#web/settings/setting.ts';
+import { later } from '#web/ui/later.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
 import type { TabProps } from './competition-tabs.ts';
@@ -19,9 +22,14 @@ interface Props extends TabProps {
   readonly newestFirst: boolean;
   /** What is said where none does. */
   readonly none: string;
-  /** Whether there is a calendar file of them. */
-  readonly hasFile?: boolean;
+  /** Whether they are still to be watched: there is a calendar file of them, and rows tell channels and prices. */
+  readonly areAhead?: boolean;
 }
+
+const RowExtras = later(async () => (await import('./row-extras.tsx')).RowExtras);
+
+/** The place of the rows, for what comes into them later. */
+const ROUNDS = 'rounds';
 
 /** So many days of matches are drawn at first. */
 const FIRST = 12;
@@ -34,13 +42,18 @@ export function CompetitionRounds({
   belongs,
   newestFirst,
   none,
-  hasFile = false,
+  areAhead = false,
 }: Props) {
   const { competition: say, scores: words } = useCompetitionWords();
   const { rows, confirmed } = useSeasonMatches(seasonId);
   const { trouble } = useStateOfData([seasonMatchesQuery(seasonId).queryKey]);
   const [round, setRound] = useState('');
   const [isWhole, setWhole] = useState(false);
+  const hasExtras = useSetting(extrasSetting) !== '' && areAhead;
+  const board = useMemo(
+    () => ({ entries: new Map((rows ?? []).map((row) => [row.record.id, row])) }),
+    [rows],
+  );
   const days = useMemo(() => {
     const own = (rows ?? []).filter(belongs);
     const ordered = newestFirst ? own.reverse() : own;
@@ -57,7 +70,7 @@ export function CompetitionRounds({
       .filter(Boolean)
       .join(' · ');
   return (
-    <div className="competition-rounds">
+    <div id={ROUNDS} data-extended={hasExtras || undefined} className="competition-rounds">
       <div className="rounds-head">
         <select aria-label={say.rounds} value={round} onChange={({ target }) => setRound(target.value)}>
           <option value="">{say.allRounds}</option>
@@ -67,7 +80,7 @@ export function CompetitionRounds({
             </option>
           ))}
         </select>
-        {hasFile && (
+        {areAhead && (
           <CalendarButton
             name={rows[0]?.record.league.name ?? ''}
             matches={() => wanted.flatMap((day) => day.rows.map(({ record: match }) => ({ match })))}
@@ -81,6 +94,7 @@ export function CompetitionRounds({
           {say.more}
         </button>
       )}
+      {hasExtras && <RowExtras board={board} place={ROUNDS} />}
     </div>
   );
 }

@@ -2,8 +2,9 @@ import './row-extras.css';
 import { type ReactNode, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { MatchRow } from '#contract/records/match.ts';
-import type { Board } from '#web/features/scores/overlay.ts';
+import { LIST } from '#web/app/list.ts';
 import { RowChannel } from '#web/features/tv/row-channel.tsx';
+import { dayAt } from '#web/format/day.ts';
 import { dayChannelsQuery } from '#web/queries/day-channels.ts';
 import { Queries } from '#web/queries/engine.tsx';
 import { useCountries } from '#web/settings/countries.ts';
@@ -16,10 +17,15 @@ import { type RowsById, useRowsInSight } from './use-rows-in-sight.ts';
 
 const RowOdds = later(async () => (await import('./row-odds.tsx')).RowOdds);
 
+/** All that the page has, by id. */
+type Known = ReadonlyMap<string, { readonly record: MatchRow }>;
+
 interface Props {
-  readonly board: Board;
-  /** The UTC days that are on the page. */
-  readonly utcDays: readonly string[];
+  readonly board: { readonly entries: Known };
+  /** The UTC days that are on the page; where it has many, those of the rows in sight are asked for. */
+  readonly utcDays?: readonly string[];
+  /** The id of the element that has the rows. */
+  readonly place?: string;
 }
 
 /** What is asked for, of which matches. */
@@ -32,10 +38,10 @@ export interface Extended {
 }
 
 /** What the viewer wants in the rows besides the match: asked for once they are painted, for those in sight alone. */
-export function RowExtras({ board, utcDays }: Props) {
+export function RowExtras({ board: { entries }, utcDays, place = LIST }: Props) {
   const extras = useSetting(extrasSetting);
-  const rows = useRowsInSight();
-  const given = useMemo(() => extended(board, rows, utcDays), [board, rows, utcDays]);
+  const rows = useRowsInSight(place);
+  const given = useMemo(() => extended(entries, rows, utcDays), [entries, rows, utcDays]);
   return (
     <Queries>
       {wants(extras, 'tv') && <RowChannels {...given} />}
@@ -44,12 +50,13 @@ export function RowExtras({ board, utcDays }: Props) {
   );
 }
 
-function extended({ entries }: Board, rows: RowsById, utcDays: readonly string[]): Extended {
-  const records = [...rows.keys()].flatMap((id) => entries.get(id)?.record ?? []);
+function extended(known: Known, rows: RowsById, utcDays: readonly string[] | undefined): Extended {
+  const records = [...rows.keys()].flatMap((id) => known.get(id)?.record ?? []);
+  const ofRows = () => [...new Set(records.map(({ time }) => dayAt(time.timestamp * 1000, 'UTC')))].sort();
   return {
     records,
     leagues: new Set(records.map(({ league }) => league.id)),
-    utcDays,
+    utcDays: utcDays ?? ofRows(),
     into: ({ id }, extra) => {
       const row = rows.get(id);
       return row && createPortal(extra, row, id);

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { matchAt } from '#web/app/addresses.ts';
-import { LIST } from '#web/app/list.ts';
 
 /** Rows of matches by id. */
 export type RowsById = ReadonlyMap<string, HTMLElement>;
@@ -10,13 +9,17 @@ const ROW = 'a.match-row';
 /** Who scrolls past a row does not look at it; and what comes and goes at once is looked at once, ms. */
 const GLANCE = 150;
 
-/** The rows of the list that are in sight. They are found in the page, so that rows need not know who looks at them. */
-export function useRowsInSight(): RowsById {
+/**
+ * The rows of a list that are in sight. They are found in the page, so that rows need not know who looks at them.
+ *
+ * @param place the id of the list's element
+ */
+export function useRowsInSight(place: string): RowsById {
   const [rows, see] = useState(NO_ROWS);
   useEffect(() => {
-    const list = document.getElementById(LIST);
+    const list = document.getElementById(place);
     return list ? watchRows(list, see) : undefined;
-  }, []);
+  }, [place]);
   return rows;
 }
 
