@@ -14,7 +14,9 @@ const ACCENTED: Readonly<Record<string, string>> = {
 /** A text that can be read, is no English, and is 40 % longer: `⟦Scórés ~~~⟧`. */
 function pseudoText(text: string): string {
   const accented = text.replace(/[aeiouAEO]/g, (letter) => ACCENTED[letter] ?? letter);
-  return `⟦${accented}${'~'.repeat(Math.max(Math.ceil(text.length * 0.4) - 2, 0))}⟧`;
+  const longer = '~'.repeat(Math.max(Math.ceil(text.length * 0.4) - 2, 0));
+  // As long as a word and not longer: sentences break between words.
+  return `⟦${accented}${longer.replace(/~{8}(?=~)/g, '$& ')}⟧`;
 }
 
 function pseudoOf<T>(value: T): T;
