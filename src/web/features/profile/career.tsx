@@ -19,7 +19,7 @@ export function Career({ roles }: Pick<PlayerRecord, 'roles'>) {
             <>
               <Crest team={bareTeam(team.id ?? '')} />
               <span dir="auto">{team.name ?? '–'}</span>
-              <small>{years.map((year) => year ?? '–').join(' – ')}</small>
+              {years.some(Boolean) && <small>{years.map((year) => year ?? '…').join(' – ')}</small>}
             </>
           );
           return (
