@@ -187,7 +187,7 @@ export default defineConfig({
             // What is small and shared by several pages: every chunk has a name.
             {
               name: 'small',
-              test: /queries.(info|related|season|odds|long.changes)\.|use-(over-live|season-matches|minute)|pages.known|named-link|format.(person-name|plain|goal|side-of|ruled-out|flag-path)\.|settings.(odds-format|countries)|country-name|format.spread|scores.interests|ui.(tabs|lens|switch|reach)\./,
+              test: /queries.(info|related|season|long.changes)\.|use-(over-live|season-matches|minute)|pages.known|named-link|format.(person-name|plain|goal|side-of|ruled-out|flag-path)\.|settings.(odds-format|countries)|country-name|format.spread|scores.interests|ui.(tabs|lens|switch|reach)\./,
             },
             // What the pages of teams and competitions share: on a slow line every file is a turn of its own.
             {
@@ -198,6 +198,8 @@ export default defineConfig({
               name: 'match-shared',
               test: /event-icon|use-(news|gap)|words.match\.|features.match.(parts|pairs|setting|story)\.|goal-minute|goals-between|announcer.queue/,
             },
+            // What the odds of a match and their history share.
+            { name: 'prices', test: /queries.odds\.|features.odds.best-prices\./ },
             // What tells of a filtered list comes with the box, so that it is there without a connection, too.
             { name: 'filter', test: /features.scores.(filter-box|nothing-here|find)\.|words.filter\./ },
             { name: 'tv', test: /features.tv.(named|by-country)\.|words.tv\./ },

@@ -63,14 +63,14 @@ export function useLinks(warm: (address: string) => void): void {
       const link = linkOf(event);
       if (link) timer = setTimeout(() => warm(link.href), INTENT);
     };
-    document.addEventListener('click', follow);
-    for (const event of ['pointerover', 'focusin']) document.addEventListener(event, enter);
-    for (const event of ['pointerout', 'focusout']) document.addEventListener(event, leave);
+    const ears = new AbortController();
+    const { signal } = ears;
+    document.addEventListener('click', follow, { signal });
+    for (const event of ['pointerover', 'focusin']) document.addEventListener(event, enter, { signal });
+    for (const event of ['pointerout', 'focusout']) document.addEventListener(event, leave, { signal });
     return () => {
       leave();
-      document.removeEventListener('click', follow);
-      for (const event of ['pointerover', 'focusin']) document.removeEventListener(event, enter);
-      for (const event of ['pointerout', 'focusout']) document.removeEventListener(event, leave);
+      ears.abort();
     };
   }, [warm]);
 }

@@ -28,11 +28,12 @@ export function useScroll(): void {
       history.scrollRestoration = 'auto';
     };
     history.scrollRestoration = 'manual';
-    window.addEventListener('scroll', note, { passive: true });
-    window.addEventListener('pagehide', leave);
+    const ears = new AbortController();
+    const { signal } = ears;
+    window.addEventListener('scroll', note, { passive: true, signal });
+    window.addEventListener('pagehide', leave, { signal });
     return () => {
-      window.removeEventListener('scroll', note);
-      window.removeEventListener('pagehide', leave);
+      ears.abort();
       leave();
     };
   }, []);

@@ -1,6 +1,5 @@
 import { Suspense, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { PauseButton } from '#web/features/status/pause-button.tsx';
 import { later } from '#web/ui/later.tsx';
 import { useWords } from '#web/words/use-words.ts';
 import { scoresAddress } from './addresses.ts';
@@ -45,7 +44,6 @@ export function Shell({ warm }: { warm: (address: string) => void }) {
           <Navigation />
           <div className="-me-3 flex flex-1 items-center justify-end">
             <Tools />
-            <PauseButton className="grid size-11 xl:hidden" />
             <SettingsButton />
           </div>
         </div>

@@ -1,6 +1,7 @@
 import './tools.css';
 import { useState } from 'react';
 import { Announcer } from '#web/features/announcer/announcer.tsx';
+import { PauseButton } from '#web/features/status/pause-button.tsx';
 import { Lens } from '#web/ui/lens.tsx';
 import { useSearchWords } from '#web/words/search.ts';
 import { MY } from './addresses.ts';
@@ -18,7 +19,7 @@ const CHORD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
 /** The settings, when somebody is about to open them. */
 export const fetchSettings = () => import('#web/features/settings/settings-dialog.tsx');
 
-/** In the head, once the first view stands: the search, the keys, and what is read out. */
+/** In the head, once the first view stands: the search, the keys, the pause, and what is read out. */
 export function Tools() {
   const { search: say } = useSearchWords();
   const [isOpen, setOpen] = useState(false);
@@ -51,6 +52,7 @@ export function Tools() {
         <span className="sr-only">{say.my}</span>
       </IntentLink>
       <Keyboard onSearch={open} />
+      <PauseButton className="grid size-11 xl:hidden" />
       <Announcer />
       {isOpen && <Palette onClose={() => setOpen(false)} />}
     </div>

@@ -1,8 +1,10 @@
 import { useHeld } from '#web/clock/hold.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { timeOfDay, timeToTheSecond, zoneName } from '#web/format/clock-time.ts';
+import { later } from '#web/ui/later.tsx';
 import { useWords } from '#web/words/use-words.ts';
-import { PauseButton } from './pause-button.tsx';
+
+const PauseButton = later(async () => (await import('./pause-button.tsx')).PauseButton);
 
 interface Props {
   readonly state: {
