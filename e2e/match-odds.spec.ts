@@ -60,6 +60,11 @@ test('a goal suspends every price, and the last ones stay, struck, until there a
   const history = page.getByRole('region', { name: /on the result/ });
   await expect(history.locator('.mark[data-goal]').last()).toBeVisible();
   await expect(history.getByRole('row')).toHaveCount(4);
+  const moment = history.getByRole('slider');
+  await moment.focus();
+  await page.keyboard.press('Home');
+  await expect(moment).toHaveAttribute('aria-valuetext', /: .+ \d.*, Draw \d.*, .+ \d/);
+  await expect(history.locator('.probe')).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await overflow(page)).toBeLessThanOrEqual(0);

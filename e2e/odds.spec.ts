@@ -63,6 +63,22 @@ test.describe('by touch', () => {
     ).toEqual([]);
   });
 
+  for (const width of [390, 320])
+    test(`names of teams are whole at ${width} px`, async ({ page, world }) => {
+      await world.at(SATURDAY);
+      await page.setViewportSize({ width, height: 844 });
+      await openPage(page);
+      const names = page.locator('.odds-group .side > span');
+      expect(await names.count()).toBeGreaterThan(20);
+      const cut = await names.evaluateAll((all) =>
+        all
+          .slice(0, 30)
+          .filter((name) => name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+      expect(cut).toEqual([]);
+    });
+
   test('a row leads to the prices of its match', async ({ page, world }) => {
     await world.at(SATURDAY);
     await openPage(page);
