@@ -74,6 +74,26 @@ test('a new date that comes late takes the place that was kept for it', async ({
   expect(await place.boundingBox()).toEqual(before);
 });
 
+for (const width of [390, 1280]) {
+  test(`the first leg that comes late takes the place that was kept for it, at ${width} px`, async ({
+    page,
+    world,
+  }) => {
+    const leg = world.find('second-leg-extra-time');
+    await world.at(new Date(Date.parse(leg.happens) + 300_000).toISOString());
+    await page.setViewportSize({ width, height: 844 });
+    const letGo = await withhold(page, /t=sort/);
+    await page.goto(`/match/${leg.match_id}`);
+    await expect(page.locator('.match-head .setting a').first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const tabs = page.locator('.match-head nav');
+    const before = await tabs.boundingBox();
+    letGo();
+    await expect(page.locator('.match-head').getByText(/^Agg \d+–\d+/)).toBeVisible();
+    expect(await tabs.boundingBox()).toEqual(before);
+  });
+}
+
 test('the first three stars move no competition beside the list', async ({ page, world }) => {
   await world.at('2026-11-21T15:20:00Z');
   await page.setViewportSize({ width: 1280, height: 800 });

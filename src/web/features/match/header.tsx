@@ -19,7 +19,7 @@ import { MatchNotes } from './match-notes.tsx';
 import { ScorerList } from './scorer-list.tsx';
 import type { Setting } from './setting.ts';
 import { SettingLine } from './setting-line.tsx';
-import { stateLines, stateWord } from './state-lines.ts';
+import { hasFirstLeg, stateLines, stateWord } from './state-lines.ts';
 
 const ShareButton = later(async () => (await import('./share-button.tsx')).ShareButton);
 
@@ -165,6 +165,7 @@ function State({
       {after.map((line) => (
         <span key={line}>{line}</span>
       ))}
+      {related === null && hasFirstLeg(match) && <span>{'\u00A0'}</span>}
     </p>
   );
 }

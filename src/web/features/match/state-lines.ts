@@ -19,6 +19,10 @@ export function aggregate({ teams, scores }: Match, first: MatchRow | null) {
   return [home_score + ours, away_score + theirs] as const;
 }
 
+/** Whether both legs together can be told once somebody knows the other one. */
+export const hasFirstLeg = ({ id, aggregate_id, scores }: Match): boolean =>
+  aggregate_id !== null && aggregate_id !== id && scores.home_score !== null;
+
 /** How a match stands, as a word; null where its clock says it. */
 export function stateWord(match: Match, { match: words }: MatchWords): string | null {
   const { kind } = momentOf(match, null, null);
