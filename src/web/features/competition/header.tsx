@@ -45,9 +45,9 @@ export function Header({ league, season, seasonId, pinned, onSeason, tabs }: Pro
                 <IntentLink to={profileAddress('country', country.id)}>{country.name}</IntentLink>
               ) : (
                 country.name
-              )}{' '}
+              )}
             </small>
-          )}
+          )}{' '}
           <span dir="auto">{name}</span>
         </h1>
         <p title={round ? say.round(...round) : undefined}>{round && say.round(...round)}</p>
