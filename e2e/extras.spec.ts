@@ -3,6 +3,8 @@ import { expect, test } from './fixtures.ts';
 import { startOtherService } from './support/other-service.ts';
 
 const SATURDAY = '2026-11-21T15:40:00Z';
+/** A season's list, and a day's prices, take a busy machine longer than an expectation waits. */
+const PATIENT = { timeout: 20_000 };
 
 /** What the page asks for besides matches: the datasets of its questions. */
 function watchDatasets(page: Page): string[] {
@@ -83,10 +85,10 @@ test('in a competition’s fixtures rows have them, too, asked for by the day, a
     await route.continue();
   });
   await page.goto('/competition/10/fixtures');
-  await expect(page.locator('a.match-row').nth(5)).toBeVisible();
+  await expect(page.locator('a.match-row').nth(5)).toBeVisible(PATIENT);
   const before = await heights(page);
   letGo();
-  await expect(page.locator('.row-prices').first()).toBeVisible();
+  await expect(page.locator('.row-prices').first()).toBeVisible(PATIENT);
   const row = page.locator('a.match-row:has(.row-channel):has(.row-prices)').first();
   await expect(row).toHaveAccessibleName(/1 \d.*X \d.*2 \d/);
   expect(await heights(page)).toEqual(before);
@@ -97,7 +99,7 @@ test('in a competition’s fixtures rows have them, too, asked for by the day, a
   // What is over has neither: nothing is asked, and no room is kept.
   asked.length = 0;
   await page.goto('/competition/10/results');
-  await expect(page.locator('a.match-row').nth(5)).toBeVisible();
+  await expect(page.locator('a.match-row').nth(5)).toBeVisible(PATIENT);
   const [over = 0] = await heights(page);
   expect(over).toBeLessThan(before[0] ?? 0);
   expect(asked).toEqual([]);

@@ -76,7 +76,7 @@ test('a channel’s page has its two weeks by the viewer’s days, and a calenda
   const name = (await link.textContent()) ?? '';
   await link.click();
   await expect(page).toHaveURL(/\/tv\/\d+$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { timeout: 20_000 });
   const id = new URL(page.url()).pathname.split('/').at(-1);
   const ahead = await told<readonly Ahead[]>(`fixtures/?t=tv&tv_id=${id}`);
   expect(ahead.length).toBeGreaterThan(5);

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { guideAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
+import { useClock } from '#web/clock/use-clock.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useMostRows } from '#web/ui/use-most-rows.ts';
 import { useTvWords } from '#web/words/tv.ts';
@@ -36,9 +37,10 @@ export function GuideBody({ asked, name, isToday, programmes, viewer }: Props) {
     () => programmes.filter(({ match }) => competition === null || match.league.id === competition),
     [programmes, competition],
   );
+  const minute = useClock((now) => (now === null ? null : Math.floor(now / 60_000) * 60));
   const { onNow, later, earlier, hidden } = useMemo(
-    () => guideOf(wanted, codes, isWhole),
-    [wanted, codes, isWhole],
+    () => guideOf(wanted, codes, isWhole, minute),
+    [wanted, codes, isWhole, minute],
   );
   const told = useMemo(() => [...onNow, ...later, ...earlier], [onNow, later, earlier]);
   const rows = useMostRows(ROW, STEP, told.length) - Math.min(onNow.length, FIRST_CARDS);

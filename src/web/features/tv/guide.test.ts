@@ -15,8 +15,8 @@ test('on now what is followed comes first, then what the viewer can see, in the 
     sampleProgramme(4, ['it 411'], { ...LIVE, isFollowed: true }),
     sampleProgramme(5, ['de 313'], { ...LIVE, isFollowed: true }),
   ];
-  expect(ids(guideOf(day, ['de'], true).onNow)).toEqual(['4', '5', '2', '3', '1']);
-  expect(ids(guideOf(day, ['de'], false).onNow)).toEqual(['4', '5', '2', '3']);
+  expect(ids(guideOf(day, ['de'], true, null).onNow)).toEqual(['4', '5', '2', '3', '1']);
+  expect(ids(guideOf(day, ['de'], false, null).onNow)).toEqual(['4', '5', '2', '3']);
 });
 
 test('what no channel of the viewer’s countries shows is counted, told if he follows it, or asks', () => {
@@ -26,17 +26,29 @@ test('what no channel of the viewer’s countries shows is counted, told if he f
     sampleProgramme(3, ['it 411'], { isFollowed: true }),
     sampleProgramme(4, []),
   ];
-  expect(ids(guideOf(day, ['de'], false).later)).toEqual(['1', '3']);
-  expect(guideOf(day, ['de'], false).hidden).toBe(2);
-  expect(ids(guideOf(day, ['de', 'fr'], false).later)).toEqual(['1', '2', '3']);
-  expect(guideOf(day, ['de', 'fr'], false).hidden).toBe(1);
-  expect(ids(guideOf(day, ['de'], true).later)).toEqual(['1', '2', '3', '4']);
-  expect(guideOf(day, ['de'], true).hidden).toBe(0);
+  expect(ids(guideOf(day, ['de'], false, null).later)).toEqual(['1', '3']);
+  expect(guideOf(day, ['de'], false, null).hidden).toBe(2);
+  expect(ids(guideOf(day, ['de', 'fr'], false, null).later)).toEqual(['1', '2', '3']);
+  expect(guideOf(day, ['de', 'fr'], false, null).hidden).toBe(1);
+  expect(ids(guideOf(day, ['de'], true, null).later)).toEqual(['1', '2', '3', '4']);
+  expect(guideOf(day, ['de'], true, null).hidden).toBe(0);
 });
 
 test('where nobody knows a country all is told', () => {
   const day = [sampleProgramme(1, ['de 311']), sampleProgramme(2, [])];
-  expect(guideOf(day, [], false)).toMatchObject({ later: day, hidden: 0 });
+  expect(guideOf(day, [], false, null)).toMatchObject({ later: day, hidden: 0 });
+});
+
+test('from its hour on a match is on, whoever of them kicks off first, until nobody expects it any more', () => {
+  const day = [sampleProgramme(1, ['de 311'], LIVE), sampleProgramme(2, ['de 311'])];
+  const partsAt = (now: number) => {
+    const { onNow, later } = guideOf(day, ['de'], false, now);
+    return [ids(onNow), ids(later)];
+  };
+  expect(partsAt(KICK_OFF - 1)).toEqual([['1'], ['2']]);
+  expect(partsAt(KICK_OFF)).toEqual([['1', '2'], []]);
+  expect(partsAt(KICK_OFF + 599)).toEqual([['1', '2'], []]);
+  expect(partsAt(KICK_OFF + 600)).toEqual([['1'], ['2']]);
 });
 
 test('each match stands in one part: on now, later, or over, as what is off does', () => {
@@ -46,7 +58,7 @@ test('each match stands in one part: on now, later, or over, as what is off does
     sampleProgramme(3, ['de 311'], { status: 3, phase: 'finished', score: [1, 0] }),
     sampleProgramme(4, ['de 311'], { status: 4, phase: 'off' }),
   ];
-  const { onNow, later, earlier } = guideOf(day, ['de'], false);
+  const { onNow, later, earlier } = guideOf(day, ['de'], false, null);
   expect([ids(onNow), ids(later), ids(earlier)]).toEqual([['1'], ['2'], ['3', '4']]);
 });
 
