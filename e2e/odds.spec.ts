@@ -97,6 +97,11 @@ test('on a desktop a match stands beside the list: the first one, then whichever
   const beside = await openDesktop(page, world);
   await expect(beside.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(head(page)).toHaveCount(1);
+  // Behind the tools, which come when they come.
+  const [search, notations] = await Promise.all(
+    [page.getByRole('button', { name: 'Search' }), head(page)].map((tool) => tool.boundingBox()),
+  );
+  expect(search?.x).toBeLessThan(notations?.x ?? 0);
   const row = page.locator('.odds-group tbody tr').nth(3);
   await row.click();
   await expect(page).toHaveURL(/\/odds\?m=\d+$/);

@@ -22,7 +22,7 @@ const GAP = 6;
 const WIDTHS: Readonly<Record<AxisMark['kind'], number>> = {
   from: 42,
   to: 42,
-  'kick-off': 20,
+  'kick-off': 30,
   'half-time': 20,
   minute: 20,
   day: 26,
