@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
-import { useClock } from '#web/clock/use-clock.ts';
 import { interests } from '#web/features/scores/interests.ts';
 import { byCompetition, type Group } from '#web/features/scores/order.ts';
 import { NOTHING_BESIDE, type Row } from '#web/features/scores/shown.ts';
 import type { Programme, Shown } from '#web/features/tv/programme.ts';
 import { type Day, dayAt } from '#web/format/day.ts';
 import { guideDayQuery } from '#web/queries/guide-day.ts';
-import { liveQuery } from '#web/queries/live.ts';
 import { useAnswer } from '#web/queries/source.ts';
 import type { StateOfData } from '#web/queries/use-state-of-data.ts';
 import { useDay } from './use-day.ts';
@@ -31,26 +29,6 @@ function channelsIn(list: readonly MatchRow[]): ReadonlyMap<string, readonly Sho
   const index = indices.get(list) ?? new Map(list.map(({ id, tvs }) => [id, tvs ?? []]));
   indices.set(list, index);
   return index;
-}
-
-/** So long before its kick-off a match may have begun, ms. */
-const EARLY = 60_000;
-
-/**
- * Whether a match that the day's list still calls scheduled may have kicked off, and what is in play has yet to say so:
- * what is shown as coming up would go to what is on now a moment later, and everything below it would move.
- */
-function useUnsure(rows: readonly Row[], isToday: boolean): boolean {
-  const isDue = useClock(
-    (now) =>
-      now !== null &&
-      isToday &&
-      rows.some(
-        ({ record: { phase, time } }) => phase === 'scheduled' && time.timestamp * 1000 - now < EARLY,
-      ),
-  );
-  const { data, error } = useAnswer({ ...liveQuery, enabled: isDue });
-  return isDue && !data && !error;
 }
 
 const NO_DAY = { ...guideDayQuery(''), enabled: false };
@@ -92,6 +70,5 @@ export function useGuide(day: Day | null, today: Day | null, zone: string): Guid
   }, [rows, first, second, third, fourth, wishes]);
   // What is in play alone tells nothing of television: a guide of which nothing is known is not an empty one.
   const isKnown = rows !== null && (complete || onAir.programmes.length > 0);
-  const isUnsure = useUnsure(onAir.rows, day === today);
-  return { ...onAir, programmes: isKnown && !isUnsure ? onAir.programmes : null, confirmed, state, dropped };
+  return { ...onAir, programmes: isKnown ? onAir.programmes : null, confirmed, state, dropped };
 }
