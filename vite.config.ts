@@ -187,7 +187,7 @@ export default defineConfig({
             // What is small and shared by several pages: every chunk has a name.
             {
               name: 'small',
-              test: /queries.(info|related|season|long.changes)\.|use-(over-live|season-matches|minute)|pages.known|named-link|format.(person-name|plain|goal|side-of|ruled-out|flag-path)\.|settings.(odds-format|countries)|country-name|format.spread|scores.interests|ui.(tabs|lens|switch|reach)\./,
+              test: /queries.(info|related|season|long.changes)\.|use-(over-live|season-matches|minute)|pages.(known|until-told|not-found)|named-link|format.(person-name|plain|goal|side-of|ruled-out|flag-path)\.|settings.(odds-format|countries)|country-name|words.not-found|missing-page|format.spread|scores.interests|ui.(tabs|lens|switch|reach)\./,
             },
             // What the pages of teams and competitions share: on a slow line every file is a turn of its own.
             {

@@ -21,6 +21,16 @@ for (const [width, height, rows] of [
   });
 }
 
+for (const width of [320, 390, 1280])
+  test(`updates can be paused at ${width} px`, async ({ page, world }) => {
+    await world.at(SATURDAY);
+    await page.setViewportSize({ width, height: 800 });
+    await openList(page);
+    await page.getByRole('button', { name: 'Pause updates' }).click();
+    await expect(page.getByRole('button', { name: 'Resume updates' }).first()).toBeVisible();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
 test.describe('by touch', () => {
   const { viewport, hasTouch, isMobile, userAgent, deviceScaleFactor } = devices['iPhone 14'];
   test.use({

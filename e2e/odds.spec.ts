@@ -95,7 +95,11 @@ test('on a desktop a match stands beside the list: the first one, then whichever
   world,
 }) => {
   const beside = await openDesktop(page, world);
-  await expect(beside.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(beside.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  // Nobody chose it: the page is still the list's.
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(/^Best prices/);
+  await expect(page).toHaveTitle(/^Odds/);
   await expect(head(page)).toHaveCount(1);
   // Behind the tools, which come when they come.
   const [search, notations] = await Promise.all(
@@ -106,6 +110,7 @@ test('on a desktop a match stands beside the list: the first one, then whichever
   await row.click();
   await expect(page).toHaveURL(/\/odds\?m=\d+$/);
   const name = (await row.locator('.side > span').first().textContent()) ?? '';
+  await expect(title).toHaveCount(1);
   await expect(beside.getByRole('heading', { level: 1 })).toContainText(name);
   await expect(row.locator('a')).toHaveAttribute('aria-current', 'true');
   await page.setViewportSize({ width: 800, height: 800 });

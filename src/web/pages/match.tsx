@@ -57,9 +57,11 @@ interface MatchOfProps extends MatchProps {
   readonly id: string;
   /** Whether it stands beside a list. */
   readonly beside: boolean;
+  /** Whether the page is called after it: one that nobody chose is not what the page is about. */
+  readonly titled?: boolean;
 }
 
-export function MatchOf({ id, tab, beside }: MatchOfProps) {
+export function MatchOf({ id, tab, beside, titled = true }: MatchOfProps) {
   const words = useMatchWords();
   const zone = useZone();
   const query = useMemo(() => matchQuery(id), [id]);
@@ -81,17 +83,16 @@ export function MatchOf({ id, tab, beside }: MatchOfProps) {
     return <NotFound text={words.match.notFound} />;
   }
   if (!match) {
-    return (
-      <UntilTold trouble={state.trouble}>
-        <MatchSkeleton beside={beside} />
-      </UntilTold>
-    );
+    const skeleton = <MatchSkeleton beside={beside} />;
+    return titled ? <UntilTold trouble={state.trouble}>{skeleton}</UntilTold> : skeleton;
   }
   const { scores, teams } = match;
   const score = scores.home_score === null ? null : `${scores.home_score}–${scores.away_score}`;
   return (
     <div data-old={state.old}>
-      <title>{`${words.match.title(teams.home.name, score, teams.away.name)} · ${words.name}`}</title>
+      {titled && (
+        <title>{`${words.match.title(teams.home.name, score, teams.away.name)} · ${words.name}`}</title>
+      )}
       <MatchNews match={match} of={query.queryKey} />
       <div className="dims-when-old">
         <Opened
@@ -103,6 +104,7 @@ export function MatchOf({ id, tab, beside }: MatchOfProps) {
           related={related}
           setting={setting}
           beside={beside}
+          titled={titled}
           age={!beside && <AgeLine state={state} zone={zone} isKnown />}
         />
       </div>

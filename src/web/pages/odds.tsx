@@ -74,6 +74,7 @@ export function Odds() {
   return (
     <OddsPage
       heading={words.odds.heading(name?.long ?? words.scores.today)}
+      titled={asksFor === null}
       isOld={state.old || ofPrices.old}
       days={day && today && <Days day={day} today={today} to={to} />}
       shows={[
@@ -95,7 +96,7 @@ export function Odds() {
         open !== null && (
           <ErrorBoundary at={open}>
             <Suspense>
-              <OpenMatch key={open} id={open} tab="odds" beside />
+              <OpenMatch key={open} id={open} tab="odds" beside titled={asksFor !== null} />
             </Suspense>
           </ErrorBoundary>
         )

@@ -54,7 +54,6 @@ export const de = {
     heading: (day) => `Fußballergebnisse, ${day}`,
     title: (day) => `Spiele, ${day}`,
     days: 'Tage',
-    competitions: 'Wettbewerbe',
     today: 'Heute',
     previous: 'Tag davor',
     next: 'Tag danach',
@@ -93,7 +92,6 @@ export const de = {
     followShort: 'Folgen',
     followed: 'Gefolgt: Klick beendet es',
     following: 'Gefolgt',
-    nothingFollowed: 'Ein Stern folgt einem Spiel oder einem Wettbewerb.',
     tables: (name) => `Tabelle: ${name}`,
     pin: (name) => `${name} oben halten`,
     pinShort: 'Oben halten',
@@ -781,9 +779,12 @@ export const de = {
     from: (time) => `Diese Zahlen sind von ${time}.`,
     paused: (time) => `Die Aktualisierung ist angehalten. Diese Zahlen sind von ${time}.`,
   },
+  beside: {
+    competitions: 'Wettbewerbe',
+    nothingFollowed: 'Ein Stern folgt einem Spiel oder einem Wettbewerb.',
+  },
+  updates: { pause: 'Aktualisierung anhalten', resume: 'Aktualisierung fortsetzen' },
   calm: {
-    pause: 'Aktualisierung anhalten',
-    resume: 'Aktualisierung fortsetzen',
     pausedSince: (time) => `angehalten seit ${time}`,
   },
   announce: {

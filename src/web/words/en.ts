@@ -30,7 +30,6 @@ export const en = {
     heading: (day: string) => `Football scores, ${day}`,
     title: (day: string) => `Scores, ${day}`,
     days: 'Days',
-    competitions: 'Competitions',
     today: 'Today',
     previous: 'Day before',
     next: 'Day after',
@@ -71,7 +70,6 @@ export const en = {
     followShort: 'Follow',
     followed: 'Following: click to stop',
     following: 'Following',
-    nothingFollowed: 'Tap a star to follow a match or a competition.',
     tables: (name: string) => `Table of ${name}`,
     pin: (name: string) => `Keep ${name} on top`,
     pinShort: 'Keep on top',
@@ -116,8 +114,6 @@ export const en = {
   },
   /** The calm of the page. */
   calm: {
-    pause: 'Pause updates',
-    resume: 'Resume updates',
     pausedSince: (time: string) => `paused since ${time}`,
   },
   broken: {

@@ -1,3 +1,4 @@
+import { besideWords } from './beside.ts';
 import { bracketWords } from './bracket.ts';
 import { calendarWords } from './calendar.ts';
 import { commentsWords } from './comments.ts';
@@ -54,6 +55,7 @@ export const everyWord = {
   ...myWords,
   ...mediaWords,
   ...filterWords,
+  ...besideWords,
   ...consoleWords,
   ...settingsWords,
   ...keysWords,

@@ -1,6 +1,6 @@
 import { wordsOf } from './use-words.ts';
 
-/** Why numbers are old, or missing. */
+/** Why numbers are old, or missing, and the switch that pauses them. */
 export const troubleWords = {
   unavailable: 'Not available right now',
   trouble: {
@@ -13,6 +13,7 @@ export const troubleWords = {
     refused: 'The data service refuses the account. Whoever runs this Touchline has to look at it.',
     other: 'The numbers could not be refreshed. Trying again.',
   },
+  updates: { pause: 'Pause updates', resume: 'Resume updates' },
   old: {
     from: (time: string) => `These numbers are from ${time}.`,
     paused: (time: string) => `Updates are paused. These numbers are from ${time}.`,

@@ -35,6 +35,8 @@ export interface HeaderProps {
   readonly related: readonly MatchRow[] | null;
   /** Whether it stands beside the list, from where one can open it as a whole page. */
   readonly beside: boolean;
+  /** Whether the page is called after it. */
+  readonly titled: boolean;
   /** The ways to what else there is of it. */
   readonly tabs: ReactNode;
   /** Of when the numbers are, where nothing else says it. */
@@ -48,13 +50,14 @@ export function Header(props: HeaderProps) {
   const { teams, scores, league } = match;
   const kickOff = match.time.timestamp * 1000;
   const name = words.match.title(teams.home.name, null, teams.away.name);
+  const Heading = props.titled ? 'h1' : 'h2';
   return (
     <section className="match-head">
-      <h1 className="sr-only">
+      <Heading className="sr-only">
         {words.scores.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
         {', '}
         <Moment match={match} seen={props.seen} zone={zone} confirmed={props.confirmed} form="said" />
-      </h1>
+      </Heading>
       <span className="kit-bar" aria-hidden="true">
         <i data-side="home" />
         <i data-side="away" />
@@ -143,7 +146,7 @@ function State({
   confirmed,
   fresh,
   related,
-}: Omit<HeaderProps, 'beside' | 'tabs' | 'setting' | 'age'>) {
+}: Omit<HeaderProps, 'beside' | 'titled' | 'tabs' | 'setting' | 'age'>) {
   const words = useMatchWords();
   const first = related?.find(({ id }) => id === match.aggregate_id && id !== match.id) ?? null;
   const lines = stateLines(match, first, words);

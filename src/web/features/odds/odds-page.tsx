@@ -15,6 +15,8 @@ interface Show {
 
 interface Props {
   readonly heading: string;
+  /** Whether the page is called after the list: beside a chosen match it is that match's. */
+  readonly titled: boolean;
   readonly isOld: boolean;
   readonly days: ReactNode;
   /** What the list can be narrowed to. */
@@ -27,12 +29,13 @@ interface Props {
 }
 
 /** The day, the list, and beside it a match. */
-export function OddsPage({ heading, isOld, days, shows, age, match, children }: Props) {
+export function OddsPage({ heading, titled, isOld, days, shows, age, match, children }: Props) {
   const { odds: say } = useOddsWords();
+  const Heading = titled ? 'h1' : 'h2';
   return (
     <div className="odds-page" data-old={isOld}>
       <div className="odds-list">
-        <h1 className="sr-only">{heading}</h1>
+        <Heading className="sr-only">{heading}</Heading>
         <div className="odds-days">{days}</div>
         <nav aria-label={say.shown} className="odds-shows">
           {shows.map(({ name, count, to, on }) => (

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { Flag } from '#web/ui/flag.tsx';
+import { useBesideWords } from '#web/words/beside.ts';
 import { useWords } from '#web/words/use-words.ts';
 import type { CompetitionGroup, Group } from './order.ts';
 
@@ -12,12 +13,12 @@ interface Props {
 
 /** The competitions of the page, with how many of their matches are in play; each leads to these. */
 export function Contents({ groups, to }: Props) {
-  const words = useWords();
+  const { beside: say } = useBesideWords();
   if (!groups.some(({ kind }) => kind === 'competition')) return null;
   return (
     <nav aria-labelledby="contents">
       <h2 id="contents" className="mb-2 px-2 font-semibold text-faint text-xs [letter-spacing:0.025em]">
-        {words.scores.competitions}
+        {say.competitions}
       </h2>
       <ul>
         {groups.map((group) => {

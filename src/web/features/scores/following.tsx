@@ -5,6 +5,7 @@ import { useKept } from '#web/settings/kept.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { Moment } from '#web/ui/moment.tsx';
+import { useBesideWords } from '#web/words/beside.ts';
 import { useWords } from '#web/words/use-words.ts';
 import type { Row } from './shown.ts';
 
@@ -18,17 +19,17 @@ interface Props {
 
 /** What the viewer follows, each with how it stands on the day that is shown: the minute, the score, what is live. */
 export function Following({ rows, zone, confirmed, to }: Props) {
-  const words = useWords();
+  const { beside: say, list } = useBesideWords();
   const all = useKept(favourites);
   const shown = all.filter(({ kind, id }) => kind !== 'match' || rows.some(({ record }) => record.id === id));
   return (
     <section aria-labelledby="following" className="mb-4">
       <h2 id="following" className="mb-2 px-2 font-semibold text-faint text-xs [letter-spacing:0.025em]">
-        {words.list.following}
+        {list.following}
       </h2>
       {/* Room for three, so that the first stars move nothing below. */}
       <div className="min-h-24">
-        {shown.length === 0 && <p className="px-2 text-faint text-xs">{words.list.nothingFollowed}</p>}
+        {shown.length === 0 && <p className="px-2 text-faint text-xs">{say.nothingFollowed}</p>}
         <ul>
           {shown.map((favourite) => (
             <li key={`${favourite.kind} ${favourite.id}`}>

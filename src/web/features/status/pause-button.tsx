@@ -1,11 +1,11 @@
 import { hold, release, useHeld } from '#web/clock/hold.ts';
-import { useWords } from '#web/words/use-words.ts';
+import { useTroubleWords } from '#web/words/trouble.ts';
 
 /** Pauses everything on the page that changes by itself, and lets it run again. */
 export function PauseButton({ className }: { className: string }) {
-  const { calm } = useWords();
+  const { updates } = useTroubleWords();
   const paused = useHeld() !== null;
-  const name = paused ? calm.resume : calm.pause;
+  const name = paused ? updates.resume : updates.pause;
   return (
     <button
       type="button"

@@ -26,7 +26,7 @@ export function TroubleLine({ trouble, asOf, zone, children }: TroubleProps) {
           <div data-trouble="paused" className={`${BAR} flex flex-wrap items-center gap-x-4 gap-y-1`}>
             <p>{words.old.paused(time(paused))}</p>
             <button type="button" onClick={release} className={ACTION}>
-              {words.calm.resume}
+              {words.updates.resume}
             </button>
           </div>
         ) : (

@@ -22,7 +22,11 @@ export function VenueList({ venues }: { readonly venues: readonly VenueRecord[] 
             <IntentLink to={profileAddress('venue', id)}>{name}</IntentLink>
           </h2>
           <p>
-            {city && <span dir="auto">{city}</span>}
+            {city && (
+              <span dir="auto" title={city}>
+                {city}
+              </span>
+            )}
             <b>{capacity === null ? say.unknown : say.capacity(numbers.format(capacity))}</b>
           </p>
         </li>
