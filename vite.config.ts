@@ -165,6 +165,22 @@ const tellsPrices = (sources: readonly string[]) =>
 const nameOf = (sources: readonly string[]) =>
   `assets/${tellsPrices(sources) ? 'prices' : '[name]'}-[hash:7]`;
 
+/** What is small and shared by several pages has one chunk: every chunk has a name, and names compress worst. */
+const SMALL = [
+  'queries.(info|related|season|long.changes)\\.',
+  'use-(over-live|season-matches|minute)',
+  'pages.(known|until-told|not-found)',
+  'named-link',
+  'format.(person-name|plain|goal|side-of|ruled-out|flag-path)\\.',
+  'settings.(odds-format|countries)',
+  'country-name',
+  'words.not-found',
+  'missing-page',
+  'format.spread',
+  'scores.interests',
+  'ui.(tabs|lens|switch|reach)\\.',
+];
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), firstView(), precompress()],
   build: {
@@ -184,11 +200,7 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'] },
             // What a match and its tabs share: a tab does not bring the match's own page along.
             { name: 'query', test: /@tanstack/ },
-            // What is small and shared by several pages: every chunk has a name.
-            {
-              name: 'small',
-              test: /queries.(info|related|season|long.changes)\.|use-(over-live|season-matches|minute)|pages.(known|until-told|not-found)|named-link|format.(person-name|plain|goal|side-of|ruled-out|flag-path)\.|settings.(odds-format|countries)|country-name|words.not-found|missing-page|format.spread|scores.interests|ui.(tabs|lens|switch|reach)\./,
-            },
+            { name: 'small', test: new RegExp(SMALL.join('|')) },
             // What the pages of teams and competitions share: on a slow line every file is a turn of its own.
             {
               name: 'named',

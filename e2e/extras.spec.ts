@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { startOtherService } from './support/other-service.ts';
+import { withhold } from './support/withhold.ts';
 
 const SATURDAY = '2026-11-21T15:40:00Z';
 /** A season's list, and a day's prices, take a busy machine longer than an expectation waits. */
@@ -51,14 +52,7 @@ test('the place of what comes later is kept: rows are as high before it comes as
 }) => {
   await world.at(SATURDAY);
   await page.addInitScript(() => localStorage.setItem('extras', 'tv odds'));
-  let letGo = () => {};
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/include=(?:odds_|broadcast)/, async (route) => {
-    await free;
-    await route.continue();
-  });
+  const letGo = await withhold(page, /include=(?:odds_|broadcast)/);
   await page.goto('/');
   await expect(page.locator('a.match-row .score').first()).toBeVisible();
   const before = await heights(page);
@@ -76,14 +70,7 @@ test('in a competition’s fixtures rows have them, too, asked for by the day, a
   await world.at(SATURDAY);
   await page.addInitScript(() => localStorage.setItem('extras', 'tv odds'));
   const asked = watchDatasets(page);
-  let letGo = () => {};
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/include=(?:odds_|broadcast)/, async (route) => {
-    await free;
-    await route.continue();
-  });
+  const letGo = await withhold(page, /include=(?:odds_|broadcast)/);
   await page.goto('/competition/10/fixtures');
   await expect(page.locator('a.match-row').nth(5)).toBeVisible(PATIENT);
   const before = await heights(page);

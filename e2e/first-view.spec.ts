@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { withhold } from './support/withhold.ts';
 
 /** The requests for data that a page sends, from now on. */
 function dataOf(page: Page): string[] {
@@ -230,14 +231,7 @@ test('a phone is content with fewer matches first, and has the whole day after t
 
 test('nothing is said to be up to date before anything has been told', async ({ page, world }) => {
   await world.at('2026-11-21T15:20:00Z');
-  let tell = () => {};
-  const told = new Promise<void>((resolve) => {
-    tell = resolve;
-  });
-  await page.route('**/api/**', async (route) => {
-    await told;
-    await route.continue();
-  });
+  const tell = await withhold(page, '**/api/**');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('navigation', { name: 'Days' })).toBeVisible();
   await expect(page.getByText('up to date')).toHaveCount(0);

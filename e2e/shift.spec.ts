@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { rowOf } from './support/list.ts';
+import { withhold } from './support/withhold.ts';
 
 /** How far the page has moved by itself since it was opened, as the browser reckons it. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -18,19 +19,6 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     await page.waitForTimeout(500);
     return page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
   };
-}
-
-/** Keeps requests back until they are let go. */
-async function withhold(page: Page, what: string | RegExp): Promise<() => void> {
-  let letGo = () => {};
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(what, async (route) => {
-    await free;
-    await route.continue();
-  });
-  return letGo;
 }
 
 for (const [what, address] of [
