@@ -22,11 +22,11 @@ const once = (match: string, book: string) => ({
 
 /**
  * What each bookmaker has said of a match until now, by id: the wire tells one bookmaker's at a time, so they are
- * asked for once, when their place on the page comes in sight; one's, when somebody looks at a price of his. What is
- * said from then on the board tells.
+ * asked for once, when their place is on the screen and not before, being a dozen questions; one's, when somebody
+ * looks at a price of his. What is said from then on the board tells.
  */
 export function useHistories(match: string, books: readonly Book[]) {
-  const { inSight, watch } = useInSight();
+  const { inSight, watch } = useInSight(0);
   const [looked, look] = useState<string | null>(null);
   const isPainted = useAfterPaint(books.length > 0);
   const { data: one } = useQuery({ ...once(match, looked ?? ''), enabled: isPainted && looked !== null });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** What is nearer to the screen than this is in sight. */
-const NEAR = '240px 0px';
+/** What is nearer to the screen than this is in sight, px. */
+const NEAR = 240;
 /** Who scrolls past something does not look at it, ms. */
 const GLANCE = 120;
 const NOTHING: ReadonlySet<string> = new Set();
@@ -13,10 +13,14 @@ interface InSight {
   readonly watch: (element: HTMLElement | null) => (() => void) | undefined;
 }
 
-/** Which of a page's elements are in sight, once somebody has stopped to look. */
-export function useInSight(): InSight {
+/**
+ * Which of a page's elements are in sight, once somebody has stopped to look.
+ *
+ * @param near how far from the screen they may be, px
+ */
+export function useInSight(near = NEAR): InSight {
   const [inSight, see] = useState(NOTHING);
-  const [watcher] = useState(() => createWatcher(see));
+  const [watcher] = useState(() => createWatcher(see, near));
   useEffect(() => watcher.stop, [watcher]);
   const watch = useCallback(
     (element: HTMLElement | null) => (element ? watcher.watch(element) : undefined),
@@ -25,7 +29,7 @@ export function useInSight(): InSight {
   return { inSight, watch };
 }
 
-function createWatcher(tell: (inSight: ReadonlySet<string>) => void) {
+function createWatcher(tell: (inSight: ReadonlySet<string>) => void, near: number) {
   const now = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver(
@@ -37,7 +41,7 @@ function createWatcher(tell: (inSight: ReadonlySet<string>) => void) {
       clearTimeout(timer);
       timer = setTimeout(() => tell(new Set(now)), GLANCE);
     },
-    { rootMargin: NEAR },
+    { rootMargin: `${near}px 0px` },
   );
   return {
     watch(element: HTMLElement) {
