@@ -117,6 +117,23 @@ test('on a desktop a match stands beside the list: the first one, then whichever
   await expect(page).toHaveURL(/\/match\/\d+\/odds$/);
 });
 
+test('the match that stands first beside the list, and cannot be had, says why, and the page stays the list’s', async ({
+  page,
+  world,
+  allowed,
+}) => {
+  allowed.push(/503/);
+  await world.at(SATURDAY);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.route(/fixtures\/\?t=info/, (route) =>
+    route.fulfill({ status: 503, json: { error: { code: 'upstream_unavailable', message: 'Down' } } }),
+  );
+  await openPage(page);
+  const beside = page.locator('.odds-beside');
+  await expect(beside.getByText('The data service does not answer. Trying again.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Best prices/);
+});
+
 test('one’s own bookmakers are chosen once; by one switch their prices are all that count, beside the list and in it', async ({
   page,
   world,

@@ -15,6 +15,7 @@ import { tabsOf } from '#web/features/match/tabs.ts';
 import { Timeline } from '#web/features/match/timeline.tsx';
 import { useFreshGoal } from '#web/features/match/use-fresh-goal.ts';
 import { AgeLine } from '#web/features/status/age-line.tsx';
+import { Missing } from '#web/features/status/missing.tsx';
 import { TroubleBar } from '#web/features/status/trouble-bar.tsx';
 import { ApiError } from '#web/queries/api-error.ts';
 import { freshnessOf } from '#web/queries/freshness.ts';
@@ -84,7 +85,8 @@ export function MatchOf({ id, tab, beside, titled = true }: MatchOfProps) {
   }
   if (!match) {
     const skeleton = <MatchSkeleton beside={beside} />;
-    return titled ? <UntilTold trouble={state.trouble}>{skeleton}</UntilTold> : skeleton;
+    if (titled) return <UntilTold trouble={state.trouble}>{skeleton}</UntilTold>;
+    return state.trouble ? <Missing trouble={state.trouble} /> : skeleton;
   }
   const { scores, teams } = match;
   const score = scores.home_score === null ? null : `${scores.home_score}–${scores.away_score}`;

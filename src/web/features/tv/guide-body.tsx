@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { guideAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
-import { useClock } from '#web/clock/use-clock.ts';
+import { useMinute } from '#web/clock/use-minute.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useMostRows } from '#web/ui/use-most-rows.ts';
 import { useTvWords } from '#web/words/tv.ts';
@@ -37,9 +37,9 @@ export function GuideBody({ asked, name, isToday, programmes, viewer }: Props) {
     () => programmes.filter(({ match }) => competition === null || match.league.id === competition),
     [programmes, competition],
   );
-  const minute = useClock((now) => (now === null ? null : Math.floor(now / 60_000) * 60));
+  const minute = useMinute();
   const { onNow, later, earlier, hidden } = useMemo(
-    () => guideOf(wanted, codes, isWhole, minute),
+    () => guideOf(wanted, codes, isWhole, minute === null ? null : minute * 60),
     [wanted, codes, isWhole, minute],
   );
   const told = useMemo(() => [...onNow, ...later, ...earlier], [onNow, later, earlier]);
