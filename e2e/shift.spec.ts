@@ -1,25 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { rowOf } from './support/list.ts';
+import { watchShifts } from './support/shifts.ts';
 import { withhold } from './support/withhold.ts';
-
-/** How far the page has moved by itself since it was opened, as the browser reckons it. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const told = globalThis as unknown as { shift: number };
-    told.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
-        if (!hadRecentInput) told.shift += value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return async () => {
-    await page.waitForTimeout(500);
-    return page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
-  };
-}
 
 for (const [what, address] of [
   ['the list', () => '/'],
@@ -32,7 +14,7 @@ for (const [what, address] of [
     const goal = world.find('goal');
     await world.at(goal.happens);
     await page.setViewportSize({ width: 1280, height: 800 });
-    const shift = await watchShifts(page);
+    const shifted = await watchShifts(page);
     const letGo = await withhold(page, '**/assets/*.js');
     await page.goto(`${address(goal.match_id)}?lang=ar-XB`, { waitUntil: 'commit' });
     await expect(page.locator('.first-head')).toBeVisible();
@@ -40,7 +22,8 @@ for (const [what, address] of [
     letGo();
     await expect(page.locator('.match-row, .match-head .score').first()).toBeVisible();
     // A page that turns over moves by 0.6; what fonts move when they come late depends on those of the device.
-    expect(await shift()).toBeLessThan(0.05);
+    await page.waitForTimeout(500);
+    expect(await shifted()).toBeLessThan(0.05);
   });
 }
 
@@ -80,6 +63,28 @@ for (const width of [390, 1280]) {
     await expect(page.locator('.match-head').getByText(/^Agg \d+–\d+/)).toBeVisible();
     expect(await tabs.boundingBox()).toEqual(before);
   });
+}
+
+for (const lang of ['en', 'de']) {
+  for (const minute of [5, 20]) {
+    test(`the head of a match keeps its height when the font comes, ${minute} minutes into extra time (${lang})`, async ({
+      page,
+      world,
+    }) => {
+      const leg = world.find('second-leg-extra-time');
+      await world.at(new Date(Date.parse(leg.happens) + minute * 60_000).toISOString());
+      await page.setViewportSize({ width: 390, height: 844 });
+      const letGo = await withhold(page, '**/*.woff2');
+      await page.goto(`/match/${leg.match_id}?lang=${lang}`);
+      const state = page.locator('.match-head .state span', { hasText: /Extra time|Verlängerung/ });
+      await expect(state).toBeVisible();
+      await expect(page.locator('.match-head').getByText(/^(Agg|Ges\.) \d+–\d+/)).toBeVisible();
+      const before = await page.locator('.match-head').boundingBox();
+      letGo();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.locator('.match-head').boundingBox()).toEqual(before);
+    });
+  }
 }
 
 test('the first three stars move no competition beside the list', async ({ page, world }) => {
