@@ -3,6 +3,7 @@ import { devices, type Locator, type Page } from '@playwright/test';
 import { expect, test, type World } from './fixtures.ts';
 import { overflow, smallTargets } from './support/list.ts';
 import { watchShifts } from './support/shifts.ts';
+import { withhold } from './support/withhold.ts';
 
 const SATURDAY = '2026-11-21T15:40:00Z';
 const EVENING = '2026-11-24T20:10:00Z';
@@ -77,6 +78,35 @@ test.describe('by touch', () => {
           .map(({ textContent }) => textContent),
       );
       expect(cut).toEqual([]);
+    });
+
+  for (const [width, language] of [
+    [320, 'ar-XB'],
+    [345, 'en'],
+    [360, 'de'],
+    [375, 'en'],
+    [375, 'ar-XB'],
+    [412, 'de'],
+  ] as const)
+    test(`rows are as high before the font has come as after, at ${width} px in ${language}`, async ({
+      page,
+      world,
+    }) => {
+      await world.at(SATURDAY);
+      await page.setViewportSize({ width, height: 844 });
+      const shifted = await watchShifts(page);
+      const letGo = await withhold(page, /\.woff2/);
+      await openPage(page, `/odds?lang=${language}`);
+      const rows = page.locator('.odds-group tbody tr');
+      // More than a screen: the list goes on below as somebody comes to it.
+      const heights = () =>
+        rows.evaluateAll((all) => all.slice(0, 14).map((row) => row.getBoundingClientRect().height));
+      const before = await heights();
+      expect(before).toHaveLength(14);
+      letGo();
+      await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+      expect(await heights()).toEqual(before);
+      expect(await shifted()).toBeLessThanOrEqual(0.01);
     });
 
   test('a row leads to the prices of its match', async ({ page, world }) => {

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { useMinute } from '#web/clock/use-minute.ts';
 import type { Seen } from '#web/format/minute.ts';
@@ -8,6 +8,7 @@ import { useOddsWords } from '#web/words/odds.ts';
 import { BestCell, type BestCellProps } from './best-cell.tsx';
 import type { BestPrice } from './best-prices.ts';
 import type { Priced, Stage } from './fold-prices.ts';
+import { nameWidth } from './name-width.ts';
 import { ageOf, movedFrom } from './telling.ts';
 
 export interface OddsRowProps {
@@ -45,12 +46,7 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
             <Moment {...moment} form="said" />
           </span>
           {(['home', 'away'] as const).map((side) => (
-            <span key={side} className="side" aria-hidden="true">
-              <span dir="auto" title={teams[side].name}>
-                {teams[side].name}
-              </span>
-              <b>{scores[`${side}_score`]}</b>
-            </span>
+            <Side key={side} name={teams[side].name} score={scores[`${side}_score`]} />
           ))}
         </a>
         {isOff ? (
@@ -79,6 +75,19 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
     </tr>
   );
 });
+
+/** Who plays, and what he has: a long name has the room of two lines before the font has come, and after. */
+function Side({ name, score }: { readonly name: string; readonly score: number | null }) {
+  const width = { '--width': nameWidth(`${name} ${score ?? ''}`) } as CSSProperties;
+  return (
+    <span className="side" aria-hidden="true" style={width}>
+      <span dir="auto" title={name}>
+        {name}
+      </span>
+      <b>{score}</b>
+    </span>
+  );
+}
 
 /** What kind of prices these are, where that is not plain to see, and what comes back of all stakes. */
 function Facts({ priced, phase }: { priced: Priced | undefined; phase: MatchRow['phase'] }) {
