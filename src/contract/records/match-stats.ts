@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { id, number } from '#contract/parse/plain.ts';
 import { type Immutable, optional, required, section } from './field.ts';
+import { matchTotals } from './stats-parts.ts';
 
 const total = optional(number);
 
@@ -12,29 +13,7 @@ const total = optional(number);
 export const matchStats = z.object({
   team_id: required(id),
   passes: section({ total, accurate: total, percentage: total }),
-  fouls: total,
-  injuries: total,
-  corners: total,
-  offsides: total,
-  shots_total: total,
-  shots_on_target: total,
-  shots_off_target: total,
-  shots_blocked: total,
-  possessiontime: total,
-  possessionpercent: total,
-  yellowcards: total,
-  yellowredcards: total,
-  redcards: total,
-  substitutions: total,
-  goal_kick: total,
-  goal_attempts: total,
-  free_kick: total,
-  throw_in: total,
-  ball_safe: total,
-  goals: total,
-  penalties: total,
-  attacks: total,
-  dangerous_attacks: total,
+  ...matchTotals,
 });
 
 export type MatchStats = Immutable<z.output<typeof matchStats>>;

@@ -6,6 +6,33 @@ import { optional, section } from './field.ts';
 
 const figure = optional(number);
 
+/** What both operations tell of a team in a match: counts, and `possessionpercent` in percent. */
+export const matchTotals = {
+  fouls: figure,
+  injuries: figure,
+  corners: figure,
+  offsides: figure,
+  shots_total: figure,
+  shots_on_target: figure,
+  shots_off_target: figure,
+  shots_blocked: figure,
+  possessiontime: figure,
+  possessionpercent: figure,
+  yellowcards: figure,
+  yellowredcards: figure,
+  redcards: figure,
+  substitutions: figure,
+  goal_kick: figure,
+  goal_attempts: figure,
+  free_kick: figure,
+  throw_in: figure,
+  ball_safe: figure,
+  goals: figure,
+  penalties: figure,
+  attacks: figure,
+  dangerous_attacks: figure,
+};
+
 /** An object of numbers by these names. */
 export function figures<Name extends string>(...names: readonly Name[]) {
   return section(Object.fromEntries(names.map((name) => [name, figure])) as Record<Name, typeof figure>);

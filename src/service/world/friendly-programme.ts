@@ -4,7 +4,7 @@ import { DAY, dayOf } from './calendar/days.ts';
 import type { Competition } from './competition.ts';
 import type { Friendly } from './friendlies.ts';
 import { friendlyAddress, friendlyPlace } from './friendly-address.ts';
-import type { Meeting, Programme } from './programme.ts';
+import { ALONE, type Meeting, type Programme } from './programme.ts';
 import { PURPOSE } from './purposes.ts';
 import type { Realm } from './realm.ts';
 import { seasonId } from './season.ts';
@@ -59,10 +59,7 @@ export function friendlyProgramme(
       ratings: [realm.rating(home, year), realm.rating(away, year)],
       kind: 'league',
       neutral: false,
-      carried: null,
-      leg: null,
-      aggregateId: null,
-      relatedId: null,
+      ...ALONE,
       visibleFrom: kickOff - days * DAY,
       group: 0,
     };

@@ -9,7 +9,7 @@ import { BEFORE_DRAW } from './knock-out.ts';
 import { lotsOf } from './lots.ts';
 import { frameOf } from './meeting-frame.ts';
 import { matchesPerRound, pairing, roundsFor } from './pairing.ts';
-import type { Meeting } from './programme.ts';
+import { ALONE, type Meeting } from './programme.ts';
 import { PURPOSE } from './purposes.ts';
 import type { Realm } from './realm.ts';
 import { seasonId } from './season.ts';
@@ -119,10 +119,7 @@ export function playGroups(
           ratings: [realm.rating(home, year), realm.rating(away, year)],
           kind: 'group',
           neutral: format.neutral,
-          carried: null,
-          leg: null,
-          aggregateId: null,
-          relatedId: null,
+          ...ALONE,
           visibleFrom: format.visibleFrom,
           group,
         };

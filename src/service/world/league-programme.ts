@@ -10,8 +10,7 @@ import { leagueMatchId } from './league-walk.ts';
 import { countsSince } from './ledger.ts';
 import { frameOf } from './meeting-frame.ts';
 import { playOffKickOff } from './play-offs.ts';
-import type { Meeting, Programme } from './programme.ts';
-import { byDay } from './programme.ts';
+import { ALONE, byDay, type Meeting, type Programme } from './programme.ts';
 import type { Realm } from './realm.ts';
 import type { Rearranged } from './rearranged.ts';
 import { rearrangedMatches } from './rearranged.ts';
@@ -39,10 +38,7 @@ function playOffMeetings(realm: Realm, league: LeagueSeason, known: number): rea
       ratings,
       kind: 'single',
       neutral: true,
-      carried: null,
-      leg: null,
-      aggregateId: null,
-      relatedId: null,
+      ...ALONE,
       visibleFrom: known,
       group: PLAY_OFF_GROUP,
     }),

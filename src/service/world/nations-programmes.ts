@@ -15,7 +15,7 @@ import type { Matchday, Nations } from './nations.ts';
 import { internationalKickOff, matchdays, nationsOpen, regionOf } from './nations.ts';
 import { nationsCupSpan } from './nations-cup.ts';
 import { pairing } from './pairing.ts';
-import type { Meeting, Programme } from './programme.ts';
+import { ALONE, type Meeting, type Programme } from './programme.ts';
 import { PURPOSE } from './purposes.ts';
 import type { Realm } from './realm.ts';
 
@@ -109,10 +109,7 @@ export function nationalFriendlies(
           ratings: [realm.rating(home, year), realm.rating(away, year)],
           kind: 'league',
           neutral: false,
-          carried: null,
-          leg: null,
-          aggregateId: null,
-          relatedId: null,
+          ...ALONE,
           visibleFrom: kickOff - 40 * DAY,
           group: 0,
         });

@@ -22,6 +22,9 @@ export interface Meeting {
   readonly group: number;
 }
 
+/** What a match is that belongs to no other: neither the leg of a tie nor a second attempt. */
+export const ALONE = { carried: null, leg: null, aggregateId: null, relatedId: null } as const;
+
 /** All matches of one season of a competition. */
 export interface Programme {
   readonly season: Season;

@@ -3,6 +3,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import { calendarFile } from '#web/format/calendar-file.ts';
 import { matchEntry } from '#web/format/match-entry.ts';
+import { Drawing } from '#web/ui/drawing.tsx';
 import { useCalendarWords } from '#web/words/calendar.ts';
 import { matchAddress } from './addresses.ts';
 
@@ -47,17 +48,11 @@ export function CalendarButton({ name, matches, zone, label, isIcon = false }: P
       onClick={onClick}
       className="calendar-button"
     >
-      <svg
-        aria-hidden="true"
-        width="18"
-        height="18"
-        viewBox="0 0 18 18"
-        fill="none"
-        stroke="currentColor"
+      <Drawing
+        size={18}
         strokeWidth="1.6"
-      >
-        <path d="M15.5 8.5v-5h-13v12h6M2.5 7.5h13M6 1.5v3M12 1.5v3M13 11v6M10 14h6" />
-      </svg>
+        d="M15.5 8.5v-5h-13v12h6M2.5 7.5h13M6 1.5v3M12 1.5v3M13 11v6M10 14h6"
+      />
       {!isIcon && <span>{text}</span>}
     </button>
   );

@@ -1,18 +1,12 @@
+import { Drawing } from '#web/ui/drawing.tsx';
+
 /** The sign of the house: a pitch from above. */
-export function Mark({ size = 20 }: { size?: number }) {
+export function Mark() {
   return (
-    <svg
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
+    <Drawing
+      size={20}
       strokeWidth="2"
-    >
-      <rect x="1" y="1" width="18" height="18" rx="3" />
-      <path d="M10 1v5m0 8v5" />
-      <circle cx="10" cy="10" r="3.6" />
-    </svg>
+      d="M4 1h12a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3zm6 0v5m0 8v5m3.6-9a3.6 3.6 0 1 1-7.2 0 3.6 3.6 0 0 1 7.2 0z"
+    />
   );
 }

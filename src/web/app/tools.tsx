@@ -2,6 +2,8 @@ import './tools.css';
 import { useState } from 'react';
 import { Announcer } from '#web/features/announcer/announcer.tsx';
 import { PauseButton } from '#web/features/status/pause-button.tsx';
+import { Drawing } from '#web/ui/drawing.tsx';
+import { STAR } from '#web/ui/favourite-button.tsx';
 import { Lens } from '#web/ui/lens.tsx';
 import { useSearchWords } from '#web/words/search.ts';
 import { MY } from './addresses.ts';
@@ -43,12 +45,7 @@ export function Tools() {
         <kbd>{CHORD}</kbd>
       </button>
       <IntentLink to={MY} className="my-link" title={say.my}>
-        <svg aria-hidden="true" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.3">
-          <path
-            strokeLinejoin="round"
-            d="m8 1.6 1.95 4.1 4.5.6-3.3 3.1.82 4.45L8 11.7l-3.97 2.15.82-4.45-3.3-3.1 4.5-.6z"
-          />
-        </svg>
+        <Drawing size={16} strokeWidth="1.3" strokeLinejoin="round" d={STAR} />
         <span className="sr-only">{say.my}</span>
       </IntentLink>
       <Keyboard onSearch={open} />

@@ -1,6 +1,10 @@
 import { memo } from 'react';
 import { type Favourite, toggleFavourite, useIsFavourite } from '#web/settings/favourites.ts';
 import { useWords } from '#web/words/use-words.ts';
+import { Drawing } from './drawing.tsx';
+
+/** The sign of what is followed, in a square of 16 units. */
+export const STAR = 'm8 1.6 1.95 4.1 4.5.6-3.3 3.1.82 4.45L8 11.7l-3.97 2.15.82-4.45-3.3-3.1 4.5-.6z';
 
 interface Props extends Favourite {
   /** Classes of the button's place; its own box is 44 px on touch. */
@@ -21,14 +25,14 @@ export const FavouriteButton = memo(function FavouriteButton({ className = '', .
       onClick={() => toggleFavourite(favourite)}
       className={`grid size-11 flex-none cursor-pointer place-items-center rounded-lg hover:text-ink pointer-fine:size-8 ${on ? 'text-goal' : 'text-faint'} ${className}`}
     >
-      <svg aria-hidden="true" width="15" height="15" viewBox="0 0 16 16" fill={on ? 'currentColor' : 'none'}>
-        <path
-          stroke="currentColor"
-          strokeWidth="1.2"
-          strokeLinejoin="round"
-          d="m8 1.6 1.95 4.1 4.5.6-3.3 3.1.82 4.45L8 11.7l-3.97 2.15.82-4.45-3.3-3.1 4.5-.6z"
-        />
-      </svg>
+      <Drawing
+        size={15}
+        box={16}
+        fill={on ? 'currentColor' : 'none'}
+        strokeWidth="1.2"
+        strokeLinejoin="round"
+        d={STAR}
+      />
     </button>
   );
 });

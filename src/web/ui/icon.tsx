@@ -1,3 +1,5 @@
+import { Drawing } from './drawing.tsx';
+
 const PATHS = {
   close: 'M4 4l12 12M16 4 4 16',
   live: 'M10 10h.01M6.5 13.5a5 5 0 0 1 0-7m7 0a5 5 0 0 1 0 7M3.6 16.4a9 9 0 0 1 0-12.8m12.8 0a9 9 0 0 1 0 12.8',
@@ -11,20 +13,7 @@ const PATHS = {
 
 type IconName = keyof typeof PATHS;
 
-/** A drawing in the colour of the text around it; what it means is said beside it. */
+/** A sign that stands in more than one place. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.7"
-      strokeLinecap="round"
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  );
+  return <Drawing size={size} box={20} strokeWidth="1.7" strokeLinecap="round" d={PATHS[name]} />;
 }

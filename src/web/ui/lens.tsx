@@ -1,9 +1,12 @@
+import { Drawing } from './drawing.tsx';
+
 /** The sign of a search; the box beside it says so. */
 export function Lens() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5">
-      <circle cx="7" cy="7" r="4.75" />
-      <path d="m10.5 10.5 4 4" />
-    </svg>
+    <Drawing
+      size={16}
+      strokeWidth="1.5"
+      d="M11.75 7a4.75 4.75 0 1 1-9.5 0 4.75 4.75 0 0 1 9.5 0m-1.25 3.5 4 4"
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { togglePin } from '#web/settings/pins.ts';
 import { useWords } from '#web/words/use-words.ts';
+import { Drawing } from './drawing.tsx';
 
 /** Keeps a competition on top of every list. */
 export function PinButton({ id, name, pinned }: { id: string; name: string; pinned: boolean }) {
@@ -13,20 +14,13 @@ export function PinButton({ id, name, pinned }: { id: string; name: string; pinn
       onClick={() => togglePin(id)}
       className={`grid h-11 w-9 flex-none cursor-pointer place-items-center rounded-lg hover:text-ink pointer-fine:size-8 ${pinned ? 'text-ink' : 'text-faint'}`}
     >
-      <svg
-        aria-hidden="true"
-        width="16"
-        height="16"
-        viewBox="0 0 16 16"
+      <Drawing
+        size={16}
         fill={pinned ? 'currentColor' : 'none'}
-      >
-        <path
-          stroke="currentColor"
-          strokeWidth="1.2"
-          strokeLinejoin="round"
-          d="M5.5 1.75h5l-.6 4.5 2.1 2.5H4l2.1-2.5zM8 8.75v5.5"
-        />
-      </svg>
+        strokeWidth="1.2"
+        strokeLinejoin="round"
+        d="M5.5 1.75h5l-.6 4.5 2.1 2.5H4l2.1-2.5zM8 8.75v5.5"
+      />
     </button>
   );
 }

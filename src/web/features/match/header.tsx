@@ -10,6 +10,7 @@ import { isHourKnown, kickOffText } from '#web/format/kick-off.ts';
 import type { Seen } from '#web/format/minute.ts';
 import type { Side } from '#web/format/side-of.ts';
 import { Crest } from '#web/ui/crest.tsx';
+import { Drawing } from '#web/ui/drawing.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { later } from '#web/ui/later.tsx';
@@ -132,9 +133,7 @@ function WholeLink() {
       title={wholePage}
       className="grid size-11 flex-none place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink pointer-fine:size-8"
     >
-      <svg aria-hidden="true" width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor">
-        <path strokeWidth="1.5" d="M9.5 2H14v4.5M14 2 9 7M6.5 14H2V9.5M2 14l5-5" />
-      </svg>
+      <Drawing size={16} strokeWidth="1.5" d="M9.5 2H14v4.5M14 2 9 7M6.5 14H2V9.5M2 14l5-5" />
     </IntentLink>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Drawing } from '#web/ui/drawing.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 
 /** Hands on the address of what is open: by the device's own sheet, or to be pasted; nothing where neither is to be had. */
@@ -25,12 +26,11 @@ export function ShareButton({ title }: { title: string }) {
       onBlur={() => setCopied(false)}
       className="grid size-11 flex-none cursor-pointer place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink pointer-fine:size-8"
     >
-      <svg aria-hidden="true" width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor">
-        <path
-          strokeWidth="1.5"
-          d={isCopied ? 'm3 8.5 3.5 3.5L13 4.5' : 'M8 10V2M5 4.5 8 1.8l3 2.7M3 7.5V14h10V7.5'}
-        />
-      </svg>
+      <Drawing
+        size={16}
+        strokeWidth="1.5"
+        d={isCopied ? 'm3 8.5 3.5 3.5L13 4.5' : 'M8 10V2M5 4.5 8 1.8l3 2.7M3 7.5V14h10V7.5'}
+      />
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { type ChangeEvent, memo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { type Day, isDay } from '#web/format/day.ts';
+import { Drawing } from '#web/ui/drawing.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
@@ -27,17 +28,11 @@ export const Calendar = memo(function Calendar({ day, today, to }: Props) {
         onClick={() => input.current?.showPicker()}
         className="grid min-h-11 cursor-pointer place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink"
       >
-        <svg
-          aria-hidden="true"
-          width="18"
-          height="18"
-          viewBox="0 0 18 18"
-          fill="none"
-          stroke="currentColor"
+        <Drawing
+          size={18}
           strokeWidth="1.4"
-        >
-          <path d="M2.5 4.5a1 1 0 0 1 1-1h11a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1zm0 3h13M6 1.5v3m6-3v3" />
-        </svg>
+          d="M2.5 4.5a1 1 0 0 1 1-1h11a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1zm0 3h13M6 1.5v3m6-3v3"
+        />
       </button>
       <input
         ref={input}

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
 import { addDays, type Day } from '#web/format/day.ts';
+import { Drawing } from '#web/ui/drawing.tsx';
 import { later } from '#web/ui/later.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
@@ -64,17 +65,11 @@ export const Days = memo(function Days({ day, today, to }: Props) {
 
 function Chevron({ turned = false }: { turned?: boolean }) {
   return (
-    <svg
-      aria-hidden="true"
-      width="18"
-      height="18"
-      viewBox="0 0 18 18"
-      fill="none"
-      stroke="currentColor"
+    <Drawing
+      size={18}
       strokeWidth="1.8"
       className={turned ? 'turned' : undefined}
-    >
-      <path d="M11.5 3.5 6 9l5.5 5.5" />
-    </svg>
+      d="M11.5 3.5 6 9l5.5 5.5"
+    />
   );
 }

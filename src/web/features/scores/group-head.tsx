@@ -3,6 +3,7 @@ import { competitionAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { setFolded } from '#web/settings/folds.ts';
+import { Drawing } from '#web/ui/drawing.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -115,17 +116,11 @@ function FoldedCounts({ rows }: { rows: CompetitionGroup['rows'] }) {
 
 function Chevron({ turned }: { turned: boolean }) {
   return (
-    <svg
-      aria-hidden="true"
-      width="12"
-      height="12"
-      viewBox="0 0 12 12"
-      fill="none"
-      stroke="currentColor"
+    <Drawing
+      size={12}
       strokeWidth="1.5"
       className={`flex-none text-faint ${turned ? '' : 'rotate-180 @max-[24rem]/match-list:hidden'}`}
-    >
-      <path d="m2.5 4.5 3.5 3.5 3.5-3.5" />
-    </svg>
+      d="m2.5 4.5 3.5 3.5 3.5-3.5"
+    />
   );
 }

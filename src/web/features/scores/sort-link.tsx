@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { scoresAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { keepSorting, type Sorting } from '#web/settings/sorting.ts';
+import { Drawing } from '#web/ui/drawing.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
@@ -24,18 +25,7 @@ export const SortLink = memo(function SortLink({ day, show, by }: Props) {
       onClick={() => keepSorting(other)}
       className={`grid size-11 flex-none place-items-center rounded-full border pointer-fine:size-9 ${by === 'time' ? 'border-ink text-ink' : 'border-line text-quiet hover:bg-raised'}`}
     >
-      <svg
-        aria-hidden="true"
-        width="16"
-        height="16"
-        viewBox="0 0 16 16"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.4"
-      >
-        <circle cx="8" cy="8" r="6" />
-        <path d="M8 4.5V8l2.4 1.6" />
-      </svg>
+      <Drawing size={16} strokeWidth="1.4" d="M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0M8 4.5V8l2.4 1.6" />
     </IntentLink>
   );
 });

@@ -2,6 +2,7 @@ import './away-line.css';
 import { matchAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import type { Goal } from '#web/format/goals-between.ts';
+import { Drawing } from '#web/ui/drawing.tsx';
 import { type NewsWords, useNewsWords } from '#web/words/news.ts';
 import { type MissedMatch, missedCounts } from './missed.ts';
 
@@ -19,18 +20,7 @@ export function AwayLine({ missed, onDismiss }: Props) {
       <details className="away">
         <summary>
           <span role="status">{words.away.goals(came, went)}</span>
-          <svg
-            aria-hidden="true"
-            width="12"
-            height="12"
-            viewBox="0 0 12 12"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.6"
-            className="flex-none text-quiet"
-          >
-            <path d="m2 7.5 4-4 4 4" />
-          </svg>
+          <Drawing size={12} strokeWidth="1.6" className="flex-none text-quiet" d="m2 7.5 4-4 4 4" />
         </summary>
         <ul className="overflow-y-auto overscroll-contain [scrollbar-width:thin]">
           {missed.map((one) => (
@@ -45,17 +35,7 @@ export function AwayLine({ missed, onDismiss }: Props) {
         onClick={onDismiss}
         className="away-end grid size-11 cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink"
       >
-        <svg
-          aria-hidden="true"
-          width="12"
-          height="12"
-          viewBox="0 0 12 12"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.6"
-        >
-          <path d="m1.5 1.5 9 9m0-9-9 9" />
-        </svg>
+        <Drawing size={12} strokeWidth="1.6" d="m1.5 1.5 9 9m0-9-9 9" />
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { flagPath } from '#web/format/flag-path.ts';
+import { Drawing } from '#web/ui/drawing.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { useTvWords } from '#web/words/tv.ts';
 import type { Viewer } from './use-viewer.ts';
@@ -39,9 +40,5 @@ export function CountryHead({ code, channels, viewer, isOpen, onToggle }: Props)
 
 /** Which way something unfolds. */
 export function Chevron({ isUp }: { readonly isUp: boolean }) {
-  return (
-    <svg aria-hidden="true" width="12" height="12" viewBox="0 0 12 12" fill="none" stroke="currentColor">
-      <path d={isUp ? 'm3 7.5 3-3 3 3' : 'm3 4.5 3 3 3-3'} strokeWidth="1.5" />
-    </svg>
-  );
+  return <Drawing size={12} strokeWidth="1.5" d={isUp ? 'm3 7.5 3-3 3 3' : 'm3 4.5 3 3 3-3'} />;
 }
