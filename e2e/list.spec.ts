@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { ask } from './support/ask.ts';
 import { rowOf } from './support/list.ts';
 
 const SATURDAY = '2026-11-21T15:20:00Z';
@@ -102,6 +103,23 @@ test('a match that was moved leads to its new date', async ({ page, world }) => 
   await link.click();
   await expect(page).toHaveURL(new RegExp(`/match/${data.related_id}`));
   expect(data.related_id).not.toBe(String(moved.match_id));
+});
+
+test('among a competition’s results a match that was moved leads to its new date, which nobody asks for', async ({
+  page,
+  world,
+}) => {
+  const moved = world.find('rearranged');
+  await world.at(moved.happens);
+  const { league, related_id } = await ask<{ league: { id: string }; related_id: string }>(
+    `fixtures/?t=info&id=${moved.match_id}`,
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`/competition/${league.id}/results`);
+  const place = page.locator('.match', { has: page.locator(`[href="/match/${moved.match_id}"]`) });
+  await expect(place.getByRole('link', { name: /→ now/ })).toHaveAttribute('href', `/match/${related_id}`);
+  expect(asked.filter((url) => url.includes('t=sort'))).toEqual([]);
 });
 
 test('a scorer who becomes known later is filled in without a second flash', async ({ page, world }) => {

@@ -5,7 +5,7 @@ import { useClock } from '#web/clock/use-clock.ts';
 import { roundsAround } from '#web/features/my/rounds-around.ts';
 import { interests } from '#web/features/scores/interests.ts';
 import { mayPlay } from '#web/features/scores/may-play.ts';
-import { NOTHING_BESIDE, type Row, rowsOf } from '#web/features/scores/shown.ts';
+import { type Row, rowsOf } from '#web/features/scores/shown.ts';
 import type { Answer, OperationKey } from '#web/queries/fetch.ts';
 import { leagueQuery, seasonQuery } from '#web/queries/info.ts';
 import { liveQuery } from '#web/queries/live.ts';
@@ -15,6 +15,7 @@ import { roundMatchesQuery } from '#web/queries/season.ts';
 import { type TeamMatches, teamMatchesQuery } from '#web/queries/team.ts';
 import type { Favourite } from '#web/settings/favourites.ts';
 import { type Brought, useBoard } from './use-board.ts';
+import { useRelated } from './use-related.ts';
 import { useWishes } from './use-wishes.ts';
 
 /** So many of each are asked for: every one is a question to the service. */
@@ -93,7 +94,8 @@ export function useMyMatches(followed: readonly Favourite[]): MyMatches {
   ]);
   const wishes = useWishes();
   const belongs = useCallback((match: MatchRow) => interests(match, wishes), [wishes]);
-  const rows = useMemo(() => rowsOf(board, marks, belongs, NOTHING_BESIDE), [board, marks, belongs]);
+  const beside = useRelated(board, belongs);
+  const rows = useMemo(() => rowsOf(board, marks, belongs, beside), [board, marks, belongs, beside]);
   return {
     rows,
     isLoading: [...competitions, ...seasons, ...byTeam, ...byRound, single].some(

@@ -4,12 +4,13 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { useAfterPaint } from '#web/clock/use-after-paint.ts';
 import { useClock } from '#web/clock/use-clock.ts';
 import { mayPlay } from '#web/features/scores/may-play.ts';
-import { NOTHING_BESIDE, type Row, rowsOf } from '#web/features/scores/shown.ts';
+import { type Row, rowsOf } from '#web/features/scores/shown.ts';
 import type { Answer } from '#web/queries/fetch.ts';
 import { liveQuery } from '#web/queries/live.ts';
 import { pollBy } from '#web/queries/poll.ts';
 import type { Query } from '#web/queries/source.ts';
 import { useBoard } from './use-board.ts';
+import { useRelated } from './use-related.ts';
 
 interface Asked<T> {
   /** Another one begins anew. */
@@ -40,7 +41,8 @@ export function useOverLive<T>({ subject, query, answer, belongs }: Asked<T>): M
     { kind: 'day', key: query.queryKey, answer },
     { kind: 'live', key: liveQuery.queryKey, answer: live.data },
   ]);
-  const rows = useMemo(() => rowsOf(board, marks, belongs, NOTHING_BESIDE), [board, marks, belongs]);
+  const beside = useRelated(board, belongs);
+  const rows = useMemo(() => rowsOf(board, marks, belongs, beside), [board, marks, belongs, beside]);
   const hasLeft = [...board.entries.values()].some(
     ({ leftAt, record }) => leftAt !== null && belongs(record),
   );
