@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -8,7 +9,7 @@ import { watchShifts } from './support/shifts.ts';
 interface WireMatch {
   readonly id: string;
   readonly referee_id: string | null;
-  readonly teams: { readonly home: { readonly id: string } };
+  readonly teams: { readonly home: { readonly id: string; readonly name: string } };
   readonly events: readonly {
     readonly type: string;
     readonly own_goal: boolean | null;
@@ -21,13 +22,35 @@ interface WirePlayer {
   readonly roles: readonly { readonly is_current: boolean; readonly team: { readonly id: string } }[];
 }
 
-/** Follows a link with the keyboard: it is focused, and Enter is pressed. */
-async function follow(page: Page, link: ReturnType<Page['locator']>, to: RegExp): Promise<void> {
-  await link.first().focus();
+/** Goes from stop to stop with the Tab key until a link has the focus. */
+async function reach(page: Page, link: ReturnType<Page['locator']>): Promise<void> {
+  const wanted = link.first();
+  await expect(wanted).toBeVisible();
+  const hasFocus = () => wanted.evaluate((element) => element === document.activeElement);
+  for (let stops = 0; stops < 200 && !(await hasFocus()); stops += 1) await page.keyboard.press('Tab');
+}
+
+/** Follows the link that has the focus. */
+async function follow(page: Page, to: RegExp): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(to);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Adds up how much script has come (gzip, bytes) since that was asked last. */
+function watchScripts(page: Page): () => Promise<number> {
+  let coming: Promise<number>[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() !== 'script') return;
+    coming.push(answer.body().then((body) => gzipSync(body).length));
+  });
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    const sizes = await Promise.all(coming);
+    coming = [];
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
 }
 
 test('a stranger walks from a goal to the scorer, his club, its venue, its country, its second league’s table, and back', async ({
@@ -40,18 +63,34 @@ test('a stranger walks from a goal to the scorer, his club, its venue, its count
   const goal = match.events.findLast(({ type, own_goal }) => type === 'goal' && !own_goal);
   const { name, roles } = await ask<WirePlayer>(`players/?t=info&id=${goal?.player_id}`);
   const club = roles.find(({ is_current }) => is_current)?.team.id;
+  const script = watchScripts(page);
 
-  await page.goto(`/match/${match.id}`);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/');
   const main = page.locator('main');
-  await follow(page, main.locator(`.scorers a[href="/player/${goal?.player_id}"]`), /\/player\/\d+$/);
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await follow(page, main.locator(`a[href="/team/${club}"]`), /\/team\/\d+$/);
-  await follow(page, main.locator('a[href^="/venue/"]'), /\/venue\/\d+$/);
-  await follow(page, main.locator('a[href^="/country/"]'), /\/country\/\d+$/);
-  await follow(page, main.locator('section a[href^="/competition/"]').nth(1), /\/competition\/\d+$/);
+  await expect(main.locator('a.match-row').first()).toBeVisible();
+  await page.waitForTimeout(3000); // what the list brings by itself is not brought by a step
+  await page.keyboard.press('/');
+  await page.keyboard.type(match.teams.home.name);
+  const steps = [
+    ['the match', `a.match-row[href="/match/${match.id}"]`, /\/match\/\d+$/],
+    ['the scorer', `.scorers a[href="/player/${goal?.player_id}"]`, /\/player\/\d+$/],
+    ['his club', `a[href="/team/${club}"]`, /\/team\/\d+$/],
+    ['its venue', 'a[href^="/venue/"]', /\/venue\/\d+$/],
+    ['its country', 'a[href^="/country/"]', /\/country\/\d+$/],
+    ['its second league', 'section li:nth-child(2) > a[href^="/competition/"]', /\/competition\/\d+$/],
+  ] as const;
+  for (const [what, link, to] of steps) {
+    await reach(page, main.locator(link));
+    await script();
+    await follow(page, to);
+    const bytes = await script();
+    expect(bytes, `script for ${what}`).toBeLessThanOrEqual(15_360);
+    if (what === 'the scorer') await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
   await expect(page.locator('.standings tbody tr').first()).toBeVisible();
-  for (const back of [/\/country\//, /\/venue\//, /\/team\//, /\/player\//, /\/match\//]) {
-    await page.goBack();
+  for (const [, , back] of steps.toReversed().slice(1)) {
+    await page.goBack(); // Alt and the left arrow, which a browser without a window does not know
     await expect(page).toHaveURL(back);
   }
 });
