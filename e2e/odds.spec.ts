@@ -101,13 +101,36 @@ test.describe('by touch', () => {
       // More than a screen: the list goes on below as somebody comes to it.
       const heights = () =>
         rows.evaluateAll((all) => all.slice(0, 14).map((row) => row.getBoundingClientRect().height));
+      await expect.poll(async () => (await heights()).length).toBe(14);
       const before = await heights();
-      expect(before).toHaveLength(14);
       letGo();
       await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
       expect(await heights()).toEqual(before);
       expect(await shifted()).toBeLessThanOrEqual(0.01);
     });
+
+  test('one’s own bookmakers are chosen over the list, and asked for no sooner', async ({ page, world }) => {
+    await world.at(SATURDAY);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openPage(page);
+    const list = page.locator('.odds-list');
+    expect(asked.filter((url) => url.includes('/bookmakers/'))).toEqual([]);
+    await list.getByRole('button', { name: 'My books' }).tap();
+    const choice = list.getByRole('group', { name: 'Which bookmakers are mine' });
+    await expect(choice.getByRole('checkbox').nth(11)).toBeVisible();
+    expect(await smallTargets(page, { width: 36, height: 44 })).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    const mine = ['Ferrow', 'Umber'];
+    for (const name of mine) await choice.getByRole('checkbox', { name }).check();
+    await list.getByRole('button', { name: 'Choose', exact: true }).tap();
+    await expect(choice).toHaveCount(0);
+    const winners = async () => new Set(await page.locator('.odds-group .by').allTextContents());
+    await expect.poll(async () => [...(await winners())].every((name) => mine.includes(name))).toBe(true);
+    await expect(list.getByText('The best price of your bookmakers')).toBeVisible();
+    await list.getByRole('button', { name: 'My books 2' }).tap();
+    await expect.poll(async () => (await winners()).size).toBeGreaterThan(2);
+  });
 
   test('a row leads to the prices of its match', async ({ page, world }) => {
     await world.at(SATURDAY);

@@ -31,7 +31,7 @@ interface Props extends Pick<TabProps, 'match' | 'zone'> {
 /** How the prices on a match's result came to be: the best ones, or one bookmaker's. */
 export function OddsHistoryOf({ book, ...props }: Props) {
   const seen = useSeenBest(props.board, props.standing);
-  return book === null ? <BestOf {...props} seen={seen} /> : <OneOf {...props} book={book} />;
+  return book === null ? <BestOf {...props} seen={seen} /> : <OneOf {...props} seen={seen} book={book} />;
 }
 
 /** The best prices that the page has seen since it told of any; other bookmakers, and it begins anew. */
@@ -73,31 +73,33 @@ interface BestProps extends Omit<Props, 'book' | 'standing'> {
   readonly seen: readonly Word[];
 }
 
-function BestOf({ match, zone, isMoving, board, seen, histories, isComing }: BestProps) {
-  const { odds: say } = useOddsWords();
+/** What all bookmakers told, and what the best of it was, until now. */
+function useBest({ board, histories, seen }: Pick<BestProps, 'board' | 'histories' | 'seen'>) {
   const books = board.books.map(({ id }) => id).join();
   const told = useMemo(() => books.split(',').flatMap((id) => histories.get(id) ?? []), [books, histories]);
   const words = useMemo(() => bestWords(told.map(wordsOfResult)), [told]);
-  const drawn = useDrawn(match, told);
-  if (isComing) return null;
-  return (
-    <PriceHistory
-      {...drawn}
-      name={say.history.best}
-      words={withSeen(words, seen)}
-      isMoving={isMoving}
-      zone={zone}
-    />
-  );
+  return { told, words: withSeen(words, seen) };
 }
 
-function OneOf({ match, zone, isMoving, book }: Props & { readonly book: string }) {
+function BestOf({ match, zone, isMoving, isComing, ...known }: BestProps) {
+  const { odds: say } = useOddsWords();
+  const { told, words } = useBest(known);
+  const drawn = useDrawn(match, told);
+  if (isComing) return null;
+  return <PriceHistory {...drawn} name={say.history.best} words={words} isMoving={isMoving} zone={zone} />;
+}
+
+/** One bookmaker's, and in thin lines the best ones beside them: of himself alone they would be the same. */
+function OneOf({ match, zone, isMoving, isComing, book, ...known }: BestProps & { readonly book: string }) {
   const query = oddsHistoryQuery(match.id, book, isMoving);
   const { data } = useQuery({ ...query, refetchOnMount: 'always' });
   const { trouble } = useStateOfData([query.queryKey]);
+  const best = useBest(known);
   const told = useMemo(() => (data ? [data.data] : []), [data]);
   const words = useMemo(() => told.flatMap(wordsOfResult), [told]);
   const drawn = useDrawn(match, told);
   if (!data) return trouble ? <Missing trouble={trouble} /> : null;
-  return <PriceHistory {...drawn} name={data.data.name} words={words} isMoving={isMoving} zone={zone} />;
+  const beside = isComing || known.board.books.length < 2 ? undefined : best.words;
+  const common = { isMoving, zone, words, beside };
+  return <PriceHistory {...drawn} {...common} name={data.data.name} />;
 }

@@ -24,6 +24,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
 import { useFilterWords } from '#web/words/filter.ts';
 import { useOddsWords } from '#web/words/odds.ts';
+import { OddsBooks } from './odds-books.tsx';
 import { useDay } from './use-day.ts';
 import { useHold } from './use-hold.ts';
 import { useInSight } from './use-in-sight.ts';
@@ -91,6 +92,7 @@ export function Odds() {
           on: isLive,
         },
       ]}
+      books={<OddsBooks />}
       age={<AgeLine state={state} zone={zone} isKnown={rows !== null} />}
       match={
         open !== null && (

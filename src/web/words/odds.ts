@@ -62,12 +62,14 @@ export const oddsWords = {
       title: 'My books',
       choose: 'Choose',
       which: 'Which bookmakers are mine',
+      legend: 'The best price of your bookmakers; the favourite is bold.',
       none: 'None of your bookmakers has prices on this match: these are all the others.',
     },
     /** Of the one price that somebody looks at. */
     look: {
       title: 'The chosen price',
       opened: 'Opened at',
+      range: 'Low – high',
       moved: 'Last move',
       still: 'none seen yet',
       unmoved: 'none yet',
@@ -80,6 +82,7 @@ export const oddsWords = {
       best: 'Best price',
       open: (book: string) => `History of prices: ${book}`,
       title: 'on the result, since its first price',
+      titleBeside: 'on the result; the thin lines are the best price',
       result: 'Result',
       price: 'Price',
       implied: 'Implied',

@@ -27,6 +27,8 @@ export interface Play {
 export interface HistoryPlotProps {
   /** What was said of the result, oldest first. */
   readonly words: readonly Word[];
+  /** What they are compared with, in thin lines. */
+  readonly beside?: readonly Word[] | undefined;
   readonly span: Span;
   readonly play: Play;
   readonly zone: string;
@@ -40,7 +42,7 @@ const TICKS = [1.25, 1.5, 2, 3, 5, 10];
  * The likelier, the higher; a gap where the market was suspended and at every goal. By pointer, finger or arrows a
  * moment is chosen, of which the line above tells the prices.
  */
-export function HistoryPlot({ words, span, play, zone, names }: HistoryPlotProps) {
+export function HistoryPlot({ words, beside, span, play, zone, names }: HistoryPlotProps) {
   const { intl, odds: say } = useOddsWords();
   const [chosen, choose] = useState<number | null>(null);
   const { kickOff, halves, isHalfTime, rulings } = play;
@@ -74,6 +76,15 @@ export function HistoryPlot({ words, span, play, zone, names }: HistoryPlotProps
             {TICKS.map((price) => (
               <path key={price} className="tick" d={`M0 ${heightOf(price)}H${WIDE}`} />
             ))}
+            {beside &&
+              RESULTS.map((result) => (
+                <path
+                  key={result}
+                  className="beside"
+                  data-result={result}
+                  d={stepsOf(beside, result, span)}
+                />
+              ))}
             {RESULTS.map((result) => {
               const steps = stepsOf(words, result, span);
               return (

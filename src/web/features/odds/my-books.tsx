@@ -5,36 +5,46 @@ import { myBooks, switchMyBooks, toggleBook } from '#web/settings/my-books.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import type { Book } from './board.ts';
 
-/** One switch: only the viewer's own bookmakers count, or all. Before any is chosen it asks which. */
-export function MyBooksSwitch({ onAsk }: { readonly onAsk?: () => void }) {
-  const { odds: say } = useOddsWords();
-  const { ids, isOn } = useKept(myBooks);
-  if (ids.length === 0 && !onAsk) return null;
-  return (
-    <button
-      type="button"
-      className="odds-pill"
-      aria-pressed={isOn}
-      onClick={ids.length === 0 ? onAsk : switchMyBooks}
-    >
-      {say.mine.title}
-      {ids.length > 0 && <b>{ids.length}</b>}
-    </button>
-  );
+interface Props {
+  readonly books: readonly Book[];
+  /** Hears that somebody wants to see which there are. */
+  readonly onOpen?: () => void;
 }
 
-/** The switch, and which ones they are. */
-export function MyBooks({ books }: { readonly books: readonly Book[] }) {
+/** One switch, whether only the viewer's own bookmakers count, or all; beside it, which ones his are. */
+export function MyBooks({ books, onOpen }: Props) {
   const { odds: say } = useOddsWords();
-  const { ids } = useKept(myBooks);
-  const [isOpen, open] = useState(false);
+  const { ids, isOn } = useKept(myBooks);
+  const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    setOpen(!isOpen);
+    onOpen?.();
+  };
   return (
     <>
-      <MyBooksSwitch onAsk={() => open(true)} />
-      <button type="button" className="odds-pill" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
-        {say.mine.choose}
-      </button>
-      {isOpen && (
+      <span className="my-books">
+        <button
+          type="button"
+          className="odds-pill"
+          aria-pressed={isOn}
+          // Before any is chosen it asks which.
+          onClick={ids.length === 0 ? open : switchMyBooks}
+        >
+          {say.mine.title}
+          {ids.length > 0 && <b>{ids.length}</b>}
+        </button>
+        <button
+          type="button"
+          className="odds-pill"
+          aria-expanded={isOpen}
+          aria-label={say.mine.choose}
+          title={say.mine.choose}
+          onClick={open}
+        >
+          {isOpen ? '▴' : '▾'}
+        </button>
+      </span>
+      {isOpen && books.length > 0 && (
         <fieldset className="my-books-choice">
           <legend className="sr-only">{say.mine.which}</legend>
           {books.map(({ id, name }) => (

@@ -254,6 +254,7 @@ test('under the grid stands what the best price says, then what the one says tha
     ['Price', '1.60 1 min ago'],
     ['Opened at', '2.50'],
     ['Last move', '▼ shortened from 1.80 1 min ago'],
+    ['Low – high', '1.60 – 2.50'],
     ['Implied', '62.5%'],
     ['Fair', '55.6%'],
     ['Margin', '11.1%'],

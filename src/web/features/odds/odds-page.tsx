@@ -1,9 +1,10 @@
 import './odds-page.css';
 import type { ReactNode } from 'react';
 import { IntentLink } from '#web/app/intent-link.tsx';
+import { useKept } from '#web/settings/kept.ts';
+import { myBooks } from '#web/settings/my-books.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import { FormatSwitch } from './format-switch.tsx';
-import { MyBooksSwitch } from './my-books.tsx';
 
 interface Show {
   readonly name: string;
@@ -21,6 +22,8 @@ interface Props {
   readonly days: ReactNode;
   /** What the list can be narrowed to. */
   readonly shows: readonly Show[];
+  /** Whose prices count. */
+  readonly books: ReactNode;
   readonly age: ReactNode;
   /** The match that stands beside the list, where there is room and one was chosen. */
   readonly match: ReactNode;
@@ -29,8 +32,9 @@ interface Props {
 }
 
 /** The day, the list, and beside it a match. */
-export function OddsPage({ heading, titled, isOld, days, shows, age, match, children }: Props) {
+export function OddsPage({ heading, titled, isOld, days, shows, books, age, match, children }: Props) {
   const { odds: say } = useOddsWords();
+  const { isOn } = useKept(myBooks);
   const Heading = titled ? 'h1' : 'h2';
   return (
     <div className="odds-page" data-old={isOld}>
@@ -43,12 +47,12 @@ export function OddsPage({ heading, titled, isOld, days, shows, age, match, chil
               {name} <b>{count}</b>
             </IntentLink>
           ))}
-          <MyBooksSwitch />
           <FormatSwitch />
+          {books}
           <p>{age}</p>
         </nav>
         <div className="dims-when-old">{children}</div>
-        <p className="care">{say.legendBest}</p>
+        <p className="care">{isOn ? say.mine.legend : say.legendBest}</p>
         <p className="care">{say.care}</p>
       </div>
       <div className="odds-beside">{match || <p>{say.hint}</p>}</div>

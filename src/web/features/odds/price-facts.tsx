@@ -8,8 +8,8 @@ import { bestOf, heldIn, payoutOf } from './best.ts';
 import type { Book } from './board.ts';
 import type { LineRowsProps } from './line-rows.tsx';
 import type { Looked } from './looked.ts';
-import { openingOf } from './opening.ts';
 import { OutcomeName } from './outcome-name.tsx';
+import { pastOf } from './past-prices.ts';
 import { Price } from './price.tsx';
 import { Moved, spanText } from './signs.tsx';
 
@@ -36,7 +36,7 @@ export function PriceFacts(props: Props) {
   const others = winners.filter((one) => one.id !== id);
   const outcome = line.outcomes[row];
   const history = histories.get(id);
-  const opening = history && outcome ? openingOf(history, market, line, outcome) : null;
+  const past = history && outcome ? pastOf(history, market, line, outcome, offer?.price ?? null) : null;
   const payout = payoutOf(line.offers.map((offers) => offers[book]?.price ?? null));
   const part = (value: number | null) => percentText(value, intl);
   const ago = (at: number | null) => {
@@ -69,7 +69,7 @@ export function PriceFacts(props: Props) {
       <Fact name={say.history.price}>
         {price === null ? '–' : <Price price={price} />} <small>{ago(offer?.at ?? null)}</small>
       </Fact>
-      <Fact name={say.look.opened}>{opening === null ? '–' : <Price price={opening} />}</Fact>
+      <Fact name={say.look.opened}>{past ? <Price price={past.opening} /> : '–'}</Fact>
       <Fact name={say.look.moved}>
         {known?.moved && price !== null ? (
           <>
@@ -80,6 +80,15 @@ export function PriceFacts(props: Props) {
           '–'
         ) : (
           say.look[history ? 'unmoved' : 'still']
+        )}
+      </Fact>
+      <Fact name={say.look.range}>
+        {past && past.lowest < past.highest ? (
+          <>
+            <Price price={past.lowest} /> – <Price price={past.highest} />
+          </>
+        ) : (
+          '–'
         )}
       </Fact>
       <Fact name={say.history.implied}>{part(price === null ? null : 1 / price)}</Fact>

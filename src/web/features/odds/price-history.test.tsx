@@ -13,12 +13,18 @@ import { PriceHistory } from './price-history.tsx';
 beforeEach(() => takeWorldTime(`${(KICK_OFF + 1_800) * 1000}; rate=1`, performance.now()));
 afterEach(cleanup);
 
-function show(odds: OddsHistory['markets'][number]['odds'], play: Partial<Play> = {}): void {
+type Odds = OddsHistory['markets'][number]['odds'];
+
+const wordsOf = (odds: Odds) =>
+  wordsOfResult({ id: '3', name: 'Oak', markets: [{ id: '1', name: 'Result', odds }] });
+
+function show(odds: Odds, play: Partial<Play> = {}, beside?: Odds): void {
   render(
     <WordsContext value={en}>
       <PriceHistory
         name="Oak"
-        words={wordsOfResult({ id: '3', name: 'Oak', markets: [{ id: '1', name: 'Result', odds }] })}
+        words={wordsOf(odds)}
+        beside={beside && wordsOf(beside)}
         play={{ kickOff: KICK_OFF, halves: null, isHalfTime: false, rulings: [], ...play }}
         isMoving
         zone="Europe/London"
@@ -45,6 +51,24 @@ test('the last prices say how likely each result is, with the margin and without
     ['Town', '3.20', '31.3%', '29.4%'],
   ]);
   expect(screen.getByText('Keeps 5.9% of all stakes. Fair: without that margin.')).toBeDefined();
+});
+
+test('beside one bookmaker’s prices stand the best ones, in thin lines and in the table', () => {
+  const own = [samplePrices({ home: 2, draw: 4, away: 3.2, at: KICK_OFF - 600 })];
+  const best = [samplePrices({ home: 2.1, draw: 4, away: 3.5, at: KICK_OFF - 600 })];
+  show(own);
+  expect(document.querySelectorAll('.plot .beside')).toHaveLength(0);
+  expect(screen.queryByRole('columnheader', { name: 'Best' })).toBeNull();
+  cleanup();
+  show(own, {}, best);
+  const paths = (kind: string) =>
+    [...document.querySelectorAll(`.plot ${kind}`)].map((path) => path.getAttribute('d'));
+  expect(paths('.beside')).toHaveLength(3);
+  // Only the draw is his as well.
+  expect(paths('.beside').map((path, at) => path === paths('.line')[at])).toEqual([false, true, false]);
+  const last = screen.getAllByRole('row').map((row) => row.lastElementChild?.textContent);
+  expect(last).toEqual(['Best', '2.10', '4.00', '3.50']);
+  expect(screen.getByText('on the result; the thin lines are the best price')).toBeDefined();
 });
 
 test('the play is drawn with the kick-off and every goal, and breaks off where the market was suspended', () => {

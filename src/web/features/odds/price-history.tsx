@@ -8,7 +8,7 @@ import { RESULTS, type Result, spanOf } from './history.ts';
 import { HistoryPlot, type HistoryPlotProps } from './history-plot.tsx';
 import { Price } from './price.tsx';
 
-interface Props extends Pick<HistoryPlotProps, 'words' | 'play' | 'zone' | 'names'> {
+interface Props extends Pick<HistoryPlotProps, 'words' | 'beside' | 'play' | 'zone' | 'names'> {
   /** Whose prices they are. */
   readonly name: string | null;
   /** Whether more can come. */
@@ -25,12 +25,16 @@ export function PriceHistory({ name, words, isMoving, ...props }: Props) {
   return (
     <section className="price-history" aria-labelledby={id}>
       <h2 id={id}>
-        {name} <small>{say.history.title}</small>
+        {name} <small>{props.beside ? say.history.titleBeside : say.history.title}</small>
       </h2>
       {last?.prices ? (
         <>
           <HistoryPlot {...props} words={words} span={spanOf(words, props.play.kickOff, now)} />
-          <Facts prices={last.prices} names={props.names} />
+          <Facts
+            prices={last.prices}
+            beside={props.beside?.findLast(({ prices }) => prices !== null)?.prices}
+            names={props.names}
+          />
         </>
       ) : (
         <p className="odds-none">{say.history.none}</p>
@@ -41,10 +45,12 @@ export function PriceHistory({ name, words, isMoving, ...props }: Props) {
 
 interface FactsProps extends Pick<HistoryPlotProps, 'names'> {
   readonly prices: Readonly<Record<Result, number>>;
+  /** What they are compared with. */
+  readonly beside: Readonly<Record<Result, number>> | null | undefined;
 }
 
 /** What prices say: how likely a result is with the bookmaker's margin in it, and without. */
-function Facts({ prices, names }: FactsProps) {
+function Facts({ prices, beside, names }: FactsProps) {
   const { odds: say, intl } = useOddsWords();
   const payout = payoutOf(RESULTS.map((result) => prices[result])) ?? 1;
   return (
@@ -56,6 +62,7 @@ function Facts({ prices, names }: FactsProps) {
             <th scope="col">{say.history.price}</th>
             <th scope="col">{say.history.implied}</th>
             <th scope="col">{say.history.fair}</th>
+            {beside && <th scope="col">{say.best}</th>}
           </tr>
         </thead>
         <tbody>
@@ -70,6 +77,11 @@ function Facts({ prices, names }: FactsProps) {
               </td>
               <td>{percentText(1 / prices[result], intl)}</td>
               <td>{percentText(payout / prices[result], intl)}</td>
+              {beside && (
+                <td>
+                  <Price price={beside[result]} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Bookmaker } from '#contract/records/bookmaker.ts';
+import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { freshBy, whileFailing } from './poll.ts';
+
+const queryKey: OperationKey = ['bookmakers', { t: 'list' }];
+
+/** All bookmakers, in the order of display. */
+export const bookmakersQuery = queryOptions({
+  queryKey,
+  queryFn: (context): Promise<Answer<readonly Bookmaker[]>> => fetchAnswer(context),
+  staleTime: freshBy,
+  refetchInterval: whileFailing,
+});
