@@ -11,9 +11,10 @@ export interface MatchAddress {
   attempt: number;
 }
 
-const EPOCH = 2000;
-const COMPETITIONS = 1024;
-const ROUNDS = 128;
+/** The bases of a match id: its first year, and how many competitions a year and rounds a season have room for. */
+export const EPOCH = 2000;
+export const COMPETITIONS = 1024;
+export const ROUNDS = 128;
 const SLOTS = 64;
 const ATTEMPTS = 4;
 const LAST_ATTEMPT = 2;

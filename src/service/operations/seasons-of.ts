@@ -1,28 +1,26 @@
 import type { Running } from '#service/answer/league.ts';
-import { asKnown, type Season } from '#service/world/season.ts';
+import { asKnown, idBefore, roundAddress, roundId, type Season } from '#service/world/season.ts';
 import type { Stage } from '#service/world/stages.ts';
 import type { World } from '#service/world/world.ts';
 
-/** Season ids count by this from one year to the next. */
-const A_YEAR = 1024;
 /** After this long a match is over for the purpose of saying which round is on. */
 const MATCH = 3 * 3600;
 
 /** The seasons of one competition, newest first, from the given one back. */
 export function seasonsUntil(world: World, newest: Season | null): readonly Season[] {
   const seasons: Season[] = [];
-  for (let season = newest; season !== null; season = world.season(season.id - A_YEAR)) seasons.push(season);
+  for (let season = newest; season !== null; season = world.season(idBefore(season))) seasons.push(season);
   return seasons;
 }
 
 /** Ids of a season's rounds, in order. */
 export function roundIds(season: Season): readonly number[] {
-  return Array.from({ length: season.rounds }, (_, round) => season.id * 128 + round);
+  return Array.from({ length: season.rounds }, (_, round) => roundId(season.id, round));
 }
 
 /** The stage that a round belongs to; null for no round. */
-function stageOfRound(season: Season, roundId: number | null): Stage | null {
-  const round = roundId === null ? -1 : roundId - season.id * 128;
+function stageOfRound(season: Season, id: number | null): Stage | null {
+  const round = id === null ? -1 : roundAddress(id).round;
   return season.stages.find(({ first, last }) => round >= first && round <= last) ?? null;
 }
 

@@ -9,7 +9,7 @@ import { panelSize } from './officials.ts';
 import type { Meeting, Programme } from './programme.ts';
 import { PURPOSE } from './purposes.ts';
 import type { Realm } from './realm.ts';
-import type { Season } from './season.ts';
+import { roundId, type Season } from './season.ts';
 import type { Team } from './team.ts';
 
 /** The first number of a league's own panel of referees within its country. */
@@ -116,7 +116,7 @@ export function fixtureOf(
     competition,
     season,
     round: {
-      id: season.id * 128 + address.round,
+      id: roundId(season.id, address.round),
       name: programme.roundName(address.round),
       stage: place.stage,
       group: place.group,

@@ -7,7 +7,7 @@ import { frameOf } from './meeting-frame.ts';
 import type { Meeting } from './programme.ts';
 import { PURPOSE } from './purposes.ts';
 import type { Realm } from './realm.ts';
-import { seasonId } from './season.ts';
+import { roundId, seasonId } from './season.ts';
 
 /** A tie of a knock-out round, in its legs. */
 export interface Tie {
@@ -98,7 +98,7 @@ export function drawn(
   round: number,
   teams: readonly number[],
 ): readonly (readonly [number, number])[] {
-  const id = seasonId(year, competition.id) * 128 + round;
+  const id = roundId(seasonId(year, competition.id), round);
   const order = shuffled(realm.seed, id, PURPOSE.cupDraw, teams, (team) => team);
   const pairs: [number, number][] = [];
   for (let i = 0; i + 1 < order.length; i += 2) pairs.push([order[i] ?? 0, order[i + 1] ?? 0]);

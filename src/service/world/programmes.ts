@@ -16,12 +16,20 @@ import { nationsCup } from './nations-cup.ts';
 import { nationalFriendlies, nationsLeague, nationsSpan } from './nations-programmes.ts';
 import type { Meeting, Programme } from './programme.ts';
 import type { Realm } from './realm.ts';
-import { FIRST_SEASON, LAST_SEASON } from './season.ts';
+import { FIRST_SEASON, LAST_SEASON, seasonAddress, seasonId } from './season.ts';
 import type { Team } from './team.ts';
+
+/** A season's programme and whose it is. */
+export interface OfSeason {
+  readonly competition: Competition;
+  readonly programme: Programme;
+}
 
 /** The programmes of all competitions, made when first asked for. */
 export interface Programmes {
   of(competition: Competition, year: number): Programme | null;
+  /** Null for a season that never was, or an id that is none. */
+  ofSeason(seasonId: number): OfSeason | null;
   span(competition: Competition, year: number): SeasonSpan;
   /** The programmes that may have matches on a day, friendlies among them. */
   running(day: number): readonly Programme[];
@@ -73,13 +81,21 @@ export function createProgrammes(realm: Realm, membership: Membership): Programm
   };
 
   const of = (competition: Competition, year: number): Programme | null => {
-    const key = year * 1024 + competition.id;
+    const key = seasonId(year, competition.id);
     let programme = kept.get(key) ?? null;
     if (programme === null) {
       programme = make(competition, year);
       if (programme !== null) kept.set(key, programme);
     }
     return programme;
+  };
+
+  const ofSeason = (seasonId: number): OfSeason | null => {
+    const address = seasonAddress(seasonId);
+    const competition = address === null ? null : realm.competition(address.competition);
+    if (address === null || competition === null) return null;
+    const programme = of(competition, address.year);
+    return programme === null ? null : { competition, programme };
   };
 
   const span = (competition: Competition, year: number): SeasonSpan => {
@@ -154,5 +170,5 @@ export function createProgrammes(realm: Realm, membership: Membership): Programm
     return ids;
   };
 
-  return { of, span, running, meetingsOn, ofTeam };
+  return { of, ofSeason, span, running, meetingsOn, ofTeam };
 }

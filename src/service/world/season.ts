@@ -1,9 +1,10 @@
+import { COMPETITIONS, EPOCH, ROUNDS } from '#service/engine/match-id.ts';
 import type { Competition } from './competition.ts';
 import type { Stage } from './stages.ts';
 
 /** One edition of a competition. */
 export interface Season {
-  /** (year - 2000) * 1024 + competition id. */
+  /** (year - 2000) * 1024 + competition id: the front of its matches' ids. */
   readonly id: number;
   readonly competition: number;
   /** The year it starts in. */
@@ -29,15 +30,27 @@ export const FIRST_SEASON = 2015;
 export const LAST_SEASON = 2063;
 
 export function seasonId(year: number, competition: number): number {
-  return (year - 2000) * 1024 + competition;
+  return (year - EPOCH) * COMPETITIONS + competition;
 }
+
+/** Id of the season of the same competition a year before. */
+export const idBefore = ({ year, competition }: Season): number => seasonId(year - 1, competition);
 
 /** Year and competition of a season id, or null where no season can be. */
 export function seasonAddress(id: number): { year: number; competition: number } | null {
   if (!Number.isSafeInteger(id) || id < 0) return null;
-  const year = Math.floor(id / 1024) + 2000;
+  const year = Math.floor(id / COMPETITIONS) + EPOCH;
   if (year < FIRST_SEASON || year > LAST_SEASON) return null;
-  return { year, competition: id % 1024 };
+  return { year, competition: id % COMPETITIONS };
+}
+
+export function roundId(season: number, round: number): number {
+  return season * ROUNDS + round;
+}
+
+/** Season id and number of the round within it, from 0. */
+export function roundAddress(id: number): { season: number; round: number } {
+  return { season: Math.floor(id / ROUNDS), round: id % ROUNDS };
 }
 
 function twoDigits(year: number): string {

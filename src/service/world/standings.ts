@@ -1,11 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { scoreAt } from '#service/engine/state.ts';
-import type { Competition } from './competition.ts';
 import type { Ledger } from './ledger.ts';
 import { countedBy, ledgerOf } from './ledger.ts';
 import { lotsOf } from './lots.ts';
 import { frameOf } from './meeting-frame.ts';
-import type { Programme } from './programme.ts';
+import type { Programmes } from './programmes.ts';
 import type { Realm } from './realm.ts';
 import type { SeasonTables } from './season-tables.ts';
 import type { Table } from './table.ts';
@@ -27,10 +26,7 @@ interface Kept {
   readonly ledger: Ledger;
 }
 
-export function createStandings(
-  realm: Realm,
-  programmeOf: (seasonId: number) => { competition: Competition; programme: Programme } | null,
-): Standings {
+export function createStandings(realm: Realm, programmeOf: Programmes['ofSeason']): Standings {
   const kept = new LRUCache<number, Kept>({ max: KEPT });
 
   const keptOf = (seasonId: number): Kept | null => {

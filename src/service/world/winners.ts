@@ -9,6 +9,7 @@ import type { Membership } from './membership.ts';
 import type { Programme } from './programme.ts';
 import type { Programmes } from './programmes.ts';
 import type { Realm } from './realm.ts';
+import { seasonId } from './season.ts';
 
 /** Who wins what. */
 export interface Winners {
@@ -52,7 +53,7 @@ export function createWinners(realm: Realm, membership: Membership, programmes: 
   return {
     of: (competition, year) => {
       if (competition.isFriendly) return null;
-      const key = year * 1024 + competition.id;
+      const key = seasonId(year, competition.id);
       let winner = kept.get(key);
       if (winner === undefined) {
         winner = find(competition, year);

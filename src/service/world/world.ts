@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache';
-import { matchAddress } from '#service/engine/match-id.ts';
 import { createAvailability } from './availability/availability.ts';
 import type { Absences } from './availability/sidelined.ts';
 import { dayAt, yearOf } from './calendar/days.ts';
@@ -11,24 +9,22 @@ import { CONTINENTS } from './catalogue/country.ts';
 import type { Competition } from './competition.ts';
 import { createEntries } from './entries.ts';
 import type { Fixture } from './fixture.ts';
-import { fixtureOf } from './fixtures.ts';
+import { createFixtureBook } from './fixture-book.ts';
 import type { Kit, TeamKits } from './kits.ts';
 import { createKits, worn } from './kits.ts';
 import type { LineUp } from './lineups.ts';
 import { lineUpOf } from './lineups.ts';
-import { meetingsBetween } from './meetings-between.ts';
 import { createMembership } from './membership.ts';
 import type { Coach, Referee } from './officials.ts';
 import { coachIdOf, coachOf, refereeOf } from './officials.ts';
 import { homelands } from './people.ts';
 import type { Player } from './player.ts';
-import type { Programme } from './programme.ts';
 import { createProgrammes } from './programmes.ts';
 import { createRealm } from './realm.ts';
 import { createRegister, type Register } from './register.ts';
 import { createRosters } from './rosters.ts';
 import type { Season } from './season.ts';
-import { FIRST_SEASON, seasonAddress } from './season.ts';
+import { FIRST_SEASON, roundAddress } from './season.ts';
 import { createSquadBook } from './squad-book.ts';
 import type { SquadPlayer } from './squads.ts';
 import { createSquads } from './squads.ts';
@@ -99,45 +95,24 @@ export interface World {
   worn(fixture: Fixture): readonly [Kit, Kit] | null;
 }
 
-/** Days of fixtures that are kept: some weeks around what people look at. */
-const KEPT_DAYS = 40;
-
 export function createWorld(seed: number, catalogue: readonly CountryEntry[] = ALL_COUNTRIES): World {
   const realm = createRealm(seed, catalogue);
   const membership = createMembership(realm);
   const programmes = createProgrammes(realm, membership);
+  const fixtures = createFixtureBook(realm, programmes);
   const people = homelands(catalogue);
   const book = createSquadBook(realm);
   const kickOffs = (teamId: number, from: number, to: number): readonly number[] => {
     const team = realm.team(teamId);
     return team === null
       ? []
-      : programmes.ofTeam(team, from, to).flatMap((id) => fixture(id)?.frame.kickOff ?? []);
+      : programmes.ofTeam(team, from, to).flatMap((id) => fixtures.fixture(id)?.frame.kickOff ?? []);
   };
   const callUps = createCallUps({ realm, membership, people, book, kickOffs });
   const squads = createSquads(realm, people, book, callUps);
   const rosters = createRosters(squads);
   const availability = createAvailability({ realm, programmes, squads, rosters });
   const kits = createKits(realm);
-  const days = new LRUCache<number, readonly Fixture[]>({ max: KEPT_DAYS });
-
-  const programmeOf = (seasonId: number): { competition: Competition; programme: Programme } | null => {
-    const address = seasonAddress(seasonId);
-    const competition = address === null ? null : realm.competition(address.competition);
-    if (address === null || competition === null) return null;
-    const programme = programmes.of(competition, address.year);
-    return programme === null ? null : { competition, programme };
-  };
-
-  const fixture = (id: number): Fixture | null => {
-    const address = matchAddress(id);
-    const competition = address === null ? null : realm.competition(address.competition);
-    if (address === null || competition === null) return null;
-    const programme = programmes.of(competition, address.season);
-    const meeting = programme?.meeting(id) ?? null;
-    if (programme === null || meeting === null) return null;
-    return fixtureOf(realm, competition, programme, meeting);
-  };
 
   const lineUp = (of: Fixture, side: 'home' | 'away'): LineUp => {
     const { id } = of[side];
@@ -146,35 +121,7 @@ export function createWorld(seed: number, catalogue: readonly CountryEntry[] = A
     return lineUpOf(realm, roster, squads.yearAt(id, kickOff), of, side, availability.absent(of, side));
   };
 
-  const present = (fixtures: readonly (Fixture | null)[]): Fixture[] =>
-    fixtures.filter((each) => each !== null).sort((a, b) => a.frame.kickOff - b.frame.kickOff || a.id - b.id);
-
-  const fixturesOn = (day: number): readonly Fixture[] => {
-    let found = days.get(day);
-    if (found === undefined) {
-      found = present(
-        programmes
-          .running(day)
-          .flatMap((programme) => programme.onDay(day))
-          .map(fixture),
-      );
-      days.set(day, found);
-    }
-    return found;
-  };
-
-  const fixturesOfRound = (roundId: number): readonly Fixture[] => {
-    const programme = programmeOf(Math.floor(roundId / 128))?.programme;
-    return present((programme?.inRound(roundId % 128) ?? []).map(fixture));
-  };
-
-  const fixturesOfSeason = (seasonId: number): readonly Fixture[] => {
-    const programme = programmeOf(seasonId)?.programme;
-    const rounds = Array.from({ length: programme?.season.rounds ?? 0 }, (_, round) => round);
-    return present(rounds.flatMap((round) => programme?.inRound(round) ?? []).map(fixture));
-  };
-
-  const standings = createStandings(realm, programmeOf);
+  const standings = createStandings(realm, programmes.ofSeason);
 
   return {
     seed,
@@ -188,7 +135,7 @@ export function createWorld(seed: number, catalogue: readonly CountryEntry[] = A
     venue: (id) => venueOf(realm, id),
     referee: (id) => refereeOf(realm, id),
     coach: (id) => coachOf(realm, people, id),
-    season: (id) => programmeOf(id)?.programme.season ?? null,
+    season: (id) => programmes.ofSeason(id)?.programme.season ?? null,
     seasonAt: (competitionId, instant) => {
       const competition = realm.competition(competitionId);
       if (competition === null) return null;
@@ -200,22 +147,10 @@ export function createWorld(seed: number, catalogue: readonly CountryEntry[] = A
       }
       return null;
     },
-    fixture,
-    fixturesOn,
-    fixturesOfSeason,
-    fixturesOfRound,
-    roundName: (id) => programmeOf(Math.floor(id / 128))?.programme.roundName(id % 128) ?? '',
-    fixturesOfTeam: (teamId, from, to) => {
-      const team = realm.team(teamId);
-      if (team === null) return [];
-      const found = programmes.ofTeam(team, dayAt(from), dayAt(to)).map(fixture);
-      return present(found).filter(({ frame }) => frame.kickOff >= from && frame.kickOff < to);
-    },
-    fixturesBetween: (firstId, secondId, before) => {
-      const [first, second] = [realm.team(firstId), realm.team(secondId)];
-      if (first === null || second === null) return [];
-      const found = meetingsBetween(realm.competitions, programmes, [first, second], before).map(fixture);
-      return present(found).filter(({ frame }) => frame.kickOff < before);
+    ...fixtures,
+    roundName: (id) => {
+      const { season, round } = roundAddress(id);
+      return programmes.ofSeason(season)?.programme.roundName(round) ?? '';
     },
     tables: standings.at,
     tablesVersion: standings.version,

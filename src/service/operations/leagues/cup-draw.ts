@@ -6,13 +6,11 @@ import { requiredId } from '#service/operations/parameters.ts';
 import type { DataRequest, Handler } from '#service/operations/request.ts';
 import { currentParts } from '#service/operations/seasons-of.ts';
 import { visible } from '#service/operations/told.ts';
-import type { Season } from '#service/world/season.ts';
-
-const ROUNDS = 128;
+import { roundId, type Season } from '#service/world/season.ts';
 
 /** The rounds of a stage under their names: the two legs of a round are one. */
 function roundsByName({ world }: DataRequest, season: Season, first: number, last: number) {
-  const ids = Array.from({ length: last - first + 1 }, (_, index) => season.id * ROUNDS + first + index);
+  const ids = Array.from({ length: last - first + 1 }, (_, index) => roundId(season.id, first + index));
   return [...Map.groupBy(ids, (id) => world.roundName(id))];
 }
 
