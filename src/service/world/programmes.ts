@@ -20,7 +20,7 @@ import { FIRST_SEASON, LAST_SEASON, seasonAddress, seasonId } from './season.ts'
 import type { Team } from './team.ts';
 
 /** A season's programme and whose it is. */
-export interface OfSeason {
+interface OfSeason {
   readonly competition: Competition;
   readonly programme: Programme;
 }
