@@ -10,6 +10,8 @@ const SAID = 'The data service does not answer. Trying again.';
 /** What only somebody can say who has been told. */
 const CLAIMS = /tells no|knows no|0 players|No match|Nothing is|Loading|null|undefined|NaN/;
 
+const FOLLOWED = JSON.stringify([{ kind: 'team', id: '1001', name: 'Somebody', img: null }]);
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 // Every story begins at the planted instant.
@@ -36,6 +38,15 @@ for (const path of [
     expect(await page.title()).not.toMatch(CLAIMS);
     expect(await page.getByRole('main').innerText()).not.toMatch(CLAIMS);
   });
+
+test('who follows somebody is told of an outage once', async ({ page }) => {
+  await page.addInitScript((told) => localStorage.setItem('favourites', told), FOLLOWED);
+  await page.route('**/api/**', (route) => route.fulfill(DOWN));
+  await page.goto('/my');
+  await expect(page.getByRole('alert')).toHaveText(SAID);
+  await expect(page.getByText(SAID)).toHaveCount(1);
+  expect(await page.getByRole('main').innerText()).not.toMatch(CLAIMS);
+});
 
 test('a search that cannot be asked does not say that there is nothing of the name', async ({ page }) => {
   await page.route('**/api/v2.2/search/**', (route) => route.fulfill(DOWN));

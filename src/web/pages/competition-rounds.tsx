@@ -14,6 +14,7 @@ import { BUTTON } from '#web/ui/notice.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
 import type { TabProps } from './competition-tabs.ts';
 import './competition-rounds.css';
+import '#web/ui/select.css';
 import { useSeasonMatches } from './use-season-matches.ts';
 
 interface Props extends TabProps {
@@ -72,7 +73,12 @@ export function CompetitionRounds({
   return (
     <div id={ROUNDS} data-extended={hasExtras || undefined} className="competition-rounds">
       <div className="rounds-head">
-        <select aria-label={say.rounds} value={round} onChange={({ target }) => setRound(target.value)}>
+        <select
+          className="select"
+          aria-label={say.rounds}
+          value={round}
+          onChange={({ target }) => setRound(target.value)}
+        >
           <option value="">{say.allRounds}</option>
           {rounds.map((day) => (
             <option key={day.key} value={day.round ?? ''}>

@@ -1,4 +1,5 @@
 import '#web/features/console/console.css';
+import '#web/ui/select.css';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { OPERATIONS } from '#contract/operations.ts';

@@ -83,7 +83,7 @@ function Followed({ followed }: { readonly followed: readonly Favourite[] }) {
         {isMuch && <p className="text-quiet">{say.most(MOST)}</p>}
       </div>
       <FollowedList followed={followed} />
-      <TroubleBar trouble={trouble} asOf={asOf} zone={zone} />
+      <TroubleBar trouble={rows.length > 0 ? trouble : null} asOf={asOf} zone={zone} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import './header.css';
 import '#web/ui/reach.css';
+import '#web/ui/select.css';
 import type { ReactNode } from 'react';
 import type { League } from '#contract/records/league.ts';
 import type { SeasonRecord } from '#contract/records/season.ts';
@@ -55,6 +56,7 @@ export function Header({ league, season, seasonId, pinned, onSeason, tabs }: Pro
         <FavouriteButton kind="competition" id={id} name={whole} img={flag} />
         {seasons.length > 0 && (
           <select
+            className="select"
             aria-label={say.season}
             value={seasonId ?? ''}
             onChange={({ target }) => onSeason(target.value)}

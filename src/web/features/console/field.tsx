@@ -30,7 +30,12 @@ export function Field({ operation, parameter, value, refused, onChange }: Props)
             {required && <small>{say.required}</small>}
           </label>
           {choices ? (
-            <select {...common} value={value} onChange={({ target }) => onChange(target.value)}>
+            <select
+              {...common}
+              className="select"
+              value={value}
+              onChange={({ target }) => onChange(target.value)}
+            >
               <option value="">{standard ? `${say.none} (${standard})` : say.none}</option>
               {choices.map((choice) => (
                 <option key={choice}>{choice}</option>

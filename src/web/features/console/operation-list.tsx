@@ -30,7 +30,7 @@ export function OperationList({ current, onChoose }: Props) {
     <>
       <label className="operation-choice">
         <span>{say.operation}</span>
-        <select value={nameOf(current)} onChange={choose}>
+        <select className="select" value={nameOf(current)} onChange={choose}>
           {ROUTES.map(([route, all]) => (
             <optgroup key={route} label={route}>
               {all.map((operation) => (

@@ -1,10 +1,7 @@
 import './leader-table.css';
 import type { Leader } from '#contract/records/leader.ts';
-import { profileAddress, teamAddress } from '#web/app/addresses.ts';
-import { IntentLink } from '#web/app/intent-link.tsx';
+import { PlayerOfClub } from '#web/app/player-of-club.tsx';
 import { spokenName } from '#web/format/person-name.ts';
-import { bareTeam } from '#web/ui/bare-team.ts';
-import { Crest } from '#web/ui/crest.tsx';
 import { useLeadersWords } from '#web/words/leaders.ts';
 
 type List = 'topscorers' | 'topassists' | 'topcards';
@@ -55,23 +52,11 @@ export function LeaderTable({ list, leaders }: { readonly list: List; readonly l
             <tr key={leader.player.id}>
               <td>{leader.pos === leaders[at - 1]?.pos ? '' : (leader.pos ?? '–')}</td>
               <th scope="row">
-                <div>
-                  {leader.team.id && <Crest team={bareTeam(leader.team.id)} />}
-                  <IntentLink
-                    to={profileAddress('player', leader.player.id)}
-                    dir="auto"
-                    title={spokenName(leader.player.name)}
-                  >
-                    {spokenName(leader.player.name)}
-                  </IntentLink>
-                  {leader.team.id && leader.team.name && (
-                    <small dir="auto">
-                      <IntentLink to={teamAddress(leader.team.id)} title={leader.team.name}>
-                        {leader.team.name}
-                      </IntentLink>
-                    </small>
-                  )}
-                </div>
+                <PlayerOfClub
+                  player={{ id: leader.player.id, name: spokenName(leader.player.name) }}
+                  club={{ id: leader.team.id, name: leader.team.name ?? '' }}
+                  inline
+                />
               </th>
               {COLUMNS[list].map((column) => {
                 const value = countOf(leader, column);

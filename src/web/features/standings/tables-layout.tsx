@@ -36,7 +36,7 @@ export function TablesLayout({ tables, head, children }: Props) {
         />
       )}
       {tables.map((table, at) => (
-        <div key={table.name ?? at} data-shown={shown === `${at}` || undefined}>
+        <div key={table.name ?? at} data-table data-shown={shown === `${at}` || undefined}>
           {children(table)}
         </div>
       ))}

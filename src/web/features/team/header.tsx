@@ -26,7 +26,7 @@ export function Header({ team, city, placeIn }: Props) {
   const playing = team.leagues.filter(
     ({ is_friendly, current_season_id }) => !is_friendly && current_season_id,
   );
-  const about = [city, founded && say.founded(founded)].filter(Boolean).join(' · ');
+  const about = [city, founded && say.founded(founded)].filter((one) => one !== null && one !== 0);
   return (
     <header className="team-head">
       <span className="team-crest">
@@ -42,7 +42,11 @@ export function Header({ team, city, placeIn }: Props) {
           {country.id && country.name && (
             <IntentLink to={profileAddress('country', country.id)}>{country.name}</IntentLink>
           )}
-          <span title={about}>{about}</span>
+          {about.map((one) => (
+            <span key={one} title={one}>
+              {one}
+            </span>
+          ))}
         </p>
       </div>
       <ul aria-label={say.competitions}>

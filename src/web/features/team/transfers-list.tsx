@@ -1,6 +1,6 @@
 import './transfers.css';
 import type { TransfersRecord } from '#contract/records/transfers.ts';
-import { NamedLink } from '#web/app/named-link.tsx';
+import { PlayerOfClub } from '#web/app/player-of-club.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
 import { useTeamWords } from '#web/words/team.ts';
 
@@ -35,18 +35,14 @@ function Moves({ title, none, moves }: { title: string; none: string; moves: rea
       <ul>
         {newest.map(({ player, club, type, date, fee }) => (
           <li key={`${player.id ?? player.name} ${date}`}>
-            <b dir="auto">
-              <NamedLink kind="player" id={player.id}>
-                {player.name}
-              </NamedLink>
-            </b>
-            <span>{fee?.text ?? (type && kinds[type]) ?? '–'}</span>
-            <small dir="auto">
-              <NamedLink kind="team" id={club.name === null ? null : club.id}>
-                {club.name ?? say.noClub}
-              </NamedLink>
-            </small>
-            <small>{date ? dayNames(date, intl).date : ''}</small>
+            <PlayerOfClub
+              player={player}
+              club={{ id: club.name === null ? null : club.id, name: club.name ?? say.noClub }}
+            />
+            <p>
+              {fee?.text ?? (type && kinds[type]) ?? '–'}
+              <small>{date ? dayNames(date, intl).date : ''}</small>
+            </p>
           </li>
         ))}
       </ul>

@@ -19,7 +19,9 @@ export function VenueList({ venues }: { readonly venues: readonly VenueRecord[] 
             {img && <img src={img} alt="" width={320} height={180} loading="lazy" decoding="async" />}
           </span>
           <h2 dir="auto">
-            <IntentLink to={profileAddress('venue', id)}>{name}</IntentLink>
+            <IntentLink to={profileAddress('venue', id)} title={name}>
+              {name}
+            </IntentLink>
           </h2>
           <p>
             {city && (

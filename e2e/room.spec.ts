@@ -1,0 +1,47 @@
+/** What there is room for on a page is there: nothing that counts is out of sight, and no half of a window empty. */
+import { expect, test } from './fixtures.ts';
+import { ask } from './support/ask.ts';
+
+interface WireMatch {
+  readonly league: { readonly id: string };
+  readonly season_id: string;
+  readonly teams: { readonly home: { readonly id: string } };
+}
+
+const matchOf = (id: number) => ask<WireMatch>(`fixtures/?t=info&id=${id}`);
+
+test('a table of everybody is as wide as the two of parts above it', async ({ page, world }) => {
+  const split = world.find('split-league');
+  await world.at(new Date(Date.parse(split.happens) + 60_000).toISOString());
+  const { league, season_id: season } = await matchOf(split.match_id);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/competition/${league.id}?season=${season}`);
+  const tables = page.locator('.standings');
+  await expect(tables).toHaveCount(3);
+  const edges = await tables.evaluateAll((all) =>
+    all.map((table) => table.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+  );
+  expect(edges[2]).toEqual([edges[0]?.[0], edges[1]?.[1]]);
+});
+
+test('on a phone every count of a player’s season is in sight, and two grounds stand in a row', async ({
+  page,
+  world,
+}) => {
+  const { league, teams } = await matchOf(world.find('goal').match_id);
+  const { squad } = await ask<{ squad: { player: { id: string } }[] }>(`teams/?t=squad&id=${teams.home.id}`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/player/${squad[0]?.player.id}`);
+  const season = page.getByRole('region', { name: 'This season' });
+  await expect(season.getByRole('columnheader', { name: 'R' })).toBeInViewport();
+  expect(await season.locator('div').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+
+  await page.goto(`/competition/${league.id}/venues`);
+  const grounds = page.locator('.venue-list > li');
+  await expect(grounds.nth(1)).toBeVisible();
+  const tops = await grounds.evaluateAll((all) =>
+    all.slice(0, 3).map((one) => one.getBoundingClientRect().top),
+  );
+  expect(tops[1]).toBe(tops[0]);
+  expect(tops[2]).toBeGreaterThan(tops[0] ?? 0);
+});

@@ -1,0 +1,45 @@
+/** Where two names share a row, a finger finds each of them, and the one that leads first of all. */
+import { devices } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { ask } from './support/ask.ts';
+import { cramped } from './support/finger.ts';
+
+const { hasTouch, isMobile, userAgent } = devices['iPhone 14'];
+test.use({ viewport: { width: 390, height: 844 }, hasTouch, isMobile, userAgent });
+
+interface WireMatch {
+  readonly league: { readonly id: string };
+  readonly teams: { readonly home: { readonly id: string } };
+}
+
+for (const width of [320, 390, 1024])
+  test(`every name in a live table, among leaders and among transfers has 44 px (${width} px)`, async ({
+    page,
+    world,
+  }) => {
+    const goal = world.find('goal');
+    await world.at(goal.instant);
+    await page.setViewportSize({ width, height: 844 });
+    const { league, teams } = await ask<WireMatch>(`fixtures/?t=info&id=${goal.match_id}`);
+    for (const [path, links, least] of [
+      [`/competition/${league.id}/table`, '.standings tbody th a', 20],
+      [`/competition/${league.id}/leaders`, '.leader-table tbody a', 20],
+      [`/team/${teams.home.id}`, '.transfers li a', 4],
+    ] as const) {
+      await page.goto(path);
+      await expect.poll(() => page.locator(links).count(), path).toBeGreaterThanOrEqual(least);
+      if (path.endsWith('table')) await expect(page.locator('.standings .chip').first()).toBeVisible();
+      expect(await cramped(page.locator(links)), path).toEqual([]);
+    }
+  });
+
+test('a touch on a leader’s row leads to him, and one on the crest to his club', async ({ page, world }) => {
+  const { league } = await ask<WireMatch>(`fixtures/?t=info&id=${world.find('goal').match_id}`);
+  await page.goto(`/competition/${league.id}/leaders`);
+  const first = page.locator('.leader-table tbody tr').first();
+  await first.locator('.crest').tap();
+  await expect(page).toHaveURL(/\/team\/\d+$/);
+  await page.goBack();
+  await first.locator('small').tap({ force: true });
+  await expect(page).toHaveURL(/\/player\/\d+$/);
+});

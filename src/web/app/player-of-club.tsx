@@ -1,0 +1,37 @@
+import './player-of-club.css';
+import { bareTeam } from '#web/ui/bare-team.ts';
+import { Crest } from '#web/ui/crest.tsx';
+import { profileAddress, teamAddress } from './addresses.ts';
+import { IntentLink } from './intent-link.tsx';
+
+interface Props {
+  /** The service often knows players and clubs by name only: who has no number has no page. */
+  readonly player: { readonly id: string | null; readonly name: string };
+  readonly club: { readonly id: string | null; readonly name: string };
+  /** In one line where the window is wide. */
+  readonly inline?: boolean;
+}
+
+/** A player and his club, each a way to its page: the crest and the club's name are one. */
+export function PlayerOfClub({ player, club, inline = false }: Props) {
+  const named = <small dir="auto">{club.name}</small>;
+  return (
+    <div className="player-of-club" data-inline={inline || undefined}>
+      {player.id === null ? (
+        <b dir="auto">{player.name}</b>
+      ) : (
+        <IntentLink to={profileAddress('player', player.id)} dir="auto" title={player.name}>
+          {player.name}
+        </IntentLink>
+      )}
+      {club.id === null ? (
+        named
+      ) : (
+        <IntentLink to={teamAddress(club.id)} className="club" title={club.name}>
+          <Crest team={bareTeam(club.id)} />
+          {named}
+        </IntentLink>
+      )}
+    </div>
+  );
+}
