@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { ask } from './support/ask.ts';
 import { startOtherService } from './support/other-service.ts';
 import { withhold } from './support/withhold.ts';
 
 const SATURDAY = '2026-11-21T15:40:00Z';
 /** A season's list, and a day's prices, take a busy machine longer than an expectation waits. */
 const PATIENT = { timeout: 20_000 };
+
+interface WireMatch {
+  readonly teams: { readonly home: { readonly id: string; readonly name: string } };
+}
 
 /** What the page asks for besides matches: the datasets of its questions. */
 function watchDatasets(page: Page): string[] {
@@ -90,6 +95,43 @@ test('in a competition’s fixtures rows have them, too, asked for by the day, a
   const [over = 0] = await heights(page);
   expect(over).toBeLessThan(before[0] ?? 0);
   expect(asked).toEqual([]);
+});
+
+test('among my matches rows have them, too, all in sight by one request, and their place is kept', async ({
+  page,
+  world,
+}) => {
+  await world.at(SATURDAY);
+  // Of many competitions and days: the first teams of today's list, of different competitions.
+  const matches = await ask<WireMatch[]>('fixtures/?t=schedule&d=2026-11-21&league_id=10');
+  const others = await ask<WireMatch[]>('fixtures/?t=schedule&d=2026-11-21&league_id=11');
+  const followed = [...matches.slice(0, 3), ...others.slice(0, 2)].map(({ teams: { home } }) => home);
+  await page.addInitScript(
+    (told) => localStorage.setItem('favourites', told),
+    JSON.stringify(followed.map(({ id, name }) => ({ kind: 'team', id, name, img: null }))),
+  );
+  const asked = watchDatasets(page);
+  await page.goto('/my');
+  const rows = page.locator('#ahead a.match-row');
+  await expect(rows.nth(5)).toBeVisible(PATIENT);
+  const [plain = 0] = await heights(page);
+  expect(asked).toEqual([]);
+  await page.addInitScript(() => localStorage.setItem('extras', 'tv odds'));
+  const letGo = await withhold(page, /include=broadcast/);
+  await page.reload();
+  await expect(rows.nth(5)).toBeVisible(PATIENT);
+  const before = await heights(page);
+  expect(before[0]).toBeGreaterThan(plain);
+  letGo();
+  const row = page.locator('#ahead a.match-row:has(.row-channel):has(.row-prices)');
+  await expect(row.nth(2)).toBeVisible(PATIENT);
+  await expect(row.first()).toHaveAccessibleName(/1 \d.*X \d.*2 \d/);
+  expect(await heights(page)).toEqual(before);
+  // Those of what is in play are told all together, as everywhere.
+  const ofRows = asked.filter((include) => include !== 'odds_inplay');
+  expect(ofRows).toEqual(['broadcast,odds_prematch']);
+  // What is over has neither.
+  await expect(page.getByRole('region', { name: 'Latest results' }).locator('.row-channel')).toHaveCount(0);
 });
 
 test('where no prices are told nobody can choose them, and their code is not asked for', async ({ page }) => {

@@ -14,12 +14,20 @@ import { dayAt } from '#web/format/day.ts';
 import { leaguesQuery } from '#web/queries/leagues.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { useCountry } from '#web/settings/country.ts';
+import { extrasSetting } from '#web/settings/extras.ts';
 import { type Favourite, favourites } from '#web/settings/favourites.ts';
 import { useKept } from '#web/settings/kept.ts';
+import { useSetting } from '#web/settings/setting.ts';
 import { useZone } from '#web/settings/zone.ts';
+import { later } from '#web/ui/later.tsx';
 import { useMyWords } from '#web/words/my.ts';
 import { useAllPages } from './use-all-pages.ts';
 import { MOST, useMyMatches } from './use-my-matches.ts';
+
+const RowExtras = later(async () => (await import('./row-extras.tsx')).RowExtras);
+
+/** The place of what is not over, for what comes into its rows later. */
+const AHEAD = 'ahead';
 
 /** Everything that is followed, across competitions and days: `/my`. */
 export function My() {
@@ -48,6 +56,8 @@ function Followed({ followed }: { readonly followed: readonly Favourite[] }) {
   const { old, asOf, trouble } = useStateOfData(keys);
   const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
   const parts = useMemo(() => (today === null ? null : myParts(rows, today, zone)), [rows, today, zone]);
+  const board = useMemo(() => ({ entries: new Map(rows.map((row) => [row.record.id, row])) }), [rows]);
+  const hasExtras = useSetting(extrasSetting) !== '';
   const common = { zone, confirmed };
   const isMuch = (['team', 'competition'] as const).some(
     (kind) => followed.filter((one) => one.kind === kind).length > MOST,
@@ -61,16 +71,19 @@ function Followed({ followed }: { readonly followed: readonly Favourite[] }) {
           <ListSkeleton />
         ) : (
           <>
-            <MyPart id="live" title={say.live} none={null} days={one(parts.live)} dayless {...common} />
-            <MyPart
-              id="today"
-              title={say.today}
-              none={say.none.today}
-              days={one(parts.today)}
-              dayless
-              {...common}
-            />
-            <MyPart id="coming" title={say.coming} none={say.none.coming} days={parts.coming} {...common} />
+            <div id={AHEAD} data-extended={hasExtras || undefined}>
+              <MyPart id="live" title={say.live} none={null} days={one(parts.live)} dayless {...common} />
+              <MyPart
+                id="today"
+                title={say.today}
+                none={say.none.today}
+                days={one(parts.today)}
+                dayless
+                {...common}
+              />
+              <MyPart id="coming" title={say.coming} none={say.none.coming} days={parts.coming} {...common} />
+              {hasExtras && <RowExtras board={board} place={AHEAD} areMixed />}
+            </div>
             <MyPart
               id="results"
               title={say.results}

@@ -7,15 +7,20 @@ import { RowChannel } from '#web/features/tv/row-channel.tsx';
 import { dayAt } from '#web/format/day.ts';
 import { dayChannelsQuery } from '#web/queries/day-channels.ts';
 import { Queries } from '#web/queries/engine.tsx';
+import type { Dataset } from '#web/queries/match-extras.ts';
 import { useCountries } from '#web/settings/countries.ts';
 import { extrasSetting, wants } from '#web/settings/extras.ts';
 import { useSetting } from '#web/settings/setting.ts';
 import { tellsOdds } from '#web/settings/tells-odds.ts';
 import { later } from '#web/ui/later.tsx';
-import { useLeagueAnswers } from './use-league-answers.ts';
+import { useBatches } from './use-batches.ts';
+import { type Asked, useExtraAnswers } from './use-extra-answers.ts';
 import { type RowsById, useRowsInSight } from './use-rows-in-sight.ts';
 
 const RowOdds = later(async () => (await import('./row-odds.tsx')).RowOdds);
+
+const NOBODY: readonly string[] = [];
+const NO_LEAGUES: ReadonlySet<string> = new Set();
 
 /** All that the page has, by id. */
 type Known = ReadonlyMap<string, { readonly record: MatchRow }>;
@@ -26,26 +31,33 @@ interface Props {
   readonly utcDays?: readonly string[];
   /** The id of the element that has the rows. */
   readonly place?: string;
+  /** Whether they are of so many competitions and days that they are asked for by their numbers, all that is in sight at once. */
+  readonly areMixed?: boolean;
 }
 
 /** What is asked for, of which matches. */
-export interface Extended {
+export interface Extended extends Asked {
   readonly records: readonly MatchRow[];
-  readonly leagues: ReadonlySet<string>;
-  readonly utcDays: readonly string[];
   /** Puts something into the row of a match. */
   readonly into: (record: MatchRow, extra: ReactNode) => ReactNode;
 }
 
 /** What the viewer wants in the rows besides the match: asked for once they are painted, for those in sight alone. */
-export function RowExtras({ board: { entries }, utcDays, place = LIST }: Props) {
+export function RowExtras({ board: { entries }, utcDays, place = LIST, areMixed = false }: Props) {
   const extras = useSetting(extrasSetting);
   const rows = useRowsInSight(place);
+  const wantsOdds = wants(extras, 'odds') && tellsOdds();
+  const batches = useBatches(areMixed ? [...rows.keys()] : NOBODY);
   const given = useMemo(() => extended(entries, rows, utcDays), [entries, rows, utcDays]);
+  const datasets: readonly Dataset[] = [
+    ...(wants(extras, 'tv') ? (['broadcast'] as const) : []),
+    ...(wantsOdds ? (['odds_prematch'] as const) : []),
+  ];
+  const asked = areMixed ? { ...given, leagues: NO_LEAGUES, numbers: { batches, datasets } } : given;
   return (
     <Queries>
-      {wants(extras, 'tv') && <RowChannels {...given} />}
-      {wants(extras, 'odds') && tellsOdds() && <RowOdds {...given} />}
+      {wants(extras, 'tv') && <RowChannels {...asked} />}
+      {wantsOdds && <RowOdds {...asked} />}
     </Queries>
   );
 }
@@ -65,9 +77,9 @@ function extended(known: Known, rows: RowsById, utcDays: readonly string[] | und
 }
 
 /** The channel that shows a match in the viewer's first country; none where there is none. */
-function RowChannels({ records, into, ...inSight }: Extended) {
+function RowChannels({ records, into, ...asked }: Extended) {
   const [country] = useCountries();
-  const { answers } = useLeagueAnswers(dayChannelsQuery, inSight);
+  const { answers } = useExtraAnswers(dayChannelsQuery, asked);
   const channels = useMemo(
     () =>
       new Map(answers.flatMap((answer) => answer?.data ?? []).map(({ id, broadcast }) => [id, broadcast])),

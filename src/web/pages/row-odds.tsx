@@ -3,7 +3,7 @@ import type { Extended } from './row-extras.tsx';
 import { usePrices } from './use-prices.ts';
 
 /** The best prices on the result of every match in sight, in its row. */
-export function RowOdds({ into, ...inSight }: Extended) {
-  const { prices } = usePrices(inSight);
-  return inSight.records.map((record) => into(record, <RowPrices priced={prices.get(record.id)} />));
+export function RowOdds({ into, ...asked }: Extended) {
+  const { prices } = usePrices(asked);
+  return asked.records.map((record) => into(record, <RowPrices priced={prices.get(record.id)} />));
 }

@@ -6,7 +6,7 @@ import { foldPrices, type Priced } from '#web/features/odds/fold-prices.ts';
 import { useOnlyMine } from '#web/features/odds/use-only-mine.ts';
 import { dayOddsQuery, liveOddsQuery } from '#web/queries/day-odds.ts';
 import type { Answer, OperationKey } from '#web/queries/fetch.ts';
-import { type LeaguesInSight, useLeagueAnswers } from './use-league-answers.ts';
+import { type Asked, useExtraAnswers } from './use-extra-answers.ts';
 
 export interface Prices {
   /** By match, what is known of those that were in sight so far. */
@@ -24,10 +24,11 @@ const NO_PRICES: ReadonlyMap<string, Priced> = new Map();
  * The prices of the matches in sight, of each competition by itself: a phone on a busy day asks for a fiftieth of
  * what they all weigh. Those in play are asked for as long as one of them is in sight.
  */
-export function usePrices(inSight: LeaguesInSight & { readonly records: readonly MatchRow[] }): Prices {
-  const { records, leagues } = inSight;
-  const { answers, told, keys } = useLeagueAnswers(dayOddsQuery, inSight);
-  const wantsLive = records.some(({ phase, league }) => phase === 'live' && leagues.has(league.id));
+export function usePrices(asked: Asked & { readonly records: readonly MatchRow[] }): Prices {
+  const { records, leagues, numbers } = asked;
+  const { answers, told, keys } = useExtraAnswers(dayOddsQuery, asked);
+  const isInSight = ({ league }: MatchRow) => numbers !== undefined || leagues.has(league.id);
+  const wantsLive = records.some((match) => match.phase === 'live' && isInSight(match));
   const { data: live, error } = useQuery({ ...liveOddsQuery, enabled: wantsLive });
   const onlyMine = useOnlyMine();
   const before = useMemo(() => byMatch(answers, 'odds_prematch', onlyMine), [answers, onlyMine]);
