@@ -8,6 +8,9 @@ interface Status {
   readonly phase: Phase | null;
 }
 
+/** The code of a match between its halves. */
+export const HALF_TIME = 11;
+
 /** Every status code of v2.2 (v2.2 wire, enumerations). There is no 16. */
 export const STATUSES: Readonly<Record<number, Status>> = {
   0: { name: 'Notstarted', phase: 'scheduled' },
@@ -21,7 +24,7 @@ export const STATUSES: Readonly<Record<number, Status>> = {
   8: { name: 'Suspended', phase: 'live' },
   9: { name: 'Awarded', phase: 'finished' },
   10: { name: 'Delayed', phase: 'scheduled' },
-  11: { name: 'Half Time', phase: 'live' },
+  [HALF_TIME]: { name: 'Half Time', phase: 'live' },
   12: { name: 'Extra Time', phase: 'live' },
   13: { name: 'Penalty Shootout', phase: 'live' },
   14: { name: 'Break Time', phase: 'live' },

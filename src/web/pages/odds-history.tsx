@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { OddsHistory } from '#contract/records/odds.ts';
+import { HALF_TIME } from '#contract/status.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import type { Standing } from '#web/features/odds/best.ts';
 import { bestNowOn, bestWords, withSeen } from '#web/features/odds/best-history.ts';
@@ -44,9 +45,6 @@ function useSeenBest(board: Board, standing: Standing | null): readonly Word[] {
   keep({ board, words });
   return words;
 }
-
-/** As the wire writes a match between its halves. */
-const HALF_TIME = 11;
 
 /** What is drawn of the match itself, and what its results are called. */
 function useDrawn(match: TabProps['match'], told: readonly OddsHistory[]) {
