@@ -127,8 +127,9 @@ function firstView(): Plugin {
           const chunk = chunks.find(({ fileName }) => fileName === file);
           if (!chunk || seen.has(file)) return seen;
           seen.add(file);
-          for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
           for (const imported of chunk.imports) withImports(imported, seen);
+          // After the styles of what it imports, as the code's own loader puts them.
+          for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
           return seen;
         };
         const fileOf = (module: string) =>

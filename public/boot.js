@@ -97,7 +97,8 @@
   }
 
   // The build wrote into the script's element what a page and a language consist of: files, and behind them what
-  // they ask for, with $ for the number in the address, # for the season and @ for the day.
+  // they ask for, with $ for the number in the address, # for the season and @ for the day. A style that has come is
+  // put on, whether or not the page comes to need it: browsers warn of what was fetched and is not used.
   function preload(name, id) {
     var files = (script && script.getAttribute('data-' + name)) || '';
     var asked;
@@ -111,7 +112,13 @@
       var link = document.createElement('link');
       var isStyle = /\.css$/.test(file);
       link.rel = isStyle ? 'preload' : 'modulepreload';
-      if (isStyle) link.as = 'style';
+      if (isStyle) {
+        link.as = 'style';
+        link.onload = function () {
+          link.onload = null;
+          link.rel = 'stylesheet';
+        };
+      }
       link.crossOrigin = '';
       link.href = file;
       document.head.appendChild(link);
