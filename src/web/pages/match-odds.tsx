@@ -1,3 +1,4 @@
+import './match-odds.css';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { OddsMarket } from '#contract/records/odds.ts';

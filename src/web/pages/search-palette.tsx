@@ -1,4 +1,5 @@
-import '#web/features/search/search.css';
+import '#web/features/search/search-box.css';
+import '#web/features/search/palette.css';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { COMPETITIONS, CONSOLE, MY, searchAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';

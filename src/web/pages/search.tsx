@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { SEARCH, searchAddress } from '#web/app/addresses.ts';
-import '#web/features/search/search.css';
+import '#web/features/search/search-box.css';
 import { FoundList } from '#web/features/search/found-list.tsx';
 import { isLongEnough } from '#web/queries/search.ts';
 import { useZone } from '#web/settings/zone.ts';

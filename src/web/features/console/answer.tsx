@@ -1,3 +1,4 @@
+import './answer.css';
 import { useConsoleWords } from '#web/words/console.ts';
 import { outcomeOf } from './outcome.ts';
 import { Tree } from './tree.tsx';

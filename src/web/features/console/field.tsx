@@ -1,3 +1,4 @@
+import './field.css';
 import { LANGUAGES, ODDS_FORMATS, type Operation, type Parameter } from '#contract/operation.ts';
 import { useConsoleWords } from '#web/words/console.ts';
 

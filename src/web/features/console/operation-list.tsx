@@ -1,3 +1,4 @@
+import './operation-list.css';
 import { type ChangeEvent, useState } from 'react';
 import type { Operation } from '#contract/operation.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';

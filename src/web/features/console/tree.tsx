@@ -1,3 +1,4 @@
+import './tree.css';
 import { useState } from 'react';
 import { useConsoleWords } from '#web/words/console.ts';
 

@@ -1,4 +1,8 @@
 import './header.css';
+import './plate.css';
+import './score.css';
+import './state.css';
+import './foot.css';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Match, MatchRow } from '#contract/records/match.ts';

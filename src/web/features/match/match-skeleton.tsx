@@ -1,4 +1,8 @@
 import './header.css';
+import './plate.css';
+import './score.css';
+import './state.css';
+import './foot.css';
 import './match.css';
 import '#web/ui/tabs.css';
 import './timeline.css';

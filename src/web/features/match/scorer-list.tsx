@@ -1,3 +1,4 @@
+import './scorer-list.css';
 import type { Match } from '#contract/records/match.ts';
 import { NamedLink } from '#web/app/named-link.tsx';
 import type { Side } from '#web/format/side-of.ts';

@@ -1,3 +1,4 @@
+import './best-cell.css';
 import { memo } from 'react';
 import { useOddsWords } from '#web/words/odds.ts';
 import type { BestPrice } from './best-prices.ts';

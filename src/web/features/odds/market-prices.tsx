@@ -1,3 +1,4 @@
+import './market-prices.css';
 import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import type { OddsHistory } from '#contract/records/odds.ts';
 import { useOddsWords } from '#web/words/odds.ts';

@@ -1,4 +1,4 @@
-import './odds-list.css';
+import './odds-group.css';
 import { memo, type Ref } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { setFolded } from '#web/settings/folds.ts';

@@ -1,3 +1,4 @@
+import './odds-row.css';
 import { type CSSProperties, memo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
 import { useMinute } from '#web/clock/use-minute.ts';

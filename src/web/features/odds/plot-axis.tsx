@@ -1,3 +1,4 @@
+import './plot-axis.css';
 import { dayAndWeekday, dayNames, timeOfDay } from '#web/format/clock-time.ts';
 import { dayAt } from '#web/format/day.ts';
 import { useOddsWords } from '#web/words/odds.ts';

@@ -1,3 +1,4 @@
+import './plot-ends.css';
 import type { CSSProperties } from 'react';
 import { spread } from '#web/format/spread.ts';
 import { HIGH, heightOf, RESULTS, type Word } from './history.ts';

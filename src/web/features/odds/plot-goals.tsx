@@ -1,3 +1,4 @@
+import './plot-goals.css';
 import type { CSSProperties } from 'react';
 import { spread } from '#web/format/spread.ts';
 import { atPart } from './at-part.ts';

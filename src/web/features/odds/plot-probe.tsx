@@ -1,3 +1,4 @@
+import './plot-probe.css';
 import type { PointerEvent } from 'react';
 import { useOddsWords } from '#web/words/odds.ts';
 import type { GoalMark } from './goal-marks.ts';

@@ -1,3 +1,4 @@
+import './price-cell.css';
 import { memo } from 'react';
 import { useOddsWords } from '#web/words/odds.ts';
 import { Lock } from './lock.tsx';

@@ -1,3 +1,6 @@
+import './row-end.css';
+import './row-mark.css';
+import './goal-chip.css';
 import type { MatchRow } from '#contract/records/match.ts';
 import { useWords } from '#web/words/use-words.ts';
 import type { Mark } from './goals.ts';

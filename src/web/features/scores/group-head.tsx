@@ -1,3 +1,4 @@
+import './goal-chip.css';
 import { memo } from 'react';
 import { competitionAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';

@@ -1,4 +1,6 @@
+import './match-list.css';
 import './match-row.css';
+import './row-team.css';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { useWords } from '#web/words/use-words.ts';
 

@@ -1,4 +1,7 @@
+import './match-list.css';
 import './match-row.css';
+import './row-score.css';
+import './row-note.css';
 import { memo } from 'react';
 import type { MatchRow as Match } from '#contract/records/match.ts';
 import { matchAddress } from '#web/app/addresses.ts';

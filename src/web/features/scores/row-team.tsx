@@ -1,3 +1,4 @@
+import './row-team.css';
 import { memo } from 'react';
 import type { MatchTeam } from '#contract/records/match-team.ts';
 import { Crest } from '#web/ui/crest.tsx';

@@ -1,4 +1,4 @@
-import './search.css';
+import './found-list.css';
 import { useState } from 'react';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { keepChoice } from '#web/settings/recent.ts';

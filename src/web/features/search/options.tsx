@@ -1,3 +1,4 @@
+import './options.css';
 import type { Thing } from '#web/settings/recent.ts';
 import { addressOf, keyOf } from './thing.ts';
 import { ThingLine } from './thing-line.tsx';

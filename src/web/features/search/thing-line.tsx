@@ -1,4 +1,4 @@
-import './search.css';
+import './thing-line.css';
 import { dayAndTime } from '#web/format/clock-time.ts';
 import { flagPath } from '#web/format/flag-path.ts';
 import type { Thing } from '#web/settings/recent.ts';

@@ -1,3 +1,4 @@
+import './live-chip.css';
 import { matchAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { Moment } from '#web/ui/moment.tsx';

@@ -1,3 +1,4 @@
+import './next-match.css';
 import { matchAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { useClock } from '#web/clock/use-clock.ts';

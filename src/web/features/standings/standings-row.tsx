@@ -1,3 +1,7 @@
+import './position.css';
+import './team-cell.css';
+import './form.css';
+import './row-touch.css';
 import type { StandingsRow as Record } from '#contract/records/standings.ts';
 import { teamAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';

@@ -1,5 +1,6 @@
 import './standings.css';
-import './standings-look.css';
+import './columns.css';
+import './zones.css';
 import type { ReactNode } from 'react';
 import type { MatchTeam } from '#contract/records/match-team.ts';
 import { useStandingsWords } from '#web/words/standings.ts';

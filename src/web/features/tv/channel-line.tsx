@@ -1,3 +1,5 @@
+import './channel-line.css';
+import './channel-block.css';
 import { type CSSProperties, memo, useState } from 'react';
 import { matchAddress } from '#web/app/addresses.ts';
 import { CalendarButton } from '#web/app/calendar-button.tsx';

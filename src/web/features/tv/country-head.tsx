@@ -1,3 +1,4 @@
+import './country-head.css';
 import { flagPath } from '#web/format/flag-path.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { Flag } from '#web/ui/flag.tsx';

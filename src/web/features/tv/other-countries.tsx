@@ -1,3 +1,4 @@
+import './other-countries.css';
 import { type ReactNode, useMemo, useState } from 'react';
 import { byName } from '#web/words/country-name.ts';
 import { useTvWords } from '#web/words/tv.ts';
