@@ -1,3 +1,4 @@
+import './player-table.css';
 import { NamedLink } from '#web/app/named-link.tsx';
 import type { Side } from '#web/format/side-of.ts';
 import { type LineUpsWords, useLineUpsWords } from '#web/words/line-ups.ts';

@@ -1,3 +1,4 @@
+import './team-list.css';
 import type { LineUps } from '#contract/records/line-up.ts';
 import { NamedLink } from '#web/app/named-link.tsx';
 import { spokenName } from '#web/format/person-name.ts';

@@ -1,3 +1,4 @@
+import './happening.css';
 import { Fragment, type ReactNode } from 'react';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { NamedLink } from '#web/app/named-link.tsx';

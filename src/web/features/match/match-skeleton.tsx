@@ -6,6 +6,7 @@ import './foot.css';
 import './match.css';
 import '#web/ui/tabs.css';
 import './timeline.css';
+import './happening.css';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 
