@@ -105,6 +105,10 @@ test.describe('by touch', () => {
       const before = await heights();
       letGo();
       await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+      // It is drawn by the frame after the next.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
       expect(await heights()).toEqual(before);
       expect(await shifted()).toBeLessThanOrEqual(0.01);
     });
