@@ -45,3 +45,20 @@ test('on a phone every count of a player’s season is in sight, and two grounds
   expect(tops[1]).toBe(tops[0]);
   expect(tops[2]).toBeGreaterThan(tops[0] ?? 0);
 });
+
+for (const width of [320, 360, 390])
+  test(`no column of a table is cut in half on a phone of ${width} px`, async ({ page, world }) => {
+    const { league } = await matchOf(world.find('goal').match_id);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/competition/${league.id}/table`);
+    const row = page.locator('.standings tbody tr').first();
+    await expect(row).toBeVisible();
+    const [from, to] = [row.getByRole('rowheader'), row.locator('.goals_diff')];
+    const end = await from.evaluate((cell) => cell.getBoundingClientRect().right);
+    const start = await to.evaluate((cell) => cell.getBoundingClientRect().left);
+    const counts = row.locator(':is(.games_played, .won, .draw, .lost)');
+    const cells = await counts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    const whole = cells.filter(({ left, right }) => left >= end - 1 && right <= start + 1);
+    expect(whole.length).toBeGreaterThan(0);
+    expect(cells.filter(({ left }) => left < start - 1)).toEqual(whole);
+  });
