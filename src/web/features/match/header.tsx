@@ -1,30 +1,27 @@
 import './header.css';
-import './plate.css';
 import './score.css';
-import './state.css';
 import './foot.css';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import type { Match, MatchRow } from '#contract/records/match.ts';
-import { competitionAddress, teamAddress } from '#web/app/addresses.ts';
+import { competitionAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { dayAt } from '#web/format/day.ts';
 import { isHourKnown, kickOffText } from '#web/format/kick-off.ts';
 import type { Seen } from '#web/format/minute.ts';
 import type { Side } from '#web/format/side-of.ts';
-import { Crest } from '#web/ui/crest.tsx';
-import { Drawing } from '#web/ui/drawing.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { later } from '#web/ui/later.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import { MatchNotes } from './match-notes.tsx';
+import { Plate } from './plate.tsx';
 import { ScorerList } from './scorer-list.tsx';
 import type { Setting } from './setting.ts';
 import { SettingLine } from './setting-line.tsx';
-import { hasFirstLeg, stateLines, stateWord } from './state-lines.ts';
+import { State } from './state.tsx';
+import { WholeLink } from './whole-link.tsx';
 
 const ShareButton = later(async () => (await import('./share-button.tsx')).ShareButton);
 
@@ -121,70 +118,5 @@ export function Header(props: HeaderProps) {
       <MatchNotes match={match} related={related} zone={zone} />
       {tabs}
     </section>
-  );
-}
-
-/** To the same match as a whole page. */
-function WholeLink() {
-  const { wholePage } = useMatchWords();
-  const { pathname, search } = useLocation();
-  return (
-    <IntentLink
-      data-whole
-      to={pathname + search}
-      aria-current={false}
-      aria-label={wholePage}
-      title={wholePage}
-      className="grid size-11 flex-none place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink pointer-fine:size-8"
-    >
-      <Drawing size={16} strokeWidth="1.5" d="M9.5 2H14v4.5M14 2 9 7M6.5 14H2V9.5M2 14l5-5" />
-    </IntentLink>
-  );
-}
-
-function State({
-  match,
-  seen,
-  zone,
-  confirmed,
-  fresh,
-  related,
-}: Omit<HeaderProps, 'beside' | 'titled' | 'tabs' | 'setting' | 'age'>) {
-  const words = useMatchWords();
-  const first = related?.find(({ id }) => id === match.aggregate_id && id !== match.id) ?? null;
-  const lines = stateLines(match, first, words);
-  const [before, ...after] = lines;
-  const word = stateWord(match, words);
-  return (
-    <p className="state" data-phase={match.phase}>
-      {match.phase !== 'scheduled' && (
-        <b aria-hidden="true" className={word === null ? undefined : 'word'}>
-          {word ?? <Moment match={match} seen={seen} zone={zone} confirmed={confirmed} form="short" />}
-        </b>
-      )}
-      {match.phase === 'scheduled' && stateWord(match, words) && (
-        <b aria-hidden="true" className="word">
-          {word}
-        </b>
-      )}
-      {fresh ? <span className="goal">{words.scores.goal}</span> : before && <span>{before}</span>}
-      {after.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-      {related === null && hasFirstLeg(match) && <span>{'\u00A0'}</span>}
-    </p>
-  );
-}
-
-function Plate({ match, side }: { match: Match; side: Side }) {
-  const team = match.teams[side];
-  return (
-    <div className="plate" data-side={side}>
-      <Crest team={team} large />
-      <FavouriteButton kind="team" id={team.id} name={team.name} img={team.img} />
-      <b>
-        <IntentLink to={teamAddress(team.id)}>{team.name}</IntentLink>
-      </b>
-    </div>
   );
 }

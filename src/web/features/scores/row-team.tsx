@@ -10,12 +10,15 @@ interface Props {
   readonly reds: number;
 }
 
+/** More letters than a row beside a match has room for; they are set narrower there. */
+const LONG = 20;
+
 /** A team in its row, the crest towards the score. A minute or a score that changes does not render it. */
 export const RowTeam = memo(function RowTeam({ team, side, reds }: Props) {
   const crest = <Crest team={team} />;
   const cards = <RedCards count={reds} />;
   return (
-    <span className={`team ${side}`} aria-hidden="true">
+    <span className={`team ${side}`} data-long={team.name.length > LONG || undefined} aria-hidden="true">
       {side === 'home' ? cards : crest}
       <span dir="auto" title={team.name}>
         {team.name}

@@ -1,0 +1,21 @@
+import './plate.css';
+import type { Match } from '#contract/records/match.ts';
+import { teamAddress } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
+import type { Side } from '#web/format/side-of.ts';
+import { Crest } from '#web/ui/crest.tsx';
+import { FavouriteButton } from '#web/ui/favourite-button.tsx';
+
+/** A team in its colours. */
+export function Plate({ match, side }: { match: Match; side: Side }) {
+  const team = match.teams[side];
+  return (
+    <div className="plate" data-side={side}>
+      <Crest team={team} large />
+      <FavouriteButton kind="team" id={team.id} name={team.name} img={team.img} />
+      <b>
+        <IntentLink to={teamAddress(team.id)}>{team.name}</IntentLink>
+      </b>
+    </div>
+  );
+}
