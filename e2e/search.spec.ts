@@ -26,6 +26,23 @@ async function someTeam(page: Page): Promise<Hit> {
   return data[0];
 }
 
+test('as long as nobody has answered it is seen that something is asked', async ({ page }) => {
+  await page.goto('/competitions');
+  await openSearch(page);
+  const held: (() => void)[] = [];
+  await page.route('**/api/v2.2/search/**', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await box(page).fill('koforidua');
+  const note = page.locator('.palette-note');
+  await expect(note).toHaveText('Searching …');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  for (const go of held.splice(0)) go();
+  await expect(options(page).first()).toContainText(/koforidua/i);
+  await expect(note).toHaveCount(0);
+});
+
 test('from anywhere by keyboard alone: type, choose, and it is remembered', async ({ page }) => {
   await page.goto('/competitions');
   await openSearch(page);

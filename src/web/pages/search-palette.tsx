@@ -117,8 +117,10 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
       </div>
       <div className="palette-body">
         {typed === '' && own.length === 0 && <p className="palette-note">{say.hint}</p>}
-        {typed !== '' && found === 0 && !isWaiting && !trouble && (
-          <p className="palette-note">{isLongEnough(typed) ? say.none(typed) : say.short}</p>
+        {typed !== '' && found === 0 && !trouble && (
+          <p className="palette-note">
+            {isWaiting ? say.searching : isLongEnough(typed) ? say.none(typed) : say.short}
+          </p>
         )}
         {trouble && typed !== '' && <p className="palette-note">{say.trouble}</p>}
         {isNearly && <p className="palette-note">{say.nearly(typed)}</p>}
