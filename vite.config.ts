@@ -161,7 +161,7 @@ const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** Whether a file is for prices alone: without them (`ODDS=off`) it is not served, which its name tells. */
 const tellsPrices = (sources: readonly string[]) =>
-  sources.some((source) => /features.odds.|pages.[\w-]*odds\.tsx/.test(source));
+  sources.some((source) => /features.odds.|pages.[\w-]*odds[\w-]*\.tsx/.test(source));
 
 const nameOf = (sources: readonly string[]) =>
   `assets/${tellsPrices(sources) ? 'prices' : '[name]'}-[hash:7]`;

@@ -156,9 +156,11 @@
     // There are words for the languages that the build wrote down, and English ones for everybody else.
     var known = script && script.getAttribute('data-' + language);
     var name = new Intl.DateTimeFormat(known ? language : 'en-GB', parts).format(start);
-    requestAnimationFrame(function () {
+    // The first frame may come before the place has been read.
+    requestAnimationFrame(function write() {
       var place = document.getElementsByClassName('first-days')[0];
       if (place) place.textContent = name;
+      else if (document.readyState === 'loading') requestAnimationFrame(write);
     });
   }
 
