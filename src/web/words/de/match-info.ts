@@ -1,0 +1,35 @@
+import type { matchInfoWords } from '#web/words/match-info.ts';
+
+export const matchInfo = {
+  matchInfo: {
+    story: 'Die ganze Geschichte',
+    note: 'Hinweis',
+    facts: 'Angaben',
+    thisMatch: 'Dieses Spiel',
+    competition: 'Wettbewerb',
+    season: 'Saison',
+    stage: 'Phase',
+    group: 'Gruppe',
+    round: 'Runde',
+    leg: 'Teil',
+    legs: ['Hinspiel', 'Rückspiel'],
+    kickOff: 'Anstoß',
+    venue: 'Stadion',
+    referee: 'Schiedsrichter',
+    attendance: 'Zuschauer',
+    pitch: 'Rasen',
+    weather: 'Wetter',
+    degrees: (celsius) => `${celsius} °C`,
+    wind: (kmph, from) => (from ? `Wind ${kmph} km/h aus ${from}` : `Wind ${kmph} km/h`),
+    humidity: (percent) => `Luftfeuchte ${percent} %`,
+    skies: {
+      'clear/sunny': 'klar',
+      'mainly clear': 'meist klar',
+      'partly cloudy': 'teils bewölkt',
+      cloudy: 'bewölkt',
+      overcast: 'bedeckt',
+      'moderate or heavy rain shower': 'Regenschauer',
+      thunderstorm: 'Gewitter',
+    },
+  },
+} satisfies typeof matchInfoWords;

@@ -1,0 +1,41 @@
+import type { matchStatsWords } from '#web/words/match-stats.ts';
+
+export const matchStats = {
+  matchStats: {
+    title: 'Statistik',
+    groups: { attack: 'Angriff', play: 'Spiel', discipline: 'Disziplin' },
+    periods: {
+      label: 'Von welchem Teil',
+      all: 'Ganzes Spiel',
+      '1st half': '1. Hälfte',
+      '2nd half': '2. Hälfte',
+      extra: 'Verlängerung',
+    },
+    fewerIsBetter: 'weniger ist besser',
+    none: 'Der Datendienst meldet zu diesem Spiel keine Statistik.',
+  },
+  stats: {
+    possessionpercent: 'Ballbesitz',
+    xg: 'Erwartete Tore (xG)',
+    shots_total: 'Schüsse',
+    shots_on_target: 'Schüsse aufs Tor',
+    shots_off_target: 'Schüsse vorbei',
+    shots_blocked: 'Schüsse geblockt',
+    dangerous_attacks: 'Gefährliche Angriffe',
+    attacks: 'Angriffe',
+    corners: 'Ecken',
+    offsides: 'Abseits',
+    fouls: 'Fouls',
+    yellowcards: 'Gelbe Karten',
+    redcards: 'Rote Karten',
+    penalties: 'Elfmeter',
+    passing_accuracy: 'Passquote',
+    key_passes: 'Schlüsselpässe',
+    crosses: 'Flanken',
+    free_kick: 'Freistöße',
+    throw_in: 'Einwürfe',
+    goal_kick: 'Abstöße',
+    substitutions: 'Wechsel',
+  },
+  percent: (n) => `${n} %`,
+} satisfies typeof matchStatsWords;

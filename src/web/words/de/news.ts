@@ -1,0 +1,27 @@
+import type { newsWords } from '#web/words/news.ts';
+import { plural } from '#web/words/plural.ts';
+import { count } from './count.ts';
+
+export const news = {
+  news: { latest: 'Die letzten Tore' },
+  announce: {
+    goal: (match, scorer, minute) =>
+      `Tor. ${match}.${scorer ? ` ${[scorer, minute].filter(Boolean).join(', ')}.` : ''}`,
+    ruledOut: (match) => `Tor aberkannt. ${match}.`,
+  },
+  away: {
+    goals: (came, went) => {
+      const goals = plural('de', came, { one: 'ein Tor', other: `${count(came)} Tore` });
+      const rulings = plural('de', went, {
+        one: 'ein Tor aberkannt',
+        other: `${count(went)} Tore aberkannt`,
+      });
+      if (went === 0) return `Während du weg warst: ${goals}`;
+      if (came === 0) return `Während du weg warst: ${rulings}`;
+      return `Während du weg warst: ${goals}, ${rulings}`;
+    },
+    dismiss: 'Ausblenden',
+    ruledOut: 'Tor aberkannt',
+    how: { penalty: '(Elfmeter)', own: '(Eigentor)' },
+  },
+} satisfies typeof newsWords;
