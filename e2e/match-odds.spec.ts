@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { overflow } from './support/list.ts';
 import { startOtherService } from './support/other-service.ts';
 import { POOR } from './support/poor-answers.ts';
+import { withhold } from './support/withhold.ts';
 import { BFF_PORT } from './support/world.ts';
 
 interface Listed {
@@ -81,6 +82,26 @@ const line = (prices: object, handicap: readonly number[] | null = null) => ({
   last_update: { timestamp: Date.parse('2026-11-21T15:00:00Z') / 1000 },
 });
 const book = (name: string, data: readonly object[]) => ({ id: name, name, odds: { data } });
+
+test('on a phone the head over the prices is slim from its first picture on, and they begin in the upper half', async ({
+  page,
+  world,
+}) => {
+  const { id, at } = await goalOf();
+  await world.at(isoOf(at + 300));
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letGo = await withhold(page, /t=info&id=/);
+  await page.goto(`/match/${id}/odds`);
+  const tabs = page.locator('.match-head .tabs');
+  await expect(page.locator('.match-skeleton .tabs')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await tabs.boundingBox();
+  letGo();
+  const price = page.locator('.prices td').first();
+  await expect(price).toBeVisible();
+  expect((await tabs.boundingBox())?.y).toBe(before?.y);
+  expect((await price.boundingBox())?.y).toBeLessThan(422);
+});
 
 test('even money, a certainty, a long shot, a quarter line and a missing bookmaker in all notations, asking nothing', async ({
   page,

@@ -62,6 +62,9 @@ interface MatchOfProps extends MatchProps {
   readonly titled?: boolean;
 }
 
+/** The tab of which as much as possible is seen at once. */
+const SLIM: MatchTab = 'odds';
+
 export function MatchOf({ id, tab, beside, titled = true }: MatchOfProps) {
   const words = useMatchWords();
   const zone = useZone();
@@ -84,7 +87,7 @@ export function MatchOf({ id, tab, beside, titled = true }: MatchOfProps) {
     return <NotFound text={words.match.notFound} />;
   }
   if (!match) {
-    const skeleton = <MatchSkeleton beside={beside} />;
+    const skeleton = <MatchSkeleton beside={beside} slim={tab === SLIM} />;
     if (titled) return <UntilTold trouble={state.trouble}>{skeleton}</UntilTold>;
     return state.trouble ? <Missing trouble={state.trouble} /> : skeleton;
   }
@@ -115,7 +118,7 @@ export function MatchOf({ id, tab, beside, titled = true }: MatchOfProps) {
   );
 }
 
-interface OpenedProps extends Omit<HeaderProps, 'fresh' | 'tabs'>, MatchProps {
+interface OpenedProps extends Omit<HeaderProps, 'fresh' | 'slim' | 'tabs'>, MatchProps {
   /** Whether it stands beside the list. */
   readonly beside: boolean;
 }
@@ -134,6 +137,7 @@ function Opened({ tab, ...props }: OpenedProps) {
   return (
     <MatchBody
       {...props}
+      slim={open === SLIM}
       fresh={fresh}
       tabs={
         <MatchTabs

@@ -1,6 +1,7 @@
 import './header.css';
 import './score.css';
 import './foot.css';
+import './slim.css';
 import type { ReactNode } from 'react';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { competitionAddress } from '#web/app/addresses.ts';
@@ -39,6 +40,8 @@ export interface HeaderProps {
   readonly beside: boolean;
   /** Whether the page is called after it. */
   readonly titled: boolean;
+  /** Whether it takes as little of a phone as it can. */
+  readonly slim: boolean;
   /** The ways to what else there is of it. */
   readonly tabs: ReactNode;
   /** Of when the numbers are, where nothing else says it. */
@@ -47,14 +50,14 @@ export interface HeaderProps {
 
 /** Who plays, how it stands, where and when. */
 export function Header(props: HeaderProps) {
-  const { match, zone, fresh, related, beside, tabs, age } = props;
+  const { match, zone, fresh, related, beside, slim, tabs, age } = props;
   const words = useMatchWords();
   const { teams, scores, league } = match;
   const kickOff = match.time.timestamp * 1000;
   const name = words.match.title(teams.home.name, null, teams.away.name);
   const Heading = props.titled ? 'h1' : 'h2';
   return (
-    <section className="match-head">
+    <section className="match-head" data-slim={slim || undefined}>
       <Heading className="sr-only">
         {words.scores.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
         {', '}

@@ -3,6 +3,7 @@ import './plate.css';
 import './score.css';
 import './state.css';
 import './foot.css';
+import './slim.css';
 import './match.css';
 import '#web/ui/tabs.css';
 import './timeline.css';
@@ -13,12 +14,12 @@ import { useMatchWords } from '#web/words/match.ts';
 const LINES = ['home', 'away', 'home', 'home', 'away'] as const;
 
 /** A match before it is known, in the size that it will have. */
-export function MatchSkeleton({ beside }: { beside: boolean }) {
+export function MatchSkeleton({ beside, slim }: { beside: boolean; slim: boolean }) {
   const words = useMatchWords();
   return (
     <div aria-busy="true" className="match-body match-skeleton">
       <p className="sr-only">{words.loading}</p>
-      <div aria-hidden="true" className="match-head">
+      <div aria-hidden="true" className="match-head" data-slim={slim || undefined}>
         <span className="kit-bar">
           <i data-side="home" />
           <i data-side="away" />

@@ -39,7 +39,7 @@ function silence(match: Match, parts: readonly Part[], { match: { noEvents } }: 
   return match.events?.length ? noEvents.quiet : noEvents.uncovered;
 }
 
-type Props = Omit<HeaderProps, 'related' | 'beside' | 'titled' | 'tabs' | 'setting' | 'age'>;
+type Props = Pick<HeaderProps, 'match' | 'seen' | 'zone' | 'confirmed' | 'fresh'>;
 
 /** What happened, newest first, each side's on its side, down to the kick-off. */
 export function Timeline(props: Props) {
