@@ -32,8 +32,11 @@ test('a club’s page says what the service says of its squad, its kits and its 
   expect((await page.goto(`/team/${home.id}`))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(home.name);
   await expect(page).toHaveTitle(`${home.name} · Touchline`);
-  const names = await page.locator('.squad th[scope="row"] > [dir]').allTextContents();
-  expect(names.sort()).toEqual(squad.map(({ player }) => player.name).sort());
+  const names = page.locator('.squad th[scope="row"] > [dir]');
+  // The squad comes after the club.
+  await expect
+    .poll(async () => (await names.allTextContents()).sort())
+    .toEqual(squad.map(({ player }) => player.name).sort());
   await expect(page.locator('figure')).toHaveCount(team.kit.length);
   const competitions = page.getByRole('list', { name: 'Plays in' }).getByRole('link');
   expect(await competitions.locator('[dir]').allTextContents()).toEqual(
