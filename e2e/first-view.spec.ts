@@ -93,13 +93,11 @@ for (const [lang, name] of [
 ] as const) {
   test(`the first picture names the day that is on its way: ${lang}`, async ({ page, world }) => {
     await world.at('2026-11-21T15:20:00Z');
-    const held: (() => void)[] = [];
-    await page.route('**/assets/*.js', (route) => void held.push(() => void route.continue()));
+    const letGo = await withhold(page, '**/assets/*.js');
     await page.goto(`/?lang=${lang}`, { waitUntil: 'commit' });
     await expect(page.locator('.first-shows')).toBeVisible();
     await expect(page.locator('.first-days')).toHaveText(name);
-    for (const go of held) go();
-    await page.unroute('**/assets/*.js');
+    letGo();
     await expect(page.getByRole('region').first()).toBeVisible();
   });
 }

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
+import { ask } from './support/ask.ts';
 import { overflow } from './support/list.ts';
 import { startOtherService } from './support/other-service.ts';
 import { POOR } from './support/poor-answers.ts';
 import { withhold } from './support/withhold.ts';
-import { BFF_PORT } from './support/world.ts';
 
 interface Listed {
   readonly id: string;
@@ -16,19 +16,14 @@ interface Told {
   readonly events: readonly { readonly type: string; readonly timestamp: number | null }[];
 }
 
-async function told<Data>(question: string): Promise<Data> {
-  const answer = await fetch(`http://127.0.0.1:${BFF_PORT}/api/v2.2/${question}`);
-  return ((await answer.json()) as { data: Data }).data;
-}
-
 const isoOf = (instant: number) => new Date(instant * 1000).toISOString();
 const EVENING = '2026-11-21T18:30:00Z';
 
 /** An English match of the afternoon with a goal that was told at once, and when it fell. */
 async function goalOf(): Promise<{ readonly id: string; readonly at: number }> {
-  const day = await told<readonly Listed[]>('fixtures/?t=schedule&d=2026-11-21');
+  const day = await ask<readonly Listed[]>('fixtures/?t=schedule&d=2026-11-21');
   for (const { id } of day.filter(({ league }) => league.country_code === 'en').slice(0, 12)) {
-    const { events } = await told<Told>(`fixtures/?t=info&id=${id}&include=events,stats`);
+    const { events } = await ask<Told>(`fixtures/?t=info&id=${id}&include=events,stats`);
     const at = events.find(({ type, timestamp }) => type === 'goal' && timestamp !== null)?.timestamp;
     if (at) return { id, at };
   }
@@ -137,7 +132,7 @@ test('even money, a certainty, a long shot, a quarter line and a missing bookmak
     histories.push(id);
     await route.fulfill({ json: { data: { id, name: id, markets: [] }, meta: { dropped: 0 } } });
   });
-  const later = await told<readonly (Listed & { phase: string })[]>('fixtures/?t=schedule&d=2026-11-22');
+  const later = await ask<readonly (Listed & { phase: string })[]>('fixtures/?t=schedule&d=2026-11-22');
   await page.goto(`/match/${later[0]?.id}/odds`);
   const rows = page.locator('.prices').first().locator('tbody tr:not(.payout)');
   const prices = () => rows.locator('td:nth-child(3) bdi').allTextContents();

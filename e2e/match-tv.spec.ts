@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
+import { ask } from './support/ask.ts';
 import { overflow } from './support/list.ts';
-import { BFF_PORT } from './support/world.ts';
 
 interface Channel {
   readonly name: string;
@@ -13,13 +13,8 @@ interface Shown {
   readonly tvs: readonly Channel[];
 }
 
-async function told<Data>(question: string): Promise<Data> {
-  const answer = await fetch(`http://127.0.0.1:${BFF_PORT}/api/v2.2/${question}`);
-  return ((await answer.json()) as { data: Data }).data;
-}
-
 const DAY = 'd=2026-11-21';
-const shownToday = () => told<readonly Shown[]>(`broadcast/?t=schedule&${DAY}&include=tvs`);
+const shownToday = () => ask<readonly Shown[]>(`broadcast/?t=schedule&${DAY}&include=tvs`);
 const isIn = (code: string) => (channel: Channel) => channel.country.cc === code;
 
 test('the viewer’s country comes first, and no channel of any other is left out', async ({ page }) => {
@@ -53,7 +48,7 @@ test('a match on no channel in the viewer’s country says so, and who shows it 
 
 test('a match that nobody shows has no such tab', async ({ page }) => {
   const shown = new Set((await shownToday()).map(({ id }) => id));
-  const all = await told<readonly { readonly id: string }[]>(`fixtures/?t=schedule&${DAY}`);
+  const all = await ask<readonly { readonly id: string }[]>(`fixtures/?t=schedule&${DAY}`);
   const unshown = all.find(({ id }) => !shown.has(id));
   await page.goto(`/match/${unshown?.id}`);
   const tabs = page.getByRole('navigation', { name: 'About this match' });
@@ -78,7 +73,7 @@ test('a channel’s page has its two weeks by the viewer’s days, and a calenda
   await expect(page).toHaveURL(/\/tv\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { timeout: 20_000 });
   const id = new URL(page.url()).pathname.split('/').at(-1);
-  const ahead = await told<readonly Ahead[]>(`fixtures/?t=tv&tv_id=${id}`);
+  const ahead = await ask<readonly Ahead[]>(`fixtures/?t=tv&tv_id=${id}`);
   expect(ahead.length).toBeGreaterThan(5);
   const links = page.locator('.channel-page li a');
   const inOrder = ahead.toSorted((a, b) => a.time.timestamp - b.time.timestamp);

@@ -11,11 +11,11 @@ export interface MatchAddress {
   attempt: number;
 }
 
-/** The bases of a match id: its first year, and how many competitions a year and rounds a season have room for. */
+/** The bases of a match id: its first year, and how many competitions a year, rounds a season and slots a round have. */
 export const EPOCH = 2000;
 export const COMPETITIONS = 1024;
 export const ROUNDS = 128;
-const SLOTS = 64;
+export const SLOTS = 64;
 const ATTEMPTS = 4;
 const LAST_ATTEMPT = 2;
 const SEASONS = 1000;

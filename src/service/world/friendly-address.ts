@@ -1,3 +1,4 @@
+import { SLOTS } from '#service/engine/match-id.ts';
 import { dayOf, weekday } from './calendar/days.ts';
 
 /**
@@ -7,7 +8,6 @@ import { dayOf, weekday } from './calendar/days.ts';
 const SATURDAY_ROOM = 44;
 const SUNDAY_ROOM = 26;
 const WEEKDAY_ROOM = 16;
-const SLOTS = 64;
 
 export interface FriendlyAddress {
   readonly day: number;

@@ -1,4 +1,4 @@
-import { matchAddress, matchId, ROUNDS } from '#service/engine/match-id.ts';
+import { matchAddress, matchId, ROUNDS, SLOTS } from '#service/engine/match-id.ts';
 import { stream, u32 } from '#service/engine/streams.ts';
 import { DAY, dayOf } from './calendar/days.ts';
 import type { Competition } from './competition.ts';
@@ -11,7 +11,6 @@ import { seasonId } from './season.ts';
 import type { StageEntry } from './stages.ts';
 import { numberedStages } from './stages.ts';
 
-const SLOTS = 64;
 /** Between how many days before it a friendly is announced. */
 const KNOWN = [9, 24] as const;
 
