@@ -9,6 +9,8 @@ export const ERRORS = {
   method_not_allowed: { status: 405, message: 'Only GET and HEAD are answered here.' },
   rate_limited: { status: 429, message: 'The allowance of requests is used up: try again later.' },
   plan_limit: { status: 403, message: "The data service's plan does not include this." },
+  too_many_requests: { status: 429, message: 'You send too many requests. Wait a moment and try again.' },
+  overloaded: { status: 503, message: 'This server is busy. Try again in a moment.' },
   upstream_unavailable: { status: 503, message: 'The data service does not answer: try again in a moment.' },
   upstream_refused: {
     status: 502,
@@ -25,9 +27,12 @@ export type Reason =
   | 'body' // not JSON, cut short, too big, or not what the contract expects
   | 'breaker' // not asked: the last calls failed
   | 'busy' // not asked: too many calls wait already
+  | 'certificate' // the TLS certificate of the data service is not valid for it
+  | 'client_limit' // one client, or all together, ask for more than is allowed
   | 'connection'
   | 'credentials'
   | 'defect' // a mistake of ours
+  | 'dns' // the name of the data service cannot be resolved
   | 'limit' // the allowance is used up, or nearly so
   | 'no_route' // the data service has no such route, as it has none of media today
   | 'plan'

@@ -1,4 +1,4 @@
-import { readBffConfig } from '#bff/config.ts';
+import { readBffConfig } from '#bff/config/config.ts';
 import { type BffOptions, createBff } from '#bff/server.ts';
 import type { UpstreamAccount } from '#bff/upstream/account.ts';
 import { PAGES } from '#contract/pages.ts';

@@ -1,13 +1,26 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readBffConfig } from './config.ts';
 
+const DEFAULTS = {
+  host: '127.0.0.1',
+  port: 3000,
+  upstream: null,
+  odds: true,
+  clients: { requestsPerSecond: 100, maxConnections: 1_000, trustedProxies: [], publicUrl: null },
+  allowance: { perHour: null, perDay: null },
+  stateDir: null,
+  logLevel: 'info',
+  metrics: { host: '127.0.0.1', port: 9464 },
+  status: { enabled: true, operatorKey: null },
+  drainSeconds: null,
+};
 const ACCOUNT = { UPSTREAM_URL: 'https://api.example.com', USERNAME: 'somebody', TOKEN: 'secret-token' };
 
 test('without variables the embedded service is meant', () => {
-  expect(readBffConfig({})).toEqual({
-    ok: true,
-    value: { host: '127.0.0.1', port: 3000, upstream: null, odds: true },
-  });
+  expect(readBffConfig({})).toEqual({ ok: true, value: DEFAULTS });
 });
 
 test('the account is read only when there is an address to use it at', () => {
@@ -22,6 +35,7 @@ test('a real service is read with its account', () => {
     {
       ok: true,
       value: {
+        ...DEFAULTS,
         host: '0.0.0.0',
         port: 8080,
         upstream: {
@@ -65,6 +79,24 @@ test.each([
   ['TOKEN', ''],
   ['LIVE_EVERY', '1'],
   ['LIVE_EVERY', 'often'],
+  ['CLIENT_RATE', '-1'],
+  ['CLIENT_RATE', 'many'],
+  ['MAX_CONNECTIONS', 'few'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.1, proxy.example.com'],
+  ['PUBLIC_URL', 'fans.example.org'],
+  ['PUBLIC_URL', 'https://fans.example.org/football'],
+  ['PUBLIC_URL', 'https://somebody@fans.example.org'],
+  ['REQUESTS_PER_HOUR', 'plenty'],
+  ['REQUESTS_PER_DAY', '1.5'],
+  ['LOG_LEVEL', 'loud'],
+  ['METRICS_PORT', '99999'],
+  ['METRICS_HOST', 'a host'],
+  ['OPERATOR_KEY', 'too-short'],
+  ['OPERATOR_KEY_FILE', '/there/is/no/such/file'],
+  ['DRAIN', '301'],
+  ['DRAIN', 'a while'],
 ])('%s=%s is refused with a sentence that names the variable and not the value', (name, value) => {
   const result = readBffConfig({ ...ACCOUNT, [name]: value });
   if (result.ok) throw new Error('was accepted');
@@ -85,4 +117,31 @@ test('every problem is told at once', () => {
   const result = readBffConfig({ PORT: 'x', UPSTREAM_URL: 'http://example.com' });
   expect(result).toMatchObject({ ok: false });
   expect(result.ok ? [] : result.problems).toHaveLength(4);
+});
+
+test('an operator of several proxies names them, and the origin that people see', () => {
+  const environment = {
+    TRUST_PROXY: '10.0.0.1, 192.168.0.0/16,::1',
+    PUBLIC_URL: 'https://scores.example.com/',
+  };
+  expect(readBffConfig(environment)).toMatchObject({
+    value: {
+      clients: {
+        trustedProxies: ['10.0.0.1', '192.168.0.0/16', '::1'],
+        publicUrl: 'https://scores.example.com',
+      },
+    },
+  });
+});
+
+test('a key is read from a file without the newline at its end, and not from two places', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'touchline-config-')), 'key');
+  writeFileSync(path, 'a-key-of-an-operator\n');
+  expect(readBffConfig({ OPERATOR_KEY_FILE: path })).toMatchObject({
+    value: { status: { operatorKey: 'a-key-of-an-operator' } },
+  });
+  expect(readBffConfig({ OPERATOR_KEY_FILE: path, OPERATOR_KEY: 'a-key-of-an-operator' })).toEqual({
+    ok: false,
+    problems: ['Set either OPERATOR_KEY or OPERATOR_KEY_FILE, not both.'],
+  });
 });

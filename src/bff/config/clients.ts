@@ -1,0 +1,63 @@
+import { type Environment, isAddressOrRange, readNumber } from './environment.ts';
+
+/** How many requests and connections clients may make, and how they are told apart. */
+export interface ClientLimits {
+  /** Requests a second and client on `/api` and `/img`, with bursts of six times as many; 0: no limit. */
+  readonly requestsPerSecond: number;
+  /** Open connections in all. */
+  readonly maxConnections: number;
+  /** Addresses or CIDR ranges of the proxies whose `X-Forwarded-*` headers are believed. */
+  readonly trustedProxies: readonly string[];
+  /** Origin under which people reach the pages, the only source of absolute addresses; null: unknown. */
+  readonly publicUrl: string | null;
+}
+
+export const DEFAULT_CLIENT_LIMITS: ClientLimits = {
+  requestsPerSecond: 100,
+  maxConnections: 1_000,
+  trustedProxies: [],
+  publicUrl: null,
+};
+
+function readTrustedProxies(environment: Environment, problems: string[]): readonly string[] {
+  const text = environment['TRUST_PROXY']?.trim();
+  if (!text) return [];
+  const entries = text.split(',').map((entry) => entry.trim());
+  if (!entries.every(isAddressOrRange)) {
+    problems.push(
+      'TRUST_PROXY must be addresses or CIDR ranges of your proxies joined by commas, such as 10.0.0.0/8.',
+    );
+  }
+  return entries;
+}
+
+function readPublicUrl(environment: Environment, problems: string[]): string | null {
+  const text = environment['PUBLIC_URL']?.trim();
+  if (!text) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  if (!isOrigin)
+    problems.push('PUBLIC_URL must be an origin without a path, such as https://scores.example.com.');
+  return url?.origin ?? null;
+}
+
+/** Reads CLIENT_RATE, MAX_CONNECTIONS, TRUST_PROXY and PUBLIC_URL. */
+export function readClientLimits(environment: Environment, problems: string[]): ClientLimits {
+  const { requestsPerSecond, maxConnections } = DEFAULT_CLIENT_LIMITS;
+  return {
+    requestsPerSecond: readNumber(
+      environment,
+      'CLIENT_RATE',
+      { fallback: requestsPerSecond, min: 0, max: 100_000 },
+      problems,
+    ),
+    maxConnections: readNumber(
+      environment,
+      'MAX_CONNECTIONS',
+      { fallback: maxConnections, min: 1, max: 100_000 },
+      problems,
+    ),
+    trustedProxies: readTrustedProxies(environment, problems),
+    publicUrl: readPublicUrl(environment, problems),
+  };
+}

@@ -1,0 +1,105 @@
+import { readUpstream, type UpstreamAccount } from '#bff/upstream/account.ts';
+import { onOrOff } from '#contract/on-or-off.ts';
+import { type ClientLimits, readClientLimits } from './clients.ts';
+import { type Environment, readHost, readNumber } from './environment.ts';
+import { readSecret } from './secret.ts';
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const MIN_KEY_LENGTH = 16;
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** The allowance of the account, as far as the operator knows it in advance. */
+export interface Allowance {
+  readonly perHour: number | null;
+  readonly perDay: number | null;
+}
+
+/** Where metrics are answered; port 0: nowhere. */
+export interface MetricsAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Who may see the state of this server. */
+export interface StatusAccess {
+  readonly enabled: boolean;
+  /** What an operator sends as a bearer; null: nobody is an operator. */
+  readonly operatorKey: string | null;
+}
+
+interface BffConfig {
+  readonly host: string;
+  /** 0: any free port. */
+  readonly port: number;
+  /** Null: the embedded service. */
+  readonly upstream: UpstreamAccount | null;
+  /** Whether prices are shown. */
+  readonly odds: boolean;
+  readonly clients: ClientLimits;
+  readonly allowance: Allowance;
+  /** Folder for what outlives a restart; null: the usual one. */
+  readonly stateDir: string | null;
+  readonly logLevel: LogLevel;
+  readonly metrics: MetricsAddress;
+  readonly status: StatusAccess;
+  /** Seconds between "not ready" and the end of accepting connections; null: not set. */
+  readonly drainSeconds: number | null;
+}
+
+export type BffConfigResult =
+  | { readonly ok: true; readonly value: BffConfig }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+function readLogLevel(environment: Environment, problems: string[]): LogLevel {
+  const text = environment['LOG_LEVEL']?.trim().toLowerCase() || 'info';
+  const level = LOG_LEVELS.find((each) => each === text);
+  if (!level) problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`);
+  return level ?? 'info';
+}
+
+function readStatus(environment: Environment, problems: string[]): StatusAccess {
+  const enabled = onOrOff(environment, 'STATUS', true);
+  if ('problem' in enabled) problems.push(enabled.problem);
+  const { value: operatorKey } = readSecret(environment, 'OPERATOR_KEY', problems);
+  if (operatorKey !== null && operatorKey.length < MIN_KEY_LENGTH) {
+    problems.push(`OPERATOR_KEY must have at least ${MIN_KEY_LENGTH} characters.`);
+  }
+  return { enabled: 'value' in enabled && enabled.value, operatorKey };
+}
+
+function readAllowance(environment: Environment, problems: string[]): Allowance {
+  const range = { fallback: 0, min: 1, max: 100_000_000 };
+  return {
+    perHour: readNumber(environment, 'REQUESTS_PER_HOUR', range, problems) || null,
+    perDay: readNumber(environment, 'REQUESTS_PER_DAY', range, problems) || null,
+  };
+}
+
+/** Parses the environment. A problem is a sentence that names the variable, and never a value that may hold a secret. */
+export function readBffConfig(environment: Environment): BffConfigResult {
+  const problems: string[] = [];
+  const port = { fallback: 3000, min: 0, max: 65_535 };
+  const odds = onOrOff(environment, 'ODDS', true);
+  if ('problem' in odds) problems.push(odds.problem);
+  const drain = environment['DRAIN']?.trim()
+    ? readNumber(environment, 'DRAIN', { fallback: 0, min: 0, max: 300, integer: false }, problems)
+    : null;
+  const value: BffConfig = {
+    host: readHost(environment, 'HOST', problems),
+    port: readNumber(environment, 'PORT', port, problems),
+    upstream: readUpstream(environment, problems),
+    odds: 'value' in odds && odds.value,
+    clients: readClientLimits(environment, problems),
+    allowance: readAllowance(environment, problems),
+    stateDir: environment['STATE_DIR']?.trim() || null,
+    logLevel: readLogLevel(environment, problems),
+    metrics: {
+      host: readHost(environment, 'METRICS_HOST', problems),
+      port: readNumber(environment, 'METRICS_PORT', { ...port, fallback: 9464 }, problems),
+    },
+    status: readStatus(environment, problems),
+    drainSeconds: drain,
+  };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value };
+}

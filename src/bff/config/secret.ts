@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import type { Environment } from './environment.ts';
+
+/** Where the text of a secret comes from. */
+export interface SecretSource {
+  /** Null: the variable is not set. */
+  readonly value: string | null;
+  /** The file that the value was read from, to be watched for a new one; null: it stood in the environment. */
+  readonly file: string | null;
+}
+
+function readFile(name: string, path: string, problems: string[]): string {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch {
+    problems.push(`${name} names a file that cannot be read.`);
+    return '';
+  }
+}
+
+/**
+ * Reads a secret from `NAME`, or from the file that `NAME_FILE` names, without the newline that editors put at the end.
+ * A problem names the variable, never a value.
+ */
+export function readSecret(environment: Environment, name: string, problems: string[]): SecretSource {
+  const value = environment[name]?.trim();
+  const file = environment[`${name}_FILE`]?.trim();
+  if (value && file) problems.push(`Set either ${name} or ${name}_FILE, not both.`);
+  if (file) return { value: readFile(`${name}_FILE`, file, problems) || null, file };
+  return { value: value || null, file: null };
+}
