@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '#contract/clock.ts';
 import { type Answer, ContractError, readAnswer } from '#contract/read.ts';
-import type { Budget } from './cache/budget.ts';
+import type { Budget } from './account/budget.ts';
 import { freshness, type Terms } from './cache/freshness.ts';
 import { JSON_TYPE, makeBody, type Version } from './cache/version.ts';
 import { collect } from './collect.ts';
@@ -22,7 +22,13 @@ export interface LoadOptions {
 interface Read {
   readonly data: unknown;
   /** What was lost, and where the list goes on. Nothing in it changes by itself, so equal data are equal bytes. */
-  readonly meta: { dropped: number; page?: number; pages?: number; total?: number };
+  readonly meta: {
+    dropped: number;
+    refused?: readonly string[];
+    page?: number;
+    pages?: number;
+    total?: number;
+  };
 }
 
 const NOTHING: Read = { data: [], meta: { dropped: 0 } };
@@ -38,12 +44,12 @@ export function createLoad({ upstream, clock, budget, terms, log }: LoadOptions)
   async function readPage(question: Question, page: number | null, signal: AbortSignal): Promise<Answer> {
     const { operation, parameters, include, offset, oddsFormat } = question;
     const asked = page === null ? parameters : [...parameters, ['page', String(page)] as const];
-    const body = await upstream.ask(operation.route, asked, signal);
+    const body = await budget.call(question, () => upstream.ask(operation.route, asked, signal));
     // Reading a page takes milliseconds; between pages it is the turn of those who wait for an answer.
     await nextTurn();
     try {
       const answer = readAnswer(operation, include, body, offset, oddsFormat);
-      budget.observe(answer.meta.requestsLeft);
+      budget.observe(answer.meta);
       if (answer.problems.length > 0) {
         const { route, t } = operation;
         log('warn', 'unreadable', {
@@ -61,11 +67,18 @@ export function createLoad({ upstream, clock, budget, terms, log }: LoadOptions)
 
   async function readOne(question: Question, signal: AbortSignal): Promise<Read> {
     const { data, dropped, meta } = await readPage(question, null, signal);
-    if (question.operation.shape !== 'list') return { data, meta: { dropped } };
+    const { refused } = question;
+    if (question.operation.shape !== 'list') return { data, meta: { dropped, ...(refused && { refused }) } };
     const { page, pages, total } = meta;
     return {
       data,
-      meta: { dropped, ...(page && { page }), ...(pages && { pages }), ...(total !== null && { total }) },
+      meta: {
+        dropped,
+        ...(refused && { refused }),
+        ...(page && { page }),
+        ...(pages && { pages }),
+        ...(total !== null && { total }),
+      },
     };
   }
 
@@ -75,7 +88,11 @@ export function createLoad({ upstream, clock, budget, terms, log }: LoadOptions)
       const records = data as readonly { readonly id: string }[];
       return { records, dropped, pages: meta.pages, total: meta.total };
     });
-    return { data: records, meta: { dropped, ...(total !== null && { total }) } };
+    const { refused } = question;
+    return {
+      data: records,
+      meta: { dropped, ...(refused && { refused }), ...(total !== null && { total }) },
+    };
   }
 
   return async (question: Question, previous: Version | null, signal: AbortSignal): Promise<Version> => {
@@ -89,7 +106,10 @@ export function createLoad({ upstream, clock, budget, terms, log }: LoadOptions)
     const body = await makeBody(text, JSON_TYPE, previous?.body ?? null);
     const { fresh, maxStale } = freshness(operation, read.data, asOf, terms, offset);
     // A header cannot say less than a second, so neither does the cache, however fast the world runs.
-    const freshUntil = 'deadUntil' in told ? told.deadUntil : asOf + Math.max(fresh, 1_000 * clock.rate);
-    return { body, asOf, freshUntil, deleteAt: freshUntil + maxStale };
+    const period = Math.max(fresh, 1_000 * clock.rate);
+    const stretched = budget.stretch(question, period);
+    const freshUntil = 'deadUntil' in told ? told.deadUntil : asOf + stretched;
+    const isStretched = stretched > period;
+    return { body, asOf, freshUntil, deleteAt: freshUntil + maxStale, isStretched };
   };
 }

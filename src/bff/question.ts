@@ -14,6 +14,8 @@ export interface Question {
   readonly parameters: readonly (readonly [name: string, value: string])[];
   /** The datasets asked for, by canonical name. */
   readonly include: readonly string[];
+  /** Datasets that were asked for and are left out of the request, since the plan lacks them. */
+  readonly refused?: readonly string[];
   /** Hours from UTC by which the answer's days are cut. */
   readonly offset: number;
   /** The notation in which prices are told. */

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#contract/clock.ts';
+import { createAccount } from './account/account.ts';
 import { createAnswers } from './cache/answers.ts';
-import { createBudget } from './cache/budget.ts';
 import { freshness, type Terms } from './cache/freshness.ts';
+import type { Allowance } from './config/config.ts';
 import { Failure } from './failure.ts';
 import { apiRoute } from './http/api-route.ts';
 import { createApp } from './http/app.ts';
@@ -37,6 +38,10 @@ export interface BffOptions {
   /** Whether prices are told; they are, unless this is false. */
   readonly odds?: boolean;
   readonly log?: Log;
+  /** What the operator knows of the account's allowance. */
+  readonly allowance?: Allowance;
+  /** Folder for what outlives a restart; null: the usual one; left out: nothing is saved. */
+  readonly stateDir?: string | null;
   /** The machine's monotonic time, ms: what waiting and trying again are counted in. */
   readonly elapsed?: () => number;
 }
@@ -61,13 +66,15 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   const upstream = createUpstream(options.upstream, elapsed);
   const pictures = createPictures(options.upstream);
   const log = scrubbedLog(options.log ?? (() => {}), upstream.scrub);
-  const budget = createBudget(elapsed);
+  const { url, user } = options.upstream;
+  const { allowance, stateDir } = options;
+  const account = createAccount({ url, user, mode, liveEvery, clock, elapsed, log, allowance, stateDir });
   const answers = createAnswers({
     clock,
     elapsed,
-    budget,
+    budget: account,
     waits: ({ operation }) => freshness(operation, null, clock.now(), terms),
-    load: createLoad({ upstream, clock, budget, terms, log }),
+    load: account.load(createLoad({ upstream, clock, budget: account.budget, terms, log })),
     onFailure: ({ operation }, { reason, place }) => {
       log(place === null ? 'warn' : 'error', 'refresh', {
         operation: `${operation.route}?t=${operation.t}`,
@@ -96,7 +103,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     });
   }
   app.addHook('onClose', async () => {
-    await Promise.all([upstream.close(), pictures.close()]);
+    await Promise.all([upstream.close(), pictures.close(), account.close()]);
   });
   return { app, address: await listen(app, host, port), close: () => app.close() };
 }

@@ -1,6 +1,6 @@
 import { type Flaw, mend } from './mend.ts';
 import type { OddsFormat, Operation, RecordKey } from './operation.ts';
-import { count, flag, id } from './parse/plain.ts';
+import { count, flag, id, number, text } from './parse/plain.ts';
 import type { RecordTypes } from './records/record-types.ts';
 import { schemaOf } from './records/schema-of.ts';
 
@@ -24,6 +24,8 @@ interface Meta {
   readonly total: number | null;
   /** Requests left in the account's window. */
   readonly requestsLeft: number | null;
+  /** Name of the account's plan. */
+  readonly plan: string | null;
 }
 
 type AnyRecord = RecordTypes[RecordKey];
@@ -113,9 +115,16 @@ function envelope(body: unknown): { data: unknown; meta: Meta } {
       pages: count(meta['pages']) ?? null,
       count: count(meta['count']) ?? null,
       total: count(meta['total']) ?? null,
-      requestsLeft: count(meta['requests_left']) ?? null,
+      requestsLeft: requestsLeft(meta['requests_left']),
+      plan: text(meta['plan']) ?? null,
     },
   };
+}
+
+/** An account that has gone beyond its allowance has nothing left. */
+function requestsLeft(wire: unknown): number | null {
+  const left = number(wire) ?? null;
+  return left === null ? null : Math.max(0, Math.floor(left));
 }
 
 /** A match that the service has taken back stays on the wire for a while, marked `deleted: "1"`. */

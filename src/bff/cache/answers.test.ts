@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { createBudget } from '#bff/account/budget.ts';
 import { asFailure, Failure } from '#bff/failure.ts';
 import { readQuestion } from '#bff/question.ts';
 import { createTickedClock } from '#bff/testing/ticked-clock.ts';
 import { createAnswers, type Outcome } from './answers.ts';
-import { createBudget } from './budget.ts';
 import { makeBody, type Version } from './version.ts';
 
 const LIVE = readQuestion('livescores', 't=live');
@@ -14,7 +14,14 @@ const MAX_STALE = 600_000;
 /** The policy alone, before a data service that does as it is told. */
 function setUp() {
   const clock = createTickedClock();
-  const budget = createBudget(clock.elapsed);
+  const budget = createBudget({
+    clock,
+    elapsed: clock.elapsed,
+    allowance: { perHour: null, perDay: null },
+    stretches: true,
+    livePeriodMs: 30_000,
+    onChange: () => {},
+  });
   const origin = {
     calls: 0,
     text: 'one',
@@ -216,28 +223,13 @@ test('an allowance that runs out stops what is not in play, then everything, and
   const { clock, budget, origin, ask } = setUp();
   await ask();
   await ask(COUNTRIES);
-  budget.observe(1_000);
-  budget.observe(90);
+  budget.observe({ requestsLeft: 1_000, plan: null });
+  budget.observe({ requestsLeft: 90, plan: null });
   clock.tick(5);
   expect(await ask(COUNTRIES)).toEqual(['stale', 'one, limit']);
   expect((await ask())[0]).toBe('miss');
-  budget.observe(19);
+  budget.observe({ requestsLeft: 19, plan: null });
   clock.tick(5);
   expect(await ask()).toEqual(['stale', 'one, limit']);
   expect(origin.calls).toBe(3);
-});
-
-test('one call a quarter of an hour learns that the allowance has begun anew', async () => {
-  const { clock, budget, origin, ask } = setUp();
-  await ask();
-  budget.observe(1_000);
-  budget.observe(1);
-  for (let minute = 0; minute < 60; minute += 1) {
-    clock.tick(60);
-    await ask();
-  }
-  expect(origin.calls - 1).toBe(4);
-  budget.observe(1_000);
-  clock.tick(5);
-  expect((await ask())[0]).toBe('miss');
 });

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import type { Budget } from '#bff/account/budget.ts';
 import { asFailure, Failure } from '#bff/failure.ts';
 import type { Question } from '#bff/question.ts';
 import type { Clock } from '#contract/clock.ts';
 import { createBackOff } from './back-off.ts';
-import type { Budget } from './budget.ts';
 import { createFlights, type Flight } from './flights.ts';
 import { sizeOf, type Version } from './version.ts';
 
@@ -33,7 +33,7 @@ export interface AnswersOptions {
   readonly clock: Clock;
   /** The machine's monotonic time, ms. */
   readonly elapsed: () => number;
-  readonly budget: Budget;
+  readonly budget: Pick<Budget, 'wait'>;
   waits(question: Question): Waits;
   /** Gets a new version from the data service; `previous` is for telling that nothing changed. Throws a `Failure`. */
   load(question: Question, previous: Version | null, signal: AbortSignal): Promise<Version>;
@@ -105,7 +105,7 @@ export function createAnswers(options: AnswersOptions): Answers {
     const { soft, hard } = waits(question);
     const settled = () => settle(question, slot, startedAt, elapsed() - began > soft);
     try {
-      const wait = budget.wait(question.operation.pace === 'live');
+      const wait = budget.wait(question);
       if (wait > 0) throw new Failure('rate_limited', 'limit', { retryAfter: wait });
       const version = await load(question, slot.version, AbortSignal.timeout(hard));
       return settled().version(version);

@@ -28,6 +28,8 @@ export interface Version {
   /** When the data service was asked for it, epoch ms of the world. */
   readonly asOf: number;
   readonly freshUntil: number;
+  /** `freshUntil` is later than the data would like, because requests run short. */
+  readonly isStretched?: boolean;
   /** From here on it is too old to show, epoch ms of the world. */
   readonly deleteAt: number;
 }

@@ -19,13 +19,14 @@ function left(version: Version, outcome: Told, clock: Clock): number {
   return Math.max(1, Math.min(Math.ceil(outcome.retryIn / 1_000), period));
 }
 
-/** `Cache-Status` (RFC 9211) of what is served: old data say `fwd=stale` and why there are no better. */
+/** `Cache-Status` (RFC 9211) of what is served: old data say `fwd=stale` and why there are no better, a stretched period says `detail=allowance`. */
 function cacheStatus(outcome: Told, clock: Clock): string {
   const { version } = outcome;
   const ttl = seconds(version.freshUntil - clock.now(), clock.rate);
-  if (outcome.how === 'hit') return `Touchline; hit; ttl=${ttl}`;
+  const detail = version.isStretched ? '; detail=allowance' : '';
+  if (outcome.how === 'hit') return `Touchline; hit; ttl=${ttl}${detail}`;
   if (outcome.how === 'stale') return `Touchline; fwd=stale; ttl=${ttl}; detail=${outcome.why}`;
-  return `Touchline; fwd=miss; stored; ttl=${ttl}${outcome.collapsed ? '; collapsed' : ''}`;
+  return `Touchline; fwd=miss; stored; ttl=${ttl}${outcome.collapsed ? '; collapsed' : ''}${detail}`;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { UpstreamAccount } from './account.ts';
 import { createBulkhead } from './bulkhead.ts';
 import { type Answer, call, createAgent } from './call.ts';
 import { createGate } from './gate.ts';
+import { planFailure } from './plan-failure.ts';
 import { createScrubber } from './scrub.ts';
 
 /** Inflated bytes of one page. */
@@ -33,7 +34,6 @@ function pauseOf(retryAfter: string | undefined, longest: number): { retryAfter?
 /** What a status other than 200 means (v2.2 wire, errors and limits). */
 function failureOfStatus(status: number, retryAfter: string | undefined): Failure {
   if (status === 401) return new Failure('upstream_refused', 'credentials');
-  if (status === 402 || status === 403) return new Failure('plan_limit', 'plan');
   if (status === 404) return new Failure('not_found', 'absent');
   if (status === 429) return new Failure('rate_limited', 'limit', pauseOf(retryAfter, 15 * 60_000));
   if (status >= 500) return new Failure('upstream_unavailable', 'server', pauseOf(retryAfter, 60_000));
@@ -43,6 +43,7 @@ function failureOfStatus(status: number, retryAfter: string | undefined): Failur
 
 function read({ status, type, retryAfter, body }: Answer): unknown {
   const isJson = type === 'application/json' || type.endsWith('+json');
+  if (status === 402 || status === 403) throw planFailure(isJson ? parsed(body) : null);
   if (status !== 200 && status !== 404) throw failureOfStatus(status, retryAfter);
   // Someone's page instead of the service's answer says nothing about what exists.
   if (!isJson) throw new Failure('upstream_refused', 'body');

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import type { Version } from '#bff/cache/version.ts';
+import type { Allowance } from '#bff/config/config.ts';
+import type { Log } from '#bff/log.ts';
+import type { Question } from '#bff/question.ts';
+import type { Clock } from '#contract/clock.ts';
+import { type AllowanceLevel, type Budget, createBudget } from './budget.ts';
+import { createRefusals } from './refusals.ts';
+import { openStateFile, type StateFile } from './state-file.ts';
+
+const USUAL_STATE_DIR = join(import.meta.dirname, '../../../node_modules/.cache/touchline');
+const UNKNOWN_ALLOWANCE: Allowance = { perHour: null, perDay: null };
+
+type Load = (question: Question, previous: Version | null, signal: AbortSignal) => Promise<Version>;
+
+export interface AccountOptions {
+  readonly url: string;
+  readonly user: string;
+  /** `embedded`: requests are free, so that nothing is stretched or saved. */
+  readonly mode: 'embedded' | 'real';
+  /** Seconds between two polls of what is in play. */
+  readonly liveEvery: number;
+  readonly clock: Clock;
+  readonly elapsed: () => number;
+  readonly log: Log;
+  readonly allowance?: Allowance | undefined;
+  /** Null: the usual folder; undefined: nothing is saved. */
+  readonly stateDir?: string | null | undefined;
+}
+
+/** What the account of the data service allows, and what is left of it. */
+export interface Account {
+  readonly budget: Budget;
+  /** ms until a refresh for `question` may begin; 0: now. */
+  wait(question: Question): number;
+  /** Loads without what the plan lacks. */
+  load(inner: Load): Load;
+  /** Forgets what the plan lacks; under another user what is left as well. */
+  credentialsChanged(user: string): Promise<void>;
+  /** Saves what has not been saved yet. */
+  close(): Promise<void>;
+}
+
+export function createAccount(options: AccountOptions): Account {
+  const { url, mode, liveEvery, clock, elapsed, log, allowance = UNKNOWN_ALLOWANCE, stateDir } = options;
+  let { user } = options;
+  let file: StateFile | null = null;
+  let level: AllowanceLevel = 'plenty';
+  const onChange = () => {
+    file?.save();
+    if (budget.level === level) return;
+    level = budget.level;
+    log(level === 'plenty' ? 'info' : 'warn', `requests of the account: ${level}`);
+  };
+  const stretches = mode === 'real';
+  const livePeriodMs = liveEvery * 1_000;
+  const budget: Budget = createBudget({ clock, elapsed, allowance, stretches, livePeriodMs, onChange });
+  const refusals = createRefusals(clock, onChange);
+
+  function open(): void {
+    if (stateDir === undefined || mode === 'embedded') return;
+    const current = () => ({ version: 1 as const, budget: budget.saved, refusals: [...refusals.saved] });
+    file = openStateFile(stateDir ?? USUAL_STATE_DIR, { url, user }, current, log);
+    const saved = file.read();
+    budget.restore(saved?.budget ?? null);
+    refusals.restore(saved?.refusals ?? []);
+  }
+  open();
+
+  return {
+    budget,
+    // An operation that the plan lacks costs no request, so that it waits for none.
+    wait: (question) => (refusals.hasOperation(question.operation) ? 0 : budget.wait(question)),
+    load: (inner) => (question, previous, signal) =>
+      refusals.load(question, (narrowed) => inner(narrowed, previous, signal)),
+    async credentialsChanged(newUser) {
+      const isSameUser = newUser === user;
+      await file?.flush();
+      user = newUser;
+      if (!isSameUser) {
+        budget.restore(null);
+        open();
+      }
+      refusals.restore([]);
+      onChange();
+    },
+    close: () => file?.flush() ?? Promise.resolve(),
+  };
+}

@@ -1,0 +1,54 @@
+import { LRUCache } from 'lru-cache';
+import type { ByRank, Rank } from './ranks.ts';
+
+const MAX_KEYS = 5_000;
+/** A poll that follows `max-age` comes this late at most, as a share of the period and in ms. */
+const LATE_SHARE = 0.1;
+const LATE_MS = 30_000;
+
+/** What the refreshes of a key cost. */
+export interface Refresh {
+  readonly rank: Rank;
+  /** Requests of a refresh: a feed takes one a page. */
+  readonly calls: number;
+  /** How long its data are good by themselves, ms. */
+  readonly periodMs: number;
+}
+
+interface Watched extends Refresh {
+  /** Unless it is refreshed before, nobody polls it any more. Epoch ms. */
+  readonly until: number;
+}
+
+export interface Demand {
+  /** Notes that `key` was refreshed at `now` and is due at `dueAt`, epoch ms. */
+  note(key: string, refresh: Refresh, now: number, dueAt: number): void;
+  /** The rank of a key by its last data; null: there are none. */
+  rankOf(key: string): Rank | null;
+  /** Requests a second that all keys which are polled would make with their usual periods, with `refresh` for `key`. */
+  perSecond(key: string, refresh: Refresh, now: number): ByRank;
+}
+
+/** Estimates what is wanted of the data service from what is refreshed again and again. */
+export function createDemand(): Demand {
+  const watched = new LRUCache<string, Watched>({ max: MAX_KEYS });
+  return {
+    note(key, refresh, now, dueAt) {
+      const late = Math.max(LATE_MS, (dueAt - now) * LATE_SHARE);
+      watched.set(key, { ...refresh, until: dueAt + late });
+    },
+    rankOf: (key) => watched.peek(key)?.rank ?? null,
+    perSecond(key, refresh, now) {
+      const sums: Record<Rank, number> = { live: 0, day: 0, table: 0, catalogue: 0 };
+      const add = ({ rank, calls, periodMs }: Refresh) => {
+        sums[rank] += (calls * 1_000) / periodMs;
+      };
+      add(refresh);
+      for (const [each, other] of watched.entries()) {
+        if (other.until <= now) watched.delete(each);
+        else if (each !== key) add(other);
+      }
+      return sums;
+    },
+  };
+}

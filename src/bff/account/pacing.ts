@@ -1,0 +1,53 @@
+import { type ByRank, RANKS, type Rank } from './ranks.ts';
+
+/** Share of an allowance that is never spent by plan: what the service counts otherwise, and probes, come out of it. */
+const RESERVE_SHARE = 0.02;
+
+/** Share of the supply that the later ranks keep between them, as far as they want it, so that no list ends. */
+const LATER_RANKS_SHARE = 0.3;
+
+/** A supply of nothing stretches by this; the end of the window comes sooner. */
+const MAX_STRETCH = 10_000;
+
+/** Shares of an even spending below which a rank waits: a burst of list requests leaves enough for what is in play. */
+const FLOOR_SHARES: ByRank = { live: 0, day: 0.25, table: 0.4, catalogue: 0.5 };
+
+/** The requests of an allowance of `limit` at which everything stops. Null: the limit is unknown. */
+export function hardStop(limit: number | null): number {
+  return limit === null ? 0 : Math.ceil(limit * RESERVE_SHARE);
+}
+
+/** Requests a second that can be spent evenly until the window ends. */
+export function supplyPerSecond(left: number, limit: number | null, secondsLeft: number): number {
+  return Math.max(0, left - hardStop(limit)) / Math.max(1, secondsLeft);
+}
+
+/**
+ * By how much the freshness periods of each rank are stretched (1: not at all), so that what they ask for fits into
+ * the supply. A rank is served before the later ones, which keep a share.
+ *
+ * @param demand requests a second that each rank would make with its usual periods
+ * @param supply requests a second that may be made
+ */
+export function stretchFactors(demand: ByRank, supply: number): ByRank {
+  const factors: Record<Rank, number> = { live: 1, day: 1, table: 1, catalogue: 1 };
+  let rest = supply;
+  for (const [index, rank] of RANKS.entries()) {
+    const later = RANKS.slice(index + 1).reduce((sum, each) => sum + demand[each], 0);
+    const available = rest - Math.min(later, rest * LATER_RANKS_SHARE);
+    const granted = Math.min(demand[rank], available);
+    if (granted < demand[rank]) factors[rank] = Math.min(demand[rank] / granted, MAX_STRETCH);
+    rest -= granted;
+  }
+  return factors;
+}
+
+/**
+ * Share of the window after which a rank may make requests again, 0: now. `left` and `limit` are requests, `timeShare`
+ * is the share of the window that is still to come.
+ */
+export function shareUntilAllowed(rank: Rank, left: number, limit: number, timeShare: number): number {
+  const floor = FLOOR_SHARES[rank];
+  const spare = left / limit - RESERVE_SHARE;
+  return floor === 0 || spare > floor * timeShare ? 0 : timeShare - spare / floor;
+}

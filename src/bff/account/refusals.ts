@@ -1,0 +1,120 @@
+import { Failure } from '#bff/failure.ts';
+import type { Question } from '#bff/question.ts';
+import { type PlanLack, planLackOf } from '#bff/upstream/plan-failure.ts';
+import type { Clock } from '#contract/clock.ts';
+import type { Operation } from '#contract/operation.ts';
+
+/** A refusal is believed for so long, ms of the world: a plan changes by hand. */
+const BELIEVED_MS = 86_400_000;
+
+/** Parameters that narrow or translate an answer, without naming anything that a plan may lack. */
+const NEUTRAL_PARAMETERS: ReadonlySet<string> = new Set([
+  't',
+  'include',
+  'utc',
+  'lang',
+  'odds_format',
+  'page',
+]);
+
+export interface Refusal {
+  /** `fixtures?t=info`, or for a dataset of it `fixtures?t=info&include=events`. */
+  readonly name: string;
+  /** Epoch ms. */
+  readonly since: number;
+  /** False: it was refused together with others, so that it may be allowed by itself. */
+  readonly isCertain: boolean;
+}
+
+export interface Refusals {
+  /** Whether the plan is known to lack the operation: an answer costs no request. */
+  hasOperation(operation: Operation): boolean;
+  /**
+   * Loads `question` without the datasets that the plan lacks; throws at once where it lacks the operation. `attempt`
+   * is called with the datasets that are left and with the names of those left out, in `refused`.
+   */
+  load<T>(question: Question, attempt: (narrowed: Question) => Promise<T>): Promise<T>;
+  readonly saved: readonly Refusal[];
+  restore(saved: readonly Refusal[]): void;
+}
+
+function narrowed(question: Question, include: readonly string[]): Question {
+  const refused = question.include.filter((name) => !include.includes(name));
+  if (refused.length === 0) return question;
+  const others = question.parameters.filter(([name]) => name !== 'include');
+  const parameters = [...others, ...(include.length > 0 ? [['include', include.join(',')] as const] : [])];
+  return { ...question, include, parameters, refused };
+}
+
+/**
+ * Remembers for a day what the account's plan lacks. Datasets that are refused together are left out at once, and then
+ * tried one at a time with later refreshes: most plans lack all or none of them.
+ */
+export function createRefusals(clock: Clock, onChange: () => void): Refusals {
+  const refusals = new Map<string, Refusal>();
+
+  const nameOf = ({ route, t }: Operation, dataset?: string) =>
+    `${route}?t=${t}${dataset === undefined ? '' : `&include=${dataset}`}`;
+
+  function find(operation: Operation, dataset?: string): Refusal | null {
+    const refusal = refusals.get(nameOf(operation, dataset));
+    const age = refusal ? clock.now() - refusal.since : -1;
+    return refusal && age >= 0 && age < BELIEVED_MS ? refusal : null;
+  }
+
+  function remember(name: string, isCertain: boolean): void {
+    refusals.set(name, { name, since: clock.now(), isCertain });
+    onChange();
+  }
+
+  /** Whether a refusal is for the operation as such, and not for what it was asked about. */
+  function isOfOperation(lack: PlanLack | null, { parameters }: Question): boolean {
+    if (lack === null) return parameters.every(([name]) => NEUTRAL_PARAMETERS.has(name));
+    return lack === 'operation';
+  }
+
+  /** The sets of datasets to try one after another, each smaller than the one before. */
+  function setsToTry({ operation, include }: Question): readonly (readonly string[])[] {
+    const accepted = include.filter((name) => find(operation, name) === null);
+    const suspect = include.find((name) => find(operation, name)?.isCertain === false);
+    const first = include.filter((name) => name === suspect || accepted.includes(name));
+    return [first, accepted, []].filter((set, index, all) => set.length < (all[index - 1]?.length ?? 100));
+  }
+
+  return {
+    hasOperation: (operation) => find(operation) !== null,
+
+    async load(question, attempt) {
+      const { operation } = question;
+      if (find(operation)) throw new Failure('plan_limit', 'plan');
+      const sets = setsToTry(question);
+      let refused: readonly string[] = [];
+      for (const [index, set] of sets.entries()) {
+        try {
+          const response = await attempt(narrowed(question, set));
+          for (const name of set) if (refusals.delete(nameOf(operation, name))) onChange();
+          const missing = refused.filter((name) => !set.includes(name));
+          for (const name of missing) remember(nameOf(operation, name), missing.length === 1);
+          return response;
+        } catch (thrown) {
+          if (!(thrown instanceof Failure) || thrown.code !== 'plan_limit') throw thrown;
+          const lack = planLackOf(thrown);
+          const isLast = index === sets.length - 1;
+          if ((isLast || lack === 'operation') && isOfOperation(lack, question))
+            remember(nameOf(operation), true);
+          if (isLast || lack === 'operation' || lack === 'league') throw thrown;
+          refused = set;
+        }
+      }
+      throw new Failure('plan_limit', 'plan');
+    },
+
+    get saved() {
+      return [...refusals.values()];
+    },
+    restore(saved) {
+      refusals.clear();
+      for (const refusal of saved) refusals.set(refusal.name, refusal);
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import type { Meter } from './meter.ts';
+import { planTerms } from './plan.ts';
+import { WINDOW_MS, type WindowKind, windowEnd, windowIndex } from './window.ts';
+
+/** The largest allowance that is taken for one of a day while nothing else tells; the smallest hourly one has 2,000. */
+const MAX_DAILY_LIMIT = 500;
+/** A rise of this share of the limit is a new window; smaller ones are requests that the service did not count. */
+const REFILL_SHARE = 0.05;
+/** Numbers in a row above ours after which they are believed in the middle of a window. */
+const RISES_BELIEVED = 3;
+/** Without a refill for so long, though requests were used, the window is a day, ms. */
+const HOURS_WITHOUT_REFILL_MS = 2 * WINDOW_MS.hour;
+
+/** What an answer says of the account. */
+export interface Report {
+  /** `meta.requests_left`; null: not told. */
+  readonly requestsLeft: number | null;
+  /** `meta.plan`; null: not told. */
+  readonly plan: string | null;
+}
+
+export interface ReportedState {
+  readonly left: number | null;
+  readonly limit: number | null;
+  readonly plan: string | null;
+  /** The window by how the number refills; null: not seen yet. */
+  readonly learned: WindowKind | null;
+  /** When the service last spoke of it, epoch ms. */
+  readonly heardAt: number;
+  readonly refilledAt: number;
+}
+
+export interface ReportedMeter extends Meter {
+  /** Notes what an answer says while `underWay` other requests have no answer yet. */
+  observe(report: Report, underWay: number, now: number): void;
+  /** Notes that the service refuses requests for want of allowance. */
+  usedUp(now: number): void;
+  /** Whether an hour has begun since the service last spoke: one request may find out what is left now. */
+  isDueForProbe(now: number): boolean;
+  readonly state: ReportedState;
+}
+
+/**
+ * Follows `meta.requests_left`. Other clients of the account use it too, and answers overtake each other: a lower
+ * number counts at once, a higher one when an hour has begun or when it comes again and again. A clock alone refills
+ * nothing.
+ *
+ * @param limits the allowance by the operator, as far as it is known
+ */
+export function createReportedMeter(
+  limits: Readonly<Record<WindowKind, number | null>>,
+  saved: ReportedState | undefined,
+): ReportedMeter {
+  let state: ReportedState = saved ?? {
+    left: null,
+    limit: null,
+    plan: null,
+    learned: null,
+    heardAt: 0,
+    refilledAt: 0,
+  };
+  let rises = 0;
+  let lowestRise = Number.POSITIVE_INFINITY;
+
+  function kind(): WindowKind {
+    const byOperator = limits.hour === null && limits.day !== null ? 'day' : null;
+    const bySize = state.limit !== null && state.limit <= MAX_DAILY_LIMIT ? 'day' : 'hour';
+    return planTerms(state.plan)?.kind ?? state.learned ?? byOperator ?? bySize;
+  }
+
+  function limitNamed(): number {
+    return Math.max(planTerms(state.plan)?.limit ?? 0, limits[kind()] ?? 0);
+  }
+
+  function refill(left: number, now: number): void {
+    const { limit, heardAt } = state;
+    const isNewWindow = left - (state.left ?? 0) > REFILL_SHARE * (limit ?? left);
+    if (!isNewWindow) {
+      state = { ...state, left };
+      return;
+    }
+    const isNewDay = windowIndex('day', now) !== windowIndex('day', heardAt);
+    // A limit that is out of proportion was a mistake of the service's: what a new window begins with corrects it.
+    const isPlausible = limit !== null && left >= limit / 2;
+    state = {
+      ...state,
+      left,
+      limit: Math.max(left, isPlausible ? limit : limitNamed()),
+      learned: isNewDay ? state.learned : 'hour',
+      refilledAt: now,
+    };
+  }
+
+  function fall(left: number, isNewHour: boolean, now: number): void {
+    const limit = state.limit ?? left;
+    const isUsed = limit - left > REFILL_SHARE * limit;
+    const isLate = now - state.refilledAt > HOURS_WITHOUT_REFILL_MS;
+    const learned = isNewHour && isUsed && isLate ? 'day' : state.learned;
+    state = { ...state, left, learned };
+  }
+
+  function rise(left: number, isNewHour: boolean, now: number): void {
+    rises += 1;
+    lowestRise = Math.min(lowestRise, left);
+    if (!isNewHour && rises < RISES_BELIEVED) return;
+    refill(isNewHour ? left : lowestRise, now);
+    resetRises();
+  }
+
+  function resetRises(): void {
+    rises = 0;
+    lowestRise = Number.POSITIVE_INFINITY;
+  }
+
+  return {
+    observe({ requestsLeft, plan }, underWay, now) {
+      if (plan !== null && plan !== state.plan) state = { ...state, plan };
+      if (requestsLeft === null) {
+        // Answers without a number: a window that has ended is taken to have begun anew.
+        const isNewWindow = windowIndex(kind(), now) !== windowIndex(kind(), state.heardAt);
+        if (isNewWindow) state = { ...state, left: state.limit, heardAt: now };
+        return;
+      }
+      const left = Math.max(0, requestsLeft - underWay);
+      const isNewHour = windowIndex('hour', now) !== windowIndex('hour', state.heardAt);
+      if (state.left === null) {
+        const limit = Math.max(requestsLeft, state.limit ?? 0, limitNamed());
+        state = { ...state, left, limit, refilledAt: now };
+      } else if (left > state.left) rise(left, isNewHour, now);
+      else {
+        resetRises();
+        fall(left, isNewHour, now);
+      }
+      state = { ...state, heardAt: now };
+    },
+    usedUp(now) {
+      resetRises();
+      state = { ...state, left: 0, heardAt: now };
+    },
+    isDueForProbe: (now) => windowIndex('hour', now) !== windowIndex('hour', state.heardAt),
+    spend() {
+      if (state.left !== null) state = { ...state, left: Math.max(0, state.left - 1) };
+    },
+    refund() {
+      // What is used up stays so: a refused request refills nothing.
+      if (state.left) state = { ...state, left: state.left + 1 };
+    },
+    read: (now) => ({
+      limit: state.limit,
+      left: state.left,
+      endsAt: windowEnd(kind(), now),
+      lengthMs: WINDOW_MS[kind()],
+    }),
+    get state() {
+      return state;
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Log } from '#bff/log.ts';
+import { readSavedState, type SavedState } from './saved-state.ts';
+
+/** Changes are written at most this often, ms. */
+const WRITE_INTERVAL_MS = 1_000;
+
+export interface StateFile {
+  /** What was saved before; null: nothing that can be used. */
+  read(): SavedState | null;
+  /** Saves the state soon; the last one within a second is written. */
+  save(): void;
+  /** Writes what has not been written yet. Never throws. */
+  flush(): Promise<void>;
+}
+
+/** A file name that tells accounts apart without naming them. */
+function fileName(url: string, user: string): string {
+  const hash = createHash('sha256').update(`${url}\n${user}`).digest('hex').slice(0, 16);
+  return `allowance-${hash}.json`;
+}
+
+const codeOf = (thrown: unknown) => (thrown as NodeJS.ErrnoException).code ?? 'unknown';
+
+/**
+ * Keeps the state of one account in a file of its own in `directory`, readable by its owner alone and replaced as a
+ * whole. A directory that cannot be written to, and a file that cannot be read, are one warning each.
+ *
+ * @param current returns what is to be saved
+ */
+export function openStateFile(
+  directory: string,
+  account: { readonly url: string; readonly user: string },
+  current: () => SavedState,
+  log: Log,
+): StateFile {
+  const path = join(directory, fileName(account.url, account.user));
+  let timer: NodeJS.Timeout | null = null;
+  let writing: Promise<void> = Promise.resolve();
+  let isBroken = false;
+
+  function warn(event: string, thrown: unknown): void {
+    if (!isBroken) log('warn', event, { code: codeOf(thrown) });
+    isBroken = true;
+  }
+
+  async function write(): Promise<void> {
+    const temporary = `${path}.${process.pid}`;
+    try {
+      await writeFile(temporary, JSON.stringify(current()), { mode: 0o600 });
+      await rename(temporary, path);
+    } catch (thrown) {
+      warn('the allowance cannot be saved', thrown);
+    }
+  }
+
+  function flush(): Promise<void> {
+    if (timer === null) return writing;
+    clearTimeout(timer);
+    timer = null;
+    writing = writing.then(write);
+    return writing;
+  }
+
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+  } catch (thrown) {
+    warn('the allowance cannot be saved', thrown);
+  }
+
+  return {
+    read() {
+      let text: string;
+      try {
+        text = readFileSync(path, 'utf8');
+      } catch (thrown) {
+        if (codeOf(thrown) !== 'ENOENT') warn('the saved allowance cannot be read', thrown);
+        return null;
+      }
+      const saved = readSavedState(text);
+      if (saved === null) log('warn', 'the saved allowance is damaged and ignored');
+      return saved;
+    },
+    save() {
+      if (isBroken) return;
+      timer ??= setTimeout(() => void flush(), WRITE_INTERVAL_MS).unref();
+    },
+    flush,
+  };
+}

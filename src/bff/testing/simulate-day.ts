@@ -1,0 +1,210 @@
+import { createBudget } from '#bff/account/budget.ts';
+import type { Rank } from '#bff/account/ranks.ts';
+import { WINDOW_MS, type WindowKind, windowEnd, windowIndex } from '#bff/account/window.ts';
+import { createAnswers } from '#bff/cache/answers.ts';
+import { freshness } from '#bff/cache/freshness.ts';
+import { makeBody } from '#bff/cache/version.ts';
+import type { Allowance } from '#bff/config/config.ts';
+import { Failure } from '#bff/failure.ts';
+import { type Question, readQuestion } from '#bff/question.ts';
+import { createTickedClock } from './ticked-clock.ts';
+
+const HOUR_S = 3_600;
+const DAY_S = 24 * HOUR_S;
+/** How often somebody looks at the page, seconds. */
+const GLANCE_S = 60;
+
+export interface SimulatedAccount {
+  readonly plan: string;
+  readonly requests: number;
+  readonly window: WindowKind;
+  /** False: answers say neither what is left nor the plan. */
+  readonly reports?: boolean;
+  /** Requests an hour that other clients of the account make. */
+  readonly othersPerHour?: number;
+}
+
+/** A request that is polled for a while. */
+export interface WatchedKey {
+  readonly route: string;
+  readonly query: string;
+  readonly rank: Rank;
+  /** Hours of the day between which somebody has the page open. */
+  readonly from: number;
+  readonly to: number;
+  /** Requests of a refresh; default 1. */
+  readonly pages?: number;
+  /** What is answered at an hour of the day, as far as freshness depends on it; default: a list of nothing. */
+  readonly data?: (hour: number) => unknown;
+}
+
+export interface SimulatedDay {
+  readonly account: SimulatedAccount;
+  readonly keys: readonly WatchedKey[];
+  readonly allowance?: Allowance;
+  /** Hours of the day at which the proxy is restarted, with what it has saved. */
+  readonly restarts?: readonly number[];
+}
+
+export interface AgesOfRank {
+  /** Seconds, over all looks at the page. */
+  readonly median: number;
+  readonly worst: number;
+  /** Looks at the page that found nothing, not even old data. */
+  readonly empty: number;
+}
+
+export interface DayReport {
+  readonly calls: number;
+  /** Requests that the service refused for want of allowance. */
+  readonly refused: number;
+  /** The fewest requests that were left in any window. */
+  readonly fewestLeft: number;
+  readonly ages: Readonly<Partial<Record<Rank, AgesOfRank>>>;
+  /** Share of looks at the page at which it was told of a stretched period or of an allowance that is used up. */
+  readonly toldShare: number;
+}
+
+/** Counts requests as the real service does, and refuses those beyond the allowance. */
+function createService(account: SimulatedAccount, now: () => number) {
+  const { plan, requests, window, reports = true, othersPerHour = 0 } = account;
+  let index = Number.NaN;
+  let used = 0;
+  const counts = { calls: 0, refused: 0, fewestLeft: requests };
+  return {
+    counts,
+    request() {
+      const at = now();
+      if (windowIndex(window, at) !== index) [index, used] = [windowIndex(window, at), 0];
+      const begunMs = WINDOW_MS[window] - (windowEnd(window, at) - at);
+      const others = Math.floor((othersPerHour * begunMs) / WINDOW_MS.hour);
+      if (used + others >= requests) {
+        counts.refused += 1;
+        throw new Failure('rate_limited', 'limit', { retryAfter: 15 * 60_000 });
+      }
+      used += 1;
+      counts.calls += 1;
+      const left = Math.max(0, requests - used - others);
+      counts.fewestLeft = Math.min(counts.fewestLeft, left);
+      return reports ? { requestsLeft: left, plan } : { requestsLeft: null, plan: null };
+    },
+  };
+}
+
+function agesOf(ages: readonly (number | null)[]): AgesOfRank {
+  const seconds = ages.filter((age) => age !== null).toSorted((a, b) => a - b);
+  return {
+    median: seconds[Math.floor(seconds.length / 2)] ?? Number.NaN,
+    worst: seconds.at(-1) ?? Number.NaN,
+    empty: ages.length - seconds.length,
+  };
+}
+
+/**
+ * Plays a day of 24 hours from midnight: every watched key is polled when its `max-age` ends, through the real answers
+ * and the real budget, on a clock that only polls move.
+ */
+export async function simulateDay({ account, keys, allowance, restarts = [] }: SimulatedDay): Promise<DayReport> {
+  const clock = createTickedClock();
+  clock.jump(12 * HOUR_S);
+  const midnight = clock.now();
+  const service = createService(account, clock.now);
+  const terms = { mode: 'real', liveEvery: 30 } as const;
+  const body = await makeBody('[]', 'application/json', null);
+  const hour = () => (clock.now() - midnight) / 3_600_000;
+  const watched = keys.map((key) => ({ ...key, question: readQuestion(key.route, key.query) }));
+  const byKey = new Map(watched.map((each) => [each.question.key, each]));
+  const budgetOptions = {
+    clock,
+    elapsed: clock.elapsed,
+    allowance: allowance ?? { perHour: null, perDay: null },
+    stretches: true,
+    livePeriodMs: 30_000,
+    onChange: () => {},
+  };
+  let budget = createBudget(budgetOptions);
+
+  async function load(question: Question) {
+    const { pages = 1, data = () => [] } = byKey.get(question.key) ?? {};
+    for (let page = 0; page < pages; page += 1) {
+      budget.observe(await budget.call(question, async () => service.request()));
+    }
+    const asOf = clock.now();
+    const { fresh, maxStale } = freshness(question.operation, data(hour()), asOf, terms, 0);
+    const lasts = budget.stretch(question, fresh);
+    return { body, asOf, freshUntil: asOf + lasts, deleteAt: asOf + lasts + maxStale, isStretched: lasts > fresh };
+  }
+
+  const createCache = () =>
+    createAnswers({
+      clock,
+      elapsed: clock.elapsed,
+      budget,
+      waits: ({ operation }) => freshness(operation, null, clock.now(), terms),
+      load,
+      onFailure: () => {},
+    });
+  let answers = createCache();
+
+  const ages: Record<Rank, (number | null)[]> = { live: [], day: [], table: [], catalogue: [] };
+  const pollAt = watched.map(({ from }) => from * HOUR_S);
+  const asOf = watched.map((): number | null => null);
+  const isTold = watched.map(() => false);
+  const restartsLeft = restarts.map((at) => at * HOUR_S);
+  let looks = 0;
+  let toldLooks = 0;
+  let lookAt = GLANCE_S / 2;
+  let now = 0;
+
+  async function poll(index: number): Promise<void> {
+    const each = watched[index];
+    if (!each) return;
+    const outcome = await answers.ask(each.question);
+    const soonest = now + 1;
+    if (outcome.how === 'failed') {
+      isTold[index] = outcome.failure.reason === 'limit';
+      pollAt[index] = Math.max(soonest, now + Math.max(10, (outcome.retryIn ?? 30_000) / 1_000));
+      return;
+    }
+    const { version } = outcome;
+    const isOld = outcome.how === 'stale';
+    asOf[index] = version.asOf;
+    isTold[index] = isOld ? outcome.why === 'limit' : version.isStretched === true;
+    const period = (version.freshUntil - version.asOf) / 1_000;
+    const due = isOld ? Math.min(outcome.retryIn / 1_000, period) : (version.freshUntil - clock.now()) / 1_000;
+    pollAt[index] = Math.max(soonest, now + Math.ceil(due));
+  }
+
+  while (now < DAY_S) {
+    const openKeys = watched.flatMap(({ to }, index) => ((pollAt[index] ?? 0) < to * HOUR_S ? [index] : []));
+    const nextPoll = Math.min(...openKeys.map((index) => pollAt[index] ?? DAY_S), DAY_S);
+    const next = Math.min(nextPoll, lookAt, restartsLeft[0] ?? DAY_S, DAY_S);
+    if (next > now) clock.tick(next - now);
+    now = next;
+    if (now >= DAY_S) break;
+    if (now === restartsLeft[0]) {
+      restartsLeft.shift();
+      const { saved } = budget;
+      budget = createBudget(budgetOptions);
+      budget.restore(saved);
+      answers = createCache();
+    }
+    if (now === lookAt) {
+      lookAt += GLANCE_S;
+      for (const [index, { rank, from, to }] of watched.entries()) {
+        if (now < from * HOUR_S || now >= to * HOUR_S) continue;
+        const at = asOf[index] ?? null;
+        ages[rank].push(at === null ? null : (clock.now() - at) / 1_000);
+        looks += 1;
+        if (isTold[index]) toldLooks += 1;
+      }
+    }
+    for (const index of openKeys) if ((pollAt[index] ?? 0) <= now) await poll(index);
+  }
+  const watchedRanks = Object.entries(ages).filter(([, list]) => list.length > 0);
+  return {
+    ...service.counts,
+    ages: Object.fromEntries(watchedRanks.map(([rank, list]) => [rank, agesOf(list)])),
+    toldShare: toldLooks / looks,
+  };
+}
