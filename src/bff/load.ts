@@ -107,7 +107,7 @@ export function createLoad({ upstream, clock, budget, terms, log }: LoadOptions)
     const { fresh, maxStale } = freshness(operation, read.data, asOf, terms, offset);
     // A header cannot say less than a second, so neither does the cache, however fast the world runs.
     const period = Math.max(fresh, 1_000 * clock.rate);
-    const stretched = budget.stretch(question, period);
+    const stretched = budget.stretch(question, period, read.data);
     const freshUntil = 'deadUntil' in told ? told.deadUntil : asOf + stretched;
     const isStretched = stretched > period;
     return { body, asOf, freshUntil, deleteAt: freshUntil + maxStale, isStretched };

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { matchStates } from '#bff/cache/match-states.ts';
 import type { Allowance } from '#bff/config/config.ts';
 import { Failure, type Reason } from '#bff/failure.ts';
 import type { Question } from '#bff/question.ts';
@@ -72,8 +73,11 @@ export interface Budget {
   call<T>(question: Question, request: () => Promise<T>): Promise<T>;
   /** Notes what an answer says of the account. */
   observe(report: Report): void;
-  /** How long the answer that was just loaded is to be served, ms of the world; `periodMs` if requests are plenty. */
-  stretch(question: Question, periodMs: number): number;
+  /**
+   * How long the answer that was just loaded is to be served, ms of the world; `freshMs` if requests are plenty. A
+   * single match is refreshed at its kick-off even so: from then on it is in play.
+   */
+  stretch(question: Question, freshMs: number, data: unknown): number;
   readonly state: AllowanceState;
   readonly level: AllowanceLevel;
   /** What to save. */
@@ -135,8 +139,9 @@ export function createBudget(options: BudgetOptions): Budget {
     return elapsed() - probeAt < PROBE_MS ? PROBE_WAIT_MS : 0;
   }
 
-  function waitForRank(rank: Rank, { left, limit, endsAt, lengthMs }: Reading, now: number): number {
-    if (left === null || limit === null) return 0;
+  function waitForRank(rank: Rank, reading: Reading, now: number): number {
+    const { left, limit, endsAt, lengthMs, isOutdated } = reading;
+    if (left === null || limit === null || isOutdated) return 0;
     return machineMs(shareUntilAllowed(rank, left, limit, (endsAt - now) / lengthMs) * lengthMs);
   }
 
@@ -145,7 +150,8 @@ export function createBudget(options: BudgetOptions): Budget {
     const known = [reported, ...counted()].flatMap((meter) => {
       const { left, ...rest } = meter.read(now);
       if (left === null) return [];
-      return { ...rest, left, perSecond: supplyPerSecond(left, rest.limit, (rest.endsAt - now) / 1_000) };
+      const perSecond = supplyPerSecond({ ...rest, left, secondsLeft: (rest.endsAt - now) / 1_000 });
+      return { ...rest, left, perSecond };
     });
     return known.toSorted((a, b) => a.perSecond - b.perSecond)[0] ?? null;
   }
@@ -198,7 +204,7 @@ export function createBudget(options: BudgetOptions): Budget {
       onChange();
     },
 
-    stretch({ key, operation }, freshMs) {
+    stretch({ key, operation }, freshMs, data) {
       const calls = callsOf.get(key) ?? 0;
       callsOf.delete(key);
       // An answer without a request costs nothing, so it needs no other period.
@@ -215,7 +221,10 @@ export function createBudget(options: BudgetOptions): Budget {
       const factor = stretch[refresh.rank];
       // A new window may bring plenty: everything is refreshed soon after it begins.
       const untilReset = supply ? supply.endsAt + livePeriodMs - now : Number.POSITIVE_INFINITY;
-      const lasts = factor > 1 ? Math.max(freshMs, Math.min(factor * periodMs, untilReset)) : freshMs;
+      const kickOff = operation.pace === 'match' ? matchStates(data, now).nextKickOff : null;
+      const untilKickOff = kickOff === null ? Number.POSITIVE_INFINITY : kickOff - now;
+      const longest = Math.min(factor * periodMs, untilReset, untilKickOff);
+      const lasts = factor > 1 ? Math.max(freshMs, longest) : freshMs;
       demand.note(key, refresh, now, now + lasts);
       return lasts;
     },

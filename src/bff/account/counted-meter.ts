@@ -40,6 +40,8 @@ export function createCountedMeter(
         left: Math.max(0, limit - used),
         endsAt: windowEnd(kind, now),
         lengthMs: WINDOW_MS[kind],
+        isOutdated: false,
+        othersPerSecond: 0,
       };
     },
     get state() {

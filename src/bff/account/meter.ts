@@ -8,6 +8,10 @@ export interface Reading {
   readonly endsAt: number;
   /** Length of the window, ms. */
   readonly lengthMs: number;
+  /** A new window has begun since `left` was reported. */
+  readonly isOutdated: boolean;
+  /** Requests a second that other clients of the account make. */
+  readonly othersPerSecond: number;
 }
 
 export interface Meter {

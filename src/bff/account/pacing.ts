@@ -6,20 +6,34 @@ const RESERVE_SHARE = 0.02;
 /** Share of the supply that the later ranks keep between them, as far as they want it, so that no list ends. */
 const LATER_RANKS_SHARE = 0.3;
 
+/** Share of an even spending that is ours, however much other clients seem to use. */
+const MIN_OWN_SHARE = 0.1;
+
 /** A supply of nothing stretches by this; the end of the window comes sooner. */
 const MAX_STRETCH = 10_000;
 
 /** Shares of an even spending below which a rank waits: a burst of list requests leaves enough for what is in play. */
 const FLOOR_SHARES: ByRank = { live: 0, day: 0.25, table: 0.4, catalogue: 0.5 };
 
+interface Supply {
+  readonly left: number;
+  readonly limit: number | null;
+  readonly secondsLeft: number;
+  readonly othersPerSecond: number;
+}
+
 /** The requests of an allowance of `limit` at which everything stops. Null: the limit is unknown. */
 export function hardStop(limit: number | null): number {
   return limit === null ? 0 : Math.ceil(limit * RESERVE_SHARE);
 }
 
-/** Requests a second that can be spent evenly until the window ends. */
-export function supplyPerSecond(left: number, limit: number | null, secondsLeft: number): number {
-  return Math.max(0, left - hardStop(limit)) / Math.max(1, secondsLeft);
+/**
+ * Requests a second that can be spent evenly until the window ends, beside what other clients of the account use. Some
+ * of it is ours even when they seem to take it all.
+ */
+export function supplyPerSecond({ left, limit, secondsLeft, othersPerSecond }: Supply): number {
+  const even = Math.max(0, left - hardStop(limit)) / Math.max(1, secondsLeft);
+  return Math.max(even - othersPerSecond, even * MIN_OWN_SHARE);
 }
 
 /**

@@ -8,6 +8,8 @@ const MAX_DAILY_LIMIT = 500;
 const REFILL_SHARE = 0.05;
 /** Numbers in a row above ours after which they are believed in the middle of a window. */
 const RISES_BELIEVED = 3;
+/** For so long before anything is seen of other clients they are taken to use what they used before, seconds. */
+const PRIOR_SECONDS = 600;
 /** Without a refill for so long, though requests were used, the window is a day, ms. */
 const HOURS_WITHOUT_REFILL_MS = 2 * WINDOW_MS.hour;
 
@@ -59,6 +61,10 @@ export function createReportedMeter(
     heardAt: 0,
     refilledAt: 0,
   };
+  /** What other clients of the account use: requests since `othersSince`, and a second in the window before. */
+  let othersUsed = 0;
+  let othersSince = state.heardAt;
+  let othersBefore = 0;
   let rises = 0;
   let lowestRise = Number.POSITIVE_INFINITY;
 
@@ -68,24 +74,34 @@ export function createReportedMeter(
     return planTerms(state.plan)?.kind ?? state.learned ?? byOperator ?? bySize;
   }
 
+  function isNewWindow(now: number): boolean {
+    return windowIndex(kind(), now) !== windowIndex(kind(), state.heardAt);
+  }
+
   function limitNamed(): number {
     return Math.max(planTerms(state.plan)?.limit ?? 0, limits[kind()] ?? 0);
   }
 
+  function othersPerSecond(now: number): number {
+    const seconds = Math.max(0, now - othersSince) / 1_000;
+    return (othersBefore * PRIOR_SECONDS + othersUsed) / (PRIOR_SECONDS + seconds);
+  }
+
   function refill(left: number, now: number): void {
     const { limit, heardAt } = state;
-    const isNewWindow = left - (state.left ?? 0) > REFILL_SHARE * (limit ?? left);
-    if (!isNewWindow) {
+    const added = left - (state.left ?? 0);
+    if (added <= REFILL_SHARE * (limit ?? left)) {
+      othersUsed = Math.max(0, othersUsed - added);
       state = { ...state, left };
       return;
     }
+    othersBefore = othersPerSecond(now);
+    [othersUsed, othersSince] = [0, now];
     const isNewDay = windowIndex('day', now) !== windowIndex('day', heardAt);
-    // A limit that is out of proportion was a mistake of the service's: what a new window begins with corrects it.
-    const isPlausible = limit !== null && left >= limit / 2;
     state = {
       ...state,
       left,
-      limit: Math.max(left, isPlausible ? limit : limitNamed()),
+      limit: Math.max(left, limit ?? 0),
       learned: isNewDay ? state.learned : 'hour',
       refilledAt: now,
     };
@@ -95,8 +111,15 @@ export function createReportedMeter(
     const limit = state.limit ?? left;
     const isUsed = limit - left > REFILL_SHARE * limit;
     const isLate = now - state.refilledAt > HOURS_WITHOUT_REFILL_MS;
+    othersUsed += (state.left ?? left) - left;
     const learned = isNewHour && isUsed && isLate ? 'day' : state.learned;
     state = { ...state, left, learned };
+  }
+
+  /** A limit out of proportion to what a new window begins with was a mistake of the service's. */
+  function correctLimit(left: number): void {
+    const { limit } = state;
+    if (limit !== null && left < limit / 2) state = { ...state, limit: Math.max(left, limitNamed()) };
   }
 
   function rise(left: number, isNewHour: boolean, now: number): void {
@@ -117,15 +140,16 @@ export function createReportedMeter(
       if (plan !== null && plan !== state.plan) state = { ...state, plan };
       if (requestsLeft === null) {
         // Answers without a number: a window that has ended is taken to have begun anew.
-        const isNewWindow = windowIndex(kind(), now) !== windowIndex(kind(), state.heardAt);
-        if (isNewWindow) state = { ...state, left: state.limit, heardAt: now };
+        if (isNewWindow(now)) state = { ...state, left: state.limit, heardAt: now };
         return;
       }
       const left = Math.max(0, requestsLeft - underWay);
+      if (isNewWindow(now)) correctLimit(requestsLeft);
       const isNewHour = windowIndex('hour', now) !== windowIndex('hour', state.heardAt);
       if (state.left === null) {
         const limit = Math.max(requestsLeft, state.limit ?? 0, limitNamed());
         state = { ...state, left, limit, refilledAt: now };
+        othersSince = now;
       } else if (left > state.left) rise(left, isNewHour, now);
       else {
         resetRises();
@@ -150,6 +174,8 @@ export function createReportedMeter(
       left: state.left,
       endsAt: windowEnd(kind(), now),
       lengthMs: WINDOW_MS[kind()],
+      isOutdated: isNewWindow(now),
+      othersPerSecond: othersPerSecond(now),
     }),
     get state() {
       return state;

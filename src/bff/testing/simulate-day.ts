@@ -5,8 +5,9 @@ import { createAnswers } from '#bff/cache/answers.ts';
 import { freshness } from '#bff/cache/freshness.ts';
 import { makeBody } from '#bff/cache/version.ts';
 import type { Allowance } from '#bff/config/config.ts';
-import { Failure } from '#bff/failure.ts';
+import { asFailure, Failure } from '#bff/failure.ts';
 import { type Question, readQuestion } from '#bff/question.ts';
+import { createGate } from '#bff/upstream/gate.ts';
 import { createTickedClock } from './ticked-clock.ts';
 
 const HOUR_S = 3_600;
@@ -32,6 +33,8 @@ export interface WatchedKey {
   /** Hours of the day between which somebody has the page open. */
   readonly from: number;
   readonly to: number;
+  /** Hours at which its age matters; default: as long as it is watched. */
+  readonly judged?: readonly [from: number, to: number];
   /** Requests of a refresh; default 1. */
   readonly pages?: number;
   /** What is answered at an hour of the day, as far as freshness depends on it; default: a list of nothing. */
@@ -104,11 +107,17 @@ function agesOf(ages: readonly (number | null)[]): AgesOfRank {
  * Plays a day of 24 hours from midnight: every watched key is polled when its `max-age` ends, through the real answers
  * and the real budget, on a clock that only polls move.
  */
-export async function simulateDay({ account, keys, allowance, restarts = [] }: SimulatedDay): Promise<DayReport> {
+export async function simulateDay({
+  account,
+  keys,
+  allowance,
+  restarts = [],
+}: SimulatedDay): Promise<DayReport> {
   const clock = createTickedClock();
   clock.jump(12 * HOUR_S);
   const midnight = clock.now();
   const service = createService(account, clock.now);
+  const gate = createGate(clock.elapsed);
   const terms = { mode: 'real', liveEvery: 30 } as const;
   const body = await makeBody('[]', 'application/json', null);
   const hour = () => (clock.now() - midnight) / 3_600_000;
@@ -124,15 +133,33 @@ export async function simulateDay({ account, keys, allowance, restarts = [] }: S
   };
   let budget = createBudget(budgetOptions);
 
+  /** A request as the client of the data service makes it: not at all while it pauses after a refusal. */
+  async function request() {
+    gate.check();
+    try {
+      return service.request();
+    } catch (thrown) {
+      gate.failed(asFailure(thrown));
+      throw thrown;
+    }
+  }
+
   async function load(question: Question) {
     const { pages = 1, data = () => [] } = byKey.get(question.key) ?? {};
     for (let page = 0; page < pages; page += 1) {
-      budget.observe(await budget.call(question, async () => service.request()));
+      budget.observe(await budget.call(question, request));
     }
     const asOf = clock.now();
-    const { fresh, maxStale } = freshness(question.operation, data(hour()), asOf, terms, 0);
-    const lasts = budget.stretch(question, fresh);
-    return { body, asOf, freshUntil: asOf + lasts, deleteAt: asOf + lasts + maxStale, isStretched: lasts > fresh };
+    const answer = data(hour());
+    const { fresh, maxStale } = freshness(question.operation, answer, asOf, terms, 0);
+    const lasts = budget.stretch(question, fresh, answer);
+    return {
+      body,
+      asOf,
+      freshUntil: asOf + lasts,
+      deleteAt: asOf + lasts + maxStale,
+      isStretched: lasts > fresh,
+    };
   }
 
   const createCache = () =>
@@ -171,14 +198,23 @@ export async function simulateDay({ account, keys, allowance, restarts = [] }: S
     asOf[index] = version.asOf;
     isTold[index] = isOld ? outcome.why === 'limit' : version.isStretched === true;
     const period = (version.freshUntil - version.asOf) / 1_000;
-    const due = isOld ? Math.min(outcome.retryIn / 1_000, period) : (version.freshUntil - clock.now()) / 1_000;
+    const due = isOld
+      ? Math.min(outcome.retryIn / 1_000, period)
+      : (version.freshUntil - clock.now()) / 1_000;
     pollAt[index] = Math.max(soonest, now + Math.ceil(due));
   }
 
-  while (now < DAY_S) {
-    const openKeys = watched.flatMap(({ to }, index) => ((pollAt[index] ?? 0) < to * HOUR_S ? [index] : []));
-    const nextPoll = Math.min(...openKeys.map((index) => pollAt[index] ?? DAY_S), DAY_S);
-    const next = Math.min(nextPoll, lookAt, restartsLeft[0] ?? DAY_S, DAY_S);
+  /** When the next key that somebody has open is due, seconds. */
+  function nextPoll(): number {
+    let next = DAY_S;
+    for (const [index, at] of pollAt.entries()) {
+      if (at < next && at < (watched[index]?.to ?? 0) * HOUR_S) next = at;
+    }
+    return next;
+  }
+
+  for (;;) {
+    const next = Math.min(nextPoll(), lookAt, restartsLeft[0] ?? DAY_S, DAY_S);
     if (next > now) clock.tick(next - now);
     now = next;
     if (now >= DAY_S) break;
@@ -191,15 +227,17 @@ export async function simulateDay({ account, keys, allowance, restarts = [] }: S
     }
     if (now === lookAt) {
       lookAt += GLANCE_S;
-      for (const [index, { rank, from, to }] of watched.entries()) {
-        if (now < from * HOUR_S || now >= to * HOUR_S) continue;
+      for (const [index, { rank, from, to, judged = [from, to] }] of watched.entries()) {
+        if (now < judged[0] * HOUR_S || now >= judged[1] * HOUR_S) continue;
         const at = asOf[index] ?? null;
         ages[rank].push(at === null ? null : (clock.now() - at) / 1_000);
         looks += 1;
         if (isTold[index]) toldLooks += 1;
       }
     }
-    for (const index of openKeys) if ((pollAt[index] ?? 0) <= now) await poll(index);
+    for (const [index, at] of pollAt.entries()) {
+      if (at <= now && at < (watched[index]?.to ?? 0) * HOUR_S) await poll(index);
+    }
   }
   const watchedRanks = Object.entries(ages).filter(([, list]) => list.length > 0);
   return {

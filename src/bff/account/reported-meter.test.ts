@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { createReportedMeter, type ReportedState } from './reported-meter.ts';
+
+const HOUR = 3_600_000;
+const MIDNIGHT = Date.UTC(2026, 10, 22);
+const NONE = { hour: null, day: null };
+
+/** A meter, what it is told at an hour of the day, and what it says then. */
+function setUp(limits: { hour: number | null; day: number | null } = NONE, saved?: ReportedState) {
+  const meter = createReportedMeter(limits, saved);
+  let now = MIDNIGHT;
+  return {
+    meter,
+    at(hour: number) {
+      now = MIDNIGHT + hour * HOUR;
+      return this;
+    },
+    observe(requestsLeft: number | null, plan: string | null = null, underWay = 0) {
+      meter.observe({ requestsLeft, plan }, underWay, now);
+      return this;
+    },
+    spend() {
+      meter.spend(now);
+      return this;
+    },
+    read: () => {
+      const { left, limit, endsAt, lengthMs } = meter.read(now);
+      return { left, limit, kind: lengthMs === HOUR ? 'hour' : 'day', endsAt: (endsAt - MIDNIGHT) / HOUR };
+    },
+  };
+}
+
+test.each([
+  ['Free Plan', 99, 'day', 100],
+  ['Soccer API 50', 2_950, 'hour', 2_950],
+  ['Soccer API +1000', 967_809, 'hour', 967_809],
+  ['Soccer 800 (M)', 752_743, 'hour', 752_743],
+  ['Another', 99, 'day', 99],
+  ['Another', 2_950, 'hour', 2_950],
+  [null, 60, 'day', 60],
+] as const)('with the plan %s and %i left the window is a %s of %i', (plan, left, kind, limit) => {
+  const meter = setUp().at(9.5).observe(left, plan);
+  expect(meter.read()).toEqual({
+    left,
+    limit,
+    kind,
+    endsAt: kind === 'day' ? 24 : 10,
+  });
+});
+
+test('before anything is told nothing is known', () => {
+  expect(setUp().at(1).read()).toMatchObject({ left: null, limit: null });
+});
+
+test('the operator names the limit and the window', () => {
+  const meter = setUp({ hour: null, day: 1_000 });
+  expect(meter.at(3).observe(40).read()).toEqual({ left: 40, limit: 1_000, kind: 'day', endsAt: 24 });
+});
+
+test('a request counts before its answer, and one under way counts as made', () => {
+  const meter = setUp().at(1).observe(1_000).spend().spend();
+  expect(meter.read().left).toBe(998);
+  expect(meter.observe(998, null, 3).read().left).toBe(995);
+});
+
+test('numbers that jump up and down count by the lowest', () => {
+  const meter = setUp().at(1).observe(2_000);
+  for (const left of [1_900, 2_000, 100, 1_990, 95, 1_980, 1_970, 90]) meter.observe(left);
+  expect(meter.read()).toMatchObject({ left: 90, limit: 2_000 });
+});
+
+test('a higher number in the middle of a window is believed when it comes again and again', () => {
+  const meter = setUp().at(1.2).observe(2_000).observe(300).observe(1_999).observe(1_998);
+  expect(meter.read().left).toBe(300);
+  expect(meter.observe(1_997).read().left).toBe(1_997);
+});
+
+test('a clock that is set forward refills nothing by itself', () => {
+  const meter = setUp().at(1).observe(2_000).observe(10).at(9);
+  expect(meter.read().left).toBe(10);
+  expect(meter.observe(9).at(1).read().left).toBe(9);
+});
+
+test('a full hour brings a new window at once', () => {
+  const meter = setUp().at(1.9).observe(2_000).observe(10).at(2);
+  expect(meter.observe(1_999).read()).toMatchObject({ left: 1_999, limit: 2_000 });
+});
+
+test('a limit out of all proportion is corrected by the next window', () => {
+  const meter = setUp().at(1.9).observe(1e15).observe(2_990);
+  expect(meter.read().limit).toBe(1e15);
+  expect(meter.at(2).observe(2_999).read().limit).toBe(2_999);
+});
+
+test('a small allowance that refills with the hour is one of an hour', () => {
+  const meter = setUp().at(9).observe(400).observe(20);
+  expect(meter.read().kind).toBe('day');
+  expect(meter.at(10).observe(399).read().kind).toBe('hour');
+});
+
+test('a large allowance that does not refill for two hours is one of a day', () => {
+  const meter = setUp().at(8.5).observe(3_000);
+  expect(meter.at(9).observe(2_800).read().kind).toBe('hour');
+  expect(meter.at(10).observe(2_600).read().kind).toBe('hour');
+  expect(meter.at(11).observe(2_400).read().kind).toBe('day');
+});
+
+test('a plan that is named is not argued with', () => {
+  const meter = setUp().at(8.5).observe(100, 'Free Plan').observe(20);
+  expect(meter.at(9).observe(99).read().kind).toBe('day');
+});
+
+test('numbers that stop coming are taken to begin anew with the window', () => {
+  const meter = setUp().at(8.5).observe(2_000).observe(3).observe(null);
+  expect(meter.read().left).toBe(3);
+  expect(meter.at(9).observe(null).read().left).toBe(2_000);
+});
+
+test('what is used up is learned about at the next full hour', () => {
+  const meter = setUp().at(8.5).observe(2_000);
+  meter.meter.usedUp(MIDNIGHT + 8.5 * HOUR);
+  expect(meter.read().left).toBe(0);
+  expect(meter.meter.isDueForProbe(MIDNIGHT + 8.99 * HOUR)).toBe(false);
+  expect(meter.meter.isDueForProbe(MIDNIGHT + 9 * HOUR)).toBe(true);
+});
+
+test('a request that did not reach the service is taken back, and refills nothing that is used up', () => {
+  const meter = setUp().at(8.5).observe(10).spend();
+  meter.meter.refund();
+  expect(meter.read().left).toBe(10);
+  meter.meter.usedUp(MIDNIGHT + 8.5 * HOUR);
+  meter.meter.refund();
+  expect(meter.read().left).toBe(0);
+});
+
+test('what was saved goes on', () => {
+  const before = setUp().at(8.5).observe(100, 'Free Plan').observe(7);
+  const { state } = before.meter;
+  expect(setUp(NONE, state).at(9.5).read()).toEqual({ left: 7, limit: 100, kind: 'day', endsAt: 24 });
+});
+
+test('what other clients use is seen in what is missing', () => {
+  const { meter } = setUp();
+  const at = (second: number) => MIDNIGHT + second * 1_000;
+  meter.observe({ requestsLeft: 2_000, plan: null }, 0, at(0));
+  for (let second = 30; second <= 1_800; second += 30) {
+    meter.spend(at(second));
+    meter.observe({ requestsLeft: 2_000 - second / 2 - second / 30, plan: null }, 0, at(second));
+  }
+  expect(meter.read(at(1_800)).othersPerSecond).toBeCloseTo(900 / 2_400);
+});
