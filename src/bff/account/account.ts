@@ -11,6 +11,12 @@ import { openStateFile, type StateFile } from './state-file.ts';
 const USUAL_STATE_DIR = join(import.meta.dirname, '../../../node_modules/.cache/touchline');
 const UNKNOWN_ALLOWANCE: Allowance = { perHour: null, perDay: null };
 
+const LEVEL_EVENTS: Readonly<Record<AllowanceLevel, string>> = {
+  plenty: 'requests are plenty again',
+  short: 'requests run short',
+  'used up': 'requests are used up',
+};
+
 type Load = (question: Question, previous: Version | null, signal: AbortSignal) => Promise<Version>;
 
 export interface AccountOptions {
@@ -50,7 +56,9 @@ export function createAccount(options: AccountOptions): Account {
     file?.save();
     if (budget.level === level) return;
     level = budget.level;
-    log(level === 'plenty' ? 'info' : 'warn', `requests of the account: ${level}`);
+    const { requestsLeft, limit } = budget.state;
+    const numbers = { ...(requestsLeft !== null && { requestsLeft }), ...(limit !== null && { limit }) };
+    log(level === 'plenty' ? 'info' : 'warn', LEVEL_EVENTS[level], numbers);
   };
   const stretches = mode === 'real';
   const livePeriodMs = liveEvery * 1_000;
