@@ -100,3 +100,15 @@ test.each([
 ])('%# a body of the wrong shape is a ContractError', (asked, body) => {
   expect(() => readAnswer(asked, [], body)).toThrow(ContractError);
 });
+
+test.each([
+  [99, 99],
+  ['99', 99],
+  [-3, 0],
+  [12.5, 12],
+  [null, null],
+  ['many', null],
+])('requests left of %s are %s', (wire, requestsLeft) => {
+  const { meta } = readAnswer(today, [], { data: [], meta: { requests_left: wire, plan: 'Free Plan' } });
+  expect(meta).toMatchObject({ requestsLeft, plan: 'Free Plan' });
+});

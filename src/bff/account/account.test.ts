@@ -202,5 +202,5 @@ test('the log says once that requests run short', async () => {
     const { headers } = await get(LIVE);
     clock.tick(maxAge(headers));
   }
-  expect(logged).toEqual(['["warn","requests run short",{"requestsLeft":97,"limit":100}]']);
+  expect(logged).toEqual(['["warn","requests run short",{"requestsLeft":98,"limit":100}]']);
 });

@@ -4,31 +4,20 @@ import type { Allowance } from '#bff/config/config.ts';
 import { Failure, type Reason } from '#bff/failure.ts';
 import type { Question } from '#bff/question.ts';
 import type { Clock } from '#contract/clock.ts';
-import { type CountedMeter, type CountedState, createCountedMeter } from './counted-meter.ts';
 import { createDemand, type Refresh } from './demand.ts';
-import type { Reading } from './meter.ts';
-import { hardStop, shareUntilAllowed, stretchFactors, supplyPerSecond } from './pacing.ts';
-import { type ByRank, RANK_OF, type Rank } from './ranks.ts';
-import {
-  createReportedMeter,
-  type Report,
-  type ReportedMeter,
-  type ReportedState,
-} from './reported-meter.ts';
-import { windowEnd } from './window.ts';
+import { type BudgetState, createMeters } from './meters.ts';
+import { stretchFactors } from './pacing.ts';
+import { type ByRank, RANK_OF } from './ranks.ts';
+import type { Report } from './reported-meter.ts';
 
-/** A probe without an answer is repeated after this, ms; meanwhile nobody else is let through. */
-const PROBE_MS = 60_000;
-/** What a request waits that comes while a probe is under way, ms. */
-const PROBE_WAIT_MS = 5_000;
 /** How long a refusal without `Retry-After` counts as the same one, ms. */
 const REFUSAL_MS = 60_000;
 /** Refusals in a row after which the allowance counts as used up, whatever was reported. */
 const REFUSALS_BELIEVED = 2;
-
 /** Periods that are stretched by this are worth a line in the log. */
 const SHORT_STRETCH = 2;
 const MAX_KEYS = 5_000;
+const UNSTRETCHED: ByRank = { live: 1, day: 1, table: 1, catalogue: 1 };
 
 /** Requests that failed so never came to be counted by the service. */
 const UNCOUNTED: ReadonlySet<Reason> = new Set<Reason>([
@@ -40,15 +29,6 @@ const UNCOUNTED: ReadonlySet<Reason> = new Set<Reason>([
   'dns',
   'limit',
 ]);
-
-const UNSTRETCHED: ByRank = { live: 1, day: 1, table: 1, catalogue: 1 };
-
-/** What outlives a restart. Holds no credentials. */
-export interface BudgetState {
-  readonly reported: ReportedState;
-  readonly hour?: CountedState | undefined;
-  readonly day?: CountedState | undefined;
-}
 
 /** What the status page shows of the account. */
 export interface AllowanceState {
@@ -100,87 +80,39 @@ export interface BudgetOptions {
   readonly onChange: () => void;
 }
 
-/** Spreads the requests of the account over its window: see pacing.ts for how, and the meters for what is left. */
+/** Spreads the requests of the account over its window: see pacing.ts for how, and meters.ts for what is left. */
 export function createBudget(options: BudgetOptions): Budget {
   const { clock, elapsed, allowance, stretches, livePeriodMs, onChange } = options;
   const demand = createDemand();
   const callsOf = new LRUCache<string, number>({ max: MAX_KEYS });
-  let reported: ReportedMeter;
-  let hour: CountedMeter | null;
-  let day: CountedMeter | null;
+  let meters = createMeters(allowance, null, clock, elapsed);
   let underWay = 0;
-  let probeAt = Number.NEGATIVE_INFINITY;
   let refusals = 0;
   let refusedUntil = Number.NEGATIVE_INFINITY;
   let stretch = UNSTRETCHED;
   let level: AllowanceLevel = 'plenty';
 
-  function restore(saved: BudgetState | null): void {
-    const { perHour, perDay } = allowance;
-    reported = createReportedMeter({ hour: perHour, day: perDay }, saved?.reported);
-    hour = perHour === null ? null : createCountedMeter('hour', perHour, saved?.hour);
-    day = perDay === null ? null : createCountedMeter('day', perDay, saved?.day);
-  }
-  restore(null);
-
-  const counted = () => [hour, day].filter((meter) => meter !== null);
-  const isOut = ({ left, limit }: Reading) => left !== null && left <= hardStop(limit);
-  const machineMs = (worldMs: number) => Math.ceil(worldMs / Math.max(clock.rate, 1));
-
-  /** ms until any request may be made. */
-  function waitForAny(now: number): number {
-    const ends = counted()
-      .map((meter) => meter.read(now))
-      .filter(isOut)
-      .map(({ endsAt }) => endsAt - now);
-    if (ends.length > 0) return machineMs(Math.max(...ends));
-    if (!isOut(reported.read(now))) return 0;
-    if (!reported.isDueForProbe(now)) return machineMs(windowEnd('hour', now) - now);
-    return elapsed() - probeAt < PROBE_MS ? PROBE_WAIT_MS : 0;
-  }
-
-  function waitForRank(rank: Rank, reading: Reading, now: number): number {
-    const { left, limit, endsAt, lengthMs, isOutdated } = reading;
-    if (left === null || limit === null || isOutdated) return 0;
-    return machineMs(shareUntilAllowed(rank, left, limit, (endsAt - now) / lengthMs) * lengthMs);
-  }
-
-  /** What is left by the meter that allows the least, and how many requests a second that is; null: unknown. */
-  function tightest(now: number): (Reading & { readonly left: number; readonly perSecond: number }) | null {
-    const known = [reported, ...counted()].flatMap((meter) => {
-      const { left, ...rest } = meter.read(now);
-      if (left === null) return [];
-      const perSecond = supplyPerSecond({ ...rest, left, secondsLeft: (rest.endsAt - now) / 1_000 });
-      return { ...rest, left, perSecond };
-    });
-    return known.toSorted((a, b) => a.perSecond - b.perSecond)[0] ?? null;
-  }
-
-  /** One refusal may be for too many requests at once; the second one in a row is for the allowance. */
+  /** One refusal may be for too many requests at once; the second in a row is for the allowance, and so is a probe's. */
   function refused(retryAfter: number | null): void {
     if (elapsed() < refusedUntil) return;
     refusedUntil = elapsed() + (retryAfter ?? REFUSAL_MS);
     refusals += 1;
-    const { left, limit } = reported.read(clock.now());
-    const wasProbe = left !== null && left <= hardStop(limit);
-    if (wasProbe || refusals >= REFUSALS_BELIEVED) reported.usedUp(clock.now());
+    if (meters.isUsedUp || refusals >= REFUSALS_BELIEVED) meters.usedUp();
+  }
+
+  function refreshOf({ key, operation }: Question, freshMs: number): Refresh {
+    const periodMs = Math.max(freshMs, livePeriodMs);
+    const isInPlay = operation.pace === 'match' && periodMs <= livePeriodMs;
+    return { rank: isInPlay ? 'live' : RANK_OF[operation.pace], calls: callsOf.get(key) ?? 0, periodMs };
   }
 
   return {
-    wait(question) {
-      const now = clock.now();
-      const rank = demand.rankOf(question.key) ?? RANK_OF[question.operation.pace];
-      const any = waitForAny(now);
-      if (any > 0 || isOut(reported.read(now))) return any;
-      return Math.max(...[reported, ...counted()].map((meter) => waitForRank(rank, meter.read(now), now)));
-    },
+    wait: ({ key, operation }) => meters.waitForRank(demand.rankOf(key) ?? RANK_OF[operation.pace]),
 
     async call({ key }, request) {
-      const now = clock.now();
-      const wait = waitForAny(now);
+      const wait = meters.waitForAny();
       if (wait > 0) throw new Failure('rate_limited', 'limit', { retryAfter: wait });
-      if (isOut(reported.read(now))) probeAt = elapsed();
-      for (const meter of [reported, ...counted()]) meter.spend(now);
+      meters.spend();
       callsOf.set(key, (callsOf.get(key) ?? 0) + 1);
       underWay += 1;
       try {
@@ -188,10 +120,8 @@ export function createBudget(options: BudgetOptions): Budget {
         refusals = 0;
         return response;
       } catch (thrown) {
-        if (thrown instanceof Failure) {
-          if (UNCOUNTED.has(thrown.reason)) for (const meter of [reported, ...counted()]) meter.refund();
-          if (thrown.code === 'rate_limited') refused(thrown.retryAfter);
-        }
+        if (thrown instanceof Failure && UNCOUNTED.has(thrown.reason)) meters.refund();
+        if (thrown instanceof Failure && thrown.code === 'rate_limited') refused(thrown.retryAfter);
         throw thrown;
       } finally {
         underWay -= 1;
@@ -200,37 +130,32 @@ export function createBudget(options: BudgetOptions): Budget {
     },
 
     observe(report) {
-      reported.observe(report, underWay, clock.now());
+      meters.observe(report, underWay);
       onChange();
     },
 
-    stretch({ key, operation }, freshMs, data) {
-      const calls = callsOf.get(key) ?? 0;
+    stretch(question, freshMs, data) {
+      const { key, operation } = question;
+      const refresh = refreshOf(question, freshMs);
       callsOf.delete(key);
       // An answer without a request costs nothing, so it needs no other period.
-      if (!stretches || calls === 0) return freshMs;
+      if (!stretches || refresh.calls === 0) return freshMs;
       const now = clock.now();
-      const periodMs = Math.max(freshMs, livePeriodMs);
-      const isInPlay = operation.pace === 'match' && periodMs <= livePeriodMs;
-      const refresh: Refresh = { rank: isInPlay ? 'live' : RANK_OF[operation.pace], calls, periodMs };
-      const supply = tightest(now);
-      stretch = stretchFactors(
-        demand.perSecond(key, refresh, now),
-        supply?.perSecond ?? Number.POSITIVE_INFINITY,
-      );
+      const { supply } = meters;
+      const wanted = demand.perSecond(key, refresh, now);
+      stretch = stretchFactors(wanted, supply?.perSecond ?? Number.POSITIVE_INFINITY);
       const factor = stretch[refresh.rank];
       // A new window may bring plenty: everything is refreshed soon after it begins.
-      const untilReset = supply ? supply.endsAt + livePeriodMs - now : Number.POSITIVE_INFINITY;
+      const reset = supply ? supply.endsAt + livePeriodMs : Number.POSITIVE_INFINITY;
       const kickOff = operation.pace === 'match' ? matchStates(data, now).nextKickOff : null;
-      const untilKickOff = kickOff === null ? Number.POSITIVE_INFINITY : kickOff - now;
-      const longest = Math.min(factor * periodMs, untilReset, untilKickOff);
-      const lasts = factor > 1 ? Math.max(freshMs, longest) : freshMs;
-      demand.note(key, refresh, now, now + lasts);
-      return lasts;
+      const end = Math.min(now + factor * refresh.periodMs, reset, kickOff ?? Number.POSITIVE_INFINITY);
+      const lastsMs = factor > 1 ? Math.max(freshMs, end - now) : freshMs;
+      demand.note(key, refresh, now, now + lastsMs);
+      return lastsMs;
     },
 
     get state() {
-      const supply = tightest(clock.now());
+      const { supply } = meters;
       return {
         requestsLeft: supply?.left ?? null,
         limit: supply?.limit ?? null,
@@ -240,17 +165,19 @@ export function createBudget(options: BudgetOptions): Budget {
     },
 
     get level() {
-      const now = clock.now();
       const highest = Math.max(...Object.values(stretch));
-      if ([reported, ...counted()].some((meter) => isOut(meter.read(now)))) level = 'used up';
+      if (meters.isUsedUp) level = 'used up';
       else if (highest >= SHORT_STRETCH) level = 'short';
       else if (highest === 1) level = 'plenty';
       return level;
     },
 
     get saved() {
-      return { reported: reported.state, hour: hour?.state, day: day?.state };
+      return meters.state;
     },
-    restore,
+
+    restore(saved) {
+      meters = createMeters(allowance, saved, clock, elapsed);
+    },
   };
 }

@@ -86,10 +86,22 @@ test('a full hour brings a new window at once', () => {
   expect(meter.observe(1_999).read()).toMatchObject({ left: 1_999, limit: 2_000 });
 });
 
-test('a limit out of all proportion is corrected by the next window', () => {
-  const meter = setUp().at(1.9).observe(1e15).observe(2_990);
-  expect(meter.read().limit).toBe(1e15);
-  expect(meter.at(2).observe(2_999).read().limit).toBe(2_999);
+test('numbers out of all proportion are not believed', () => {
+  const meter = setUp().at(1.5).observe(1e15).observe(2_990);
+  expect(meter.read()).toMatchObject({ left: 2_990, limit: 2_990 });
+  expect(meter.at(2).observe(900_000).read()).toMatchObject({ left: 2_990, limit: 2_990 });
+  expect(meter.observe(2_980).read()).toMatchObject({ left: 2_980, limit: 2_990 });
+});
+
+test('an account that is upgraded is believed when it says so again and again', () => {
+  const meter = setUp().at(1.5).observe(100, 'Free Plan').observe(40);
+  for (const left of [4_999, 4_998, 4_997]) meter.observe(left, 'Soccer API 50');
+  expect(meter.read()).toEqual({ left: 4_997, limit: 4_997, kind: 'hour', endsAt: 2 });
+});
+
+test('what is left at a full hour without a new window does not lower the limit', () => {
+  const meter = setUp().at(1.5).observe(1_000).observe(2);
+  expect(meter.at(2).observe(1).read()).toMatchObject({ left: 1, limit: 1_000 });
 });
 
 test('a small allowance that refills with the hour is one of an hour', () => {

@@ -1,5 +1,5 @@
 import type { Meter } from './meter.ts';
-import { planTerms } from './plan.ts';
+import { type PlanTerms, planTerms } from './plan.ts';
 import { WINDOW_MS, type WindowKind, windowEnd, windowIndex } from './window.ts';
 
 /** The largest allowance that is taken for one of a day while nothing else tells; the smallest hourly one has 2,000. */
@@ -8,6 +8,10 @@ const MAX_DAILY_LIMIT = 500;
 const REFILL_SHARE = 0.05;
 /** Numbers in a row above ours after which they are believed in the middle of a window. */
 const RISES_BELIEVED = 3;
+/** A new window with more than so many times the limit has to be confirmed as well. */
+const MAX_GROWTH = 2;
+/** No allowance is larger; a number above it is a mistake of the service's. */
+const MAX_REQUESTS = 100_000_000;
 /** For so long before anything is seen of other clients they are taken to use what they used before, seconds. */
 const PRIOR_SECONDS = 600;
 /** Without a refill for so long, though requests were used, the window is a day, ms. */
@@ -24,7 +28,8 @@ export interface Report {
 export interface ReportedState {
   readonly left: number | null;
   readonly limit: number | null;
-  readonly plan: string | null;
+  /** What the plan says by its name, which is not kept: a service may write anything there. */
+  readonly terms: PlanTerms | null;
   /** The window by how the number refills; null: not seen yet. */
   readonly learned: WindowKind | null;
   /** When the service last spoke of it, epoch ms. */
@@ -56,7 +61,7 @@ export function createReportedMeter(
   let state: ReportedState = saved ?? {
     left: null,
     limit: null,
-    plan: null,
+    terms: null,
     learned: null,
     heardAt: 0,
     refilledAt: 0,
@@ -71,7 +76,7 @@ export function createReportedMeter(
   function kind(): WindowKind {
     const byOperator = limits.hour === null && limits.day !== null ? 'day' : null;
     const bySize = state.limit !== null && state.limit <= MAX_DAILY_LIMIT ? 'day' : 'hour';
-    return planTerms(state.plan)?.kind ?? state.learned ?? byOperator ?? bySize;
+    return state.terms?.kind ?? state.learned ?? byOperator ?? bySize;
   }
 
   function isNewWindow(now: number): boolean {
@@ -79,7 +84,7 @@ export function createReportedMeter(
   }
 
   function limitNamed(): number {
-    return Math.max(planTerms(state.plan)?.limit ?? 0, limits[kind()] ?? 0);
+    return Math.max(state.terms?.limit ?? 0, limits[kind()] ?? 0);
   }
 
   function othersPerSecond(now: number): number {
@@ -116,17 +121,12 @@ export function createReportedMeter(
     state = { ...state, left, learned };
   }
 
-  /** A limit out of proportion to what a new window begins with was a mistake of the service's. */
-  function correctLimit(left: number): void {
-    const { limit } = state;
-    if (limit !== null && left < limit / 2) state = { ...state, limit: Math.max(left, limitNamed()) };
-  }
-
   function rise(left: number, isNewHour: boolean, now: number): void {
     rises += 1;
     lowestRise = Math.min(lowestRise, left);
-    if (!isNewHour && rises < RISES_BELIEVED) return;
-    refill(isNewHour ? left : lowestRise, now);
+    const isExpected = isNewHour && left <= MAX_GROWTH * (state.limit ?? left);
+    if (!isExpected && rises < RISES_BELIEVED) return;
+    refill(isExpected ? left : lowestRise, now);
     resetRises();
   }
 
@@ -136,15 +136,15 @@ export function createReportedMeter(
   }
 
   return {
-    observe({ requestsLeft, plan }, underWay, now) {
-      if (plan !== null && plan !== state.plan) state = { ...state, plan };
+    observe({ requestsLeft: reportedLeft, plan }, underWay, now) {
+      const requestsLeft = reportedLeft !== null && reportedLeft <= MAX_REQUESTS ? reportedLeft : null;
+      if (plan !== null) state = { ...state, terms: planTerms(plan) };
       if (requestsLeft === null) {
         // Answers without a number: a window that has ended is taken to have begun anew.
-        if (isNewWindow(now)) state = { ...state, left: state.limit, heardAt: now };
+        state = { ...state, left: isNewWindow(now) ? state.limit : state.left, heardAt: now };
         return;
       }
       const left = Math.max(0, requestsLeft - underWay);
-      if (isNewWindow(now)) correctLimit(requestsLeft);
       const isNewHour = windowIndex('hour', now) !== windowIndex('hour', state.heardAt);
       if (state.left === null) {
         const limit = Math.max(requestsLeft, state.limit ?? 0, limitNamed());

@@ -10,7 +10,7 @@ const schema = z.object({
     reported: z.object({
       left: count.nullable(),
       limit: count.nullable(),
-      plan: z.string().max(100).nullable(),
+      terms: z.object({ kind: window, limit: count.nullable() }).nullable(),
       learned: window.nullable(),
       heardAt: z.number(),
       refilledAt: z.number(),

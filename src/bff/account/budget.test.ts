@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest';
+import { Failure } from '#bff/failure.ts';
+import { readQuestion } from '#bff/question.ts';
+import { createTickedClock } from '#bff/testing/ticked-clock.ts';
+import { createBudget } from './budget.ts';
+
+const LIVE = readQuestion('livescores', 't=live');
+const MATCH = readQuestion('fixtures', 't=info&id=7');
+const DAY = readQuestion('fixtures', 't=schedule&d=2026-11-21');
+const TABLE = readQuestion('leagues', 't=standings&season_id=1');
+const COUNTRIES = readQuestion('countries', 't=list');
+const ALL = [LIVE, MATCH, DAY, TABLE, COUNTRIES];
+const MINUTE = 60_000;
+
+function setUp(perHour: number | null = null, perDay: number | null = null) {
+  const clock = createTickedClock();
+  const options = {
+    clock,
+    elapsed: clock.elapsed,
+    allowance: { perHour, perDay },
+    stretches: true,
+    livePeriodMs: 30_000,
+    onChange: () => {},
+  };
+  const budget = createBudget(options);
+  let calls = 0;
+  return {
+    clock,
+    budget,
+    options,
+    calls: () => calls,
+    observe: (requestsLeft: number | null, plan: string | null = null) =>
+      budget.observe({ requestsLeft, plan }),
+    /** One request that the service answers, or refuses in this way. */
+    call: (failure?: Failure, question = LIVE) =>
+      budget.call(question, async () => {
+        calls += 1;
+        if (failure) throw failure;
+      }),
+  };
+}
+
+const limit = (retryAfter?: number) =>
+  new Failure('rate_limited', 'limit', retryAfter === undefined ? {} : { retryAfter });
+
+test('lists wait for their share of an even spending, what is in play does not', () => {
+  const { budget, clock, observe } = setUp();
+  observe(1_000);
+  observe(300);
+  expect(ALL.map((question) => budget.wait(question) > 0)).toEqual([false, false, false, true, true]);
+  observe(100);
+  expect(ALL.map((question) => budget.wait(question) > 0)).toEqual([false, true, true, true, true]);
+  // 8 % may be spent on a day's list when a third of the hour is left.
+  expect(budget.wait(DAY)).toBe(2_448_000);
+  clock.tick(0.69 * 3_600);
+  expect(budget.wait(DAY)).toBe(0);
+});
+
+test('a match in play has the rank of what is in play once that is known', async () => {
+  const { budget, call, observe } = setUp();
+  observe(1_000);
+  await call(undefined, MATCH);
+  budget.stretch(MATCH, 30_000, {});
+  observe(100);
+  expect(budget.wait(MATCH)).toBe(0);
+});
+
+test('at 2 % nothing is asked for, and one probe at the full hour learns what is left', async () => {
+  const { budget, clock, call, calls, observe } = setUp();
+  observe(1_000);
+  observe(20);
+  await expect(call()).rejects.toMatchObject({ code: 'rate_limited', retryAfter: 60 * MINUTE });
+  clock.tick(59 * 60);
+  expect(ALL.map((question) => budget.wait(question))).toEqual(ALL.map(() => MINUTE));
+  clock.tick(60);
+  expect(budget.wait(COUNTRIES)).toBe(0);
+  const probe = call();
+  await expect(call()).rejects.toMatchObject({ retryAfter: 5_000 });
+  await probe;
+  observe(999);
+  await call();
+  expect(calls()).toBe(2);
+});
+
+test('a probe that the service does not answer is repeated after a minute', async () => {
+  const { clock, call, calls, observe } = setUp();
+  observe(10);
+  observe(0);
+  clock.tick(3_600);
+  await expect(call(new Failure('upstream_unavailable', 'timeout'))).rejects.toMatchObject({
+    reason: 'timeout',
+  });
+  clock.tick(59);
+  await expect(call()).rejects.toMatchObject({ code: 'rate_limited' });
+  clock.tick(1);
+  await call();
+  expect(calls()).toBe(2);
+});
+
+test('a probe that is refused is repeated at the next full hour', async () => {
+  const { clock, budget, call, observe } = setUp();
+  observe(10);
+  observe(0);
+  clock.tick(3_600);
+  await expect(call(limit(10_000))).rejects.toThrow();
+  clock.tick(60);
+  expect(budget.wait(LIVE)).toBe(59 * MINUTE);
+});
+
+test('a clock that is set back while nothing is left costs one probe at most', async () => {
+  const { clock, budget, call, observe } = setUp();
+  observe(1_000);
+  observe(3);
+  clock.jump(-7_200);
+  await call();
+  observe(2);
+  expect(budget.wait(LIVE)).toBe(60 * MINUTE);
+});
+
+test('many refusals at once are one', async () => {
+  const { budget, call, observe } = setUp();
+  observe(1_000);
+  await Promise.allSettled(Array.from({ length: 8 }, () => call(limit())));
+  expect(budget.wait(LIVE)).toBe(0);
+});
+
+test('an answer between two refusals parts them', async () => {
+  const { clock, budget, call, observe } = setUp();
+  observe(1_000);
+  for (const failure of [limit(5_000), undefined, limit(5_000)]) {
+    await call(failure).catch(() => {});
+    clock.tick(10);
+  }
+  expect(budget.wait(LIVE)).toBe(0);
+  await call(limit(5_000)).catch(() => {});
+  expect(budget.wait(LIVE)).toBeGreaterThan(0);
+});
+
+test('of two limits the one that allows less counts', async () => {
+  const { clock, budget, call, calls } = setUp(10, 25);
+  const spend = async () => {
+    for (let request = 0; request < 20; request += 1) await call().catch(() => {});
+  };
+  await spend();
+  expect(calls()).toBe(9);
+  expect(budget.state).toMatchObject({ requestsLeft: 1, limit: 10, resetsAt: clock.now() + 60 * MINUTE });
+  clock.tick(3_600);
+  await spend();
+  clock.tick(3_600);
+  await spend();
+  expect(calls()).toBe(24);
+  expect(budget.wait(LIVE)).toBe(10 * 60 * MINUTE);
+});
+
+test('a clock that jumps and comes back gives no second allowance of the operator', async () => {
+  const { clock, call, calls } = setUp(10);
+  for (let request = 0; request < 20; request += 1) await call().catch(() => {});
+  clock.jump(-3_600 * 5);
+  for (let request = 0; request < 20; request += 1) await call().catch(() => {});
+  expect(calls()).toBe(9);
+});
+
+test('a restart in the middle of a window goes on with what was left', async () => {
+  const { budget, call, options } = setUp(10);
+  for (let request = 0; request < 9; request += 1) await call();
+  const restarted = createBudget(options);
+  restarted.restore(budget.saved);
+  expect(restarted.wait(LIVE)).toBe(60 * MINUTE);
+});
+
+test('a match is refreshed at its kick-off, and everything when a new window begins', async () => {
+  const { clock, budget, call, observe } = setUp();
+  observe(1_000);
+  observe(30);
+  await call(undefined, MATCH);
+  const kickOff = clock.now() / 1_000 + 600;
+  const scheduled = { phase: 'scheduled', time: { timestamp: kickOff } };
+  expect(budget.stretch(MATCH, 300_000, scheduled)).toBe(600_000);
+  for (let page = 0; page < 20; page += 1) await call(undefined, DAY).catch(() => {});
+  expect(budget.stretch(DAY, 300_000, [])).toBe(60 * MINUTE + 30_000);
+  expect(budget.state.stretch.day).toBeGreaterThan(10);
+});
+
+test('nothing is known until the service has spoken', () => {
+  expect(setUp().budget.state).toEqual({
+    requestsLeft: null,
+    limit: null,
+    resetsAt: null,
+    stretch: { live: 1, day: 1, table: 1, catalogue: 1 },
+  });
+});

@@ -1,0 +1,90 @@
+/** Accounts with small plans, as the embedded service sells them, behind the proxy. */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Bff, createBff } from '#bff/server.ts';
+import { createClock, startSetting } from './clock.ts';
+import { type EmbeddedService, startEmbedded } from './embedded.ts';
+
+const clock = createClock(startSetting(Date.parse('2026-11-21T15:30:00Z'), 1));
+const started: Bff[] = [];
+let service: EmbeddedService;
+
+beforeAll(async () => {
+  vi.stubEnv('SERVICE_PORT', '0');
+  vi.stubEnv('SERVICE_ACCOUNTS', 'free:secret:free,spent:secret:free,desk:secret:odds');
+  service = await startEmbedded(clock);
+});
+
+afterAll(async () => {
+  await Promise.all([...started.map((bff) => bff.close()), service.close()]);
+});
+
+/** An answer as far as the tests look into it. */
+interface Body<D> {
+  readonly data: D;
+  readonly meta: { readonly refused?: readonly string[] };
+  readonly error?: { readonly code: string };
+}
+
+interface Entity {
+  readonly id: string;
+  readonly id_current_season?: string;
+}
+
+/** Starts a proxy with the account of a user; returns what asks it. */
+async function startAs(user: string) {
+  const bff = await createBff({
+    upstream: { url: service.address, user, token: 'secret', mode: 'real' },
+    clock,
+    host: '127.0.0.1',
+    port: 0,
+    webRoot: null,
+    pages: [],
+  });
+  started.push(bff);
+  return async <D = Entity>(path: string) => {
+    const response = await fetch(`${bff.address}/api/v2.2/${path}`);
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Body<D> };
+  };
+}
+
+test('a free plan is spread over the day, and the answer says so', async () => {
+  const get = await startAs('free');
+  const { status, headers } = await get('livescores/?t=live&include=events');
+  expect([status, headers.get('cache-status')]).toEqual([200, expect.stringContaining('detail=allowance')]);
+  const maxAge = Number(/max-age=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1]);
+  // 97 requests for the eight and a half hours that are left of the day.
+  expect(maxAge).toBeGreaterThan(250);
+  expect(maxAge).toBeLessThan(400);
+});
+
+test('a competition that the plan lacks is refused, and the others are not', async () => {
+  const get = await startAs('free');
+  const { body } = await get<Entity[]>('leagues/?t=list');
+  const [own] = body.data;
+  const standings = (season: string) => get(`leagues/?t=standings&season_id=${season}`);
+  const season = Number(own?.id_current_season);
+  const refused = await standings(String(season - Number(own?.id) + 10));
+  expect([refused.status, refused.body.error?.code]).toEqual([403, 'plan_limit']);
+  expect((await standings(String(season))).status).toBe(200);
+});
+
+test('an account without requests is told so as 429, and not as 403', async () => {
+  const address = `${service.address}/v2.2/continents/?t=list&user=spent&token=secret`;
+  for (let request = 0; request < 100; request += 1) await fetch(address);
+  const get = await startAs('spent');
+  const { status, headers, body } = await get('livescores/?t=live');
+  expect([status, body.error?.code]).toEqual([429, 'rate_limited']);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(60);
+});
+
+test('with a plan of odds alone a match has its prices, and is shown without events', async () => {
+  const get = await startAs('desk');
+  const { body } = await get<Entity[]>('livescores/?t=live&include=events');
+  expect([body.data.length > 0, body.meta.refused]).toEqual([true, ['events']]);
+  const id = body.data[0]?.id;
+  const match = await get(`fixtures/?t=info&id=${id}&include=events,stats`);
+  expect([match.status, match.body.data.id, match.body.meta.refused]).toEqual([200, id, ['events', 'stats']]);
+  expect((await get(`fixtures/?t=match_odds&id=${id}`)).status).toBe(200);
+  const events = await get(`fixtures/?t=match_events&id=${id}`);
+  expect([events.status, events.body.error?.code]).toEqual([403, 'plan_limit']);
+});
