@@ -80,9 +80,16 @@ test('meta says what it says, in whatever type, and nothing where it is silent',
     [],
     answerOf([], { page: '2', pages: 7, total: null, requests_left: 2950 }),
   ).meta;
-  expect(meta).toEqual({ page: 2, pages: 7, count: 1, total: null, requestsLeft: 2950 });
+  expect(meta).toEqual({ page: 2, pages: 7, count: 1, total: null, requestsLeft: 2950, plan: 'Free Plan' });
   const silent = readAnswer(operation('seasons', 'info'), [], { data: wireSeason });
-  expect(silent.meta).toEqual({ page: null, pages: null, count: null, total: null, requestsLeft: null });
+  expect(silent.meta).toEqual({
+    page: null,
+    pages: null,
+    count: null,
+    total: null,
+    requestsLeft: null,
+    plan: null,
+  });
 });
 
 test.each([

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { matchStates } from '#bff/cache/match-states.ts';
 import type { Allowance } from '#bff/config/config.ts';
 import { Failure, type Reason } from '#bff/failure.ts';
@@ -84,7 +83,8 @@ export interface BudgetOptions {
 export function createBudget(options: BudgetOptions): Budget {
   const { clock, elapsed, allowance, stretches, livePeriodMs, onChange } = options;
   const demand = createDemand();
-  const callsOf = new LRUCache<string, number>({ max: MAX_KEYS });
+  /** Requests of the refreshes under way, by key. What failed stays, for the next refresh to count. */
+  const callsOf = new Map<string, number>();
   let meters = createMeters(allowance, null, clock, elapsed);
   let underWay = 0;
   let refusals = 0;
@@ -113,6 +113,7 @@ export function createBudget(options: BudgetOptions): Budget {
       const wait = meters.waitForAny();
       if (wait > 0) throw new Failure('rate_limited', 'limit', { retryAfter: wait });
       meters.spend();
+      if (callsOf.size >= MAX_KEYS) callsOf.clear();
       callsOf.set(key, (callsOf.get(key) ?? 0) + 1);
       underWay += 1;
       try {

@@ -139,7 +139,8 @@ describe('a day never costs more than the allowance, and shows all that is watch
     expect(report.calls).toBeGreaterThan(90);
     expect(report.ages.live?.worst).toBeLessThan(3_600);
     expect(report.ages.day?.worst).toBeLessThan(3 * 3_600);
-    expect(report.toldShare).toBe(1);
+    // All but the catalogue, whose own period is a day.
+    expect(report.toldShare).toBeGreaterThan(0.75);
   });
 
   test('free, one viewer in the evening alone', async () => {
@@ -185,16 +186,16 @@ describe('an allowance that is too small, or shared', () => {
   });
 
   test('lists that somebody walks through leave enough for what is in play', async () => {
-    const walk = Array.from({ length: 1_500 }, (_, index): WatchedKey => {
-      const from = 12 + index / 3_000;
+    const walk = Array.from({ length: 800 }, (_, index): WatchedKey => {
+      const from = 12 + index / 1_600;
       return { ...key('catalogue', 'teams', `t=info&id=${index + 1}`), from, to: from + 0.0001 };
     });
-    const report = await play('api-3, 1,500 pages in half an hour', {
-      account: hourly('Soccer API 3', 2_000),
+    const report = await play('1,000 an hour, 800 pages in 30 min', {
+      account: hourly('Soccer API 3', 1_000),
       keys: [...newsroom(1), ...walk],
     });
     expect(report.refused).toBe(0);
-    expect(report.fewestLeft).toBeGreaterThan(40);
+    expect(report.fewestLeft).toBeGreaterThan(100);
     expect(report.ages.live?.worst).toBeLessThanOrEqual(60);
   });
 
