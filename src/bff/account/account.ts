@@ -83,7 +83,10 @@ export function createAccount(options: AccountOptions): Account {
       refusals.load(question, (narrowed) => inner(narrowed, previous, signal)),
     async credentialsChanged(newUser) {
       const isSameUser = newUser === user;
-      await file?.flush();
+      const formerFile = file;
+      // What changes from here on belongs to the new credentials.
+      if (!isSameUser) file = null;
+      await formerFile?.flush();
       user = newUser;
       if (!isSameUser) {
         budget.restore(null);

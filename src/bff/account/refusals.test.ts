@@ -1,10 +1,14 @@
 /** Plans that lack something, as clients see them, through the whole proxy. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { readQuestion } from '#bff/question.ts';
 import { type Answering, KICK_OFF, wireMatch } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
+import { createTickedClock } from '#bff/testing/ticked-clock.ts';
+import { planFailure } from '#bff/upstream/plan-failure.ts';
+import { createAccount } from './account.ts';
 
 const REAL = { mode: 'real' } as const;
 const MATCH = '/api/v2.2/fixtures/?t=info&id=7&include=events,stats';
@@ -190,4 +194,44 @@ test('what the plan lacks is still known after a restart', async () => {
   expect((await get('/api/v2.2/leagues/?t=standings&season_id=2')).statusCode).toBe(403);
   expect((await get('/api/v2.2/livescores/?t=live&include=events')).json().meta.refused).toEqual(['events']);
   expect(first.upstream.hits.length - before).toBe(1);
+});
+
+test('new credentials forget what the plan lacks, and those of another user what is left too', async () => {
+  const stateDir = mkdtempSync(join(tmpdir(), 'touchline-state-'));
+  onTestFinished(() => rmSync(stateDir, { recursive: true, force: true }));
+  const clock = createTickedClock();
+  const account = createAccount({
+    url: 'https://api.example.com',
+    user: 'first',
+    mode: 'real',
+    liveEvery: 30,
+    clock,
+    elapsed: clock.elapsed,
+    log: () => {},
+    stateDir,
+  });
+  const question = readQuestion('leagues', 't=standings&season_id=1');
+  const lacking = account.load(async () => {
+    throw planFailure({ meta: { msg: 'Endpoint not available for your plan.' } });
+  });
+  const isRefused = async () => {
+    account.budget.observe({ requestsLeft: 0, plan: 'Free Plan' });
+    await lacking(question, null, new AbortController().signal).catch(() => {});
+    return account.wait(question) === 0;
+  };
+  expect(await isRefused()).toBe(true);
+
+  await account.credentialsChanged('first');
+  expect(account.wait(question)).toBe(3_600_000);
+  expect(account.budget.state.requestsLeft).toBe(0);
+  expect(await isRefused()).toBe(true);
+
+  await account.credentialsChanged('second');
+  expect(account.budget.state.requestsLeft).toBeNull();
+  expect(account.wait(question)).toBe(0);
+  account.budget.observe({ requestsLeft: 50, plan: 'Free Plan' });
+  await account.close();
+  expect(readdirSync(stateDir)).toHaveLength(2);
+  await account.credentialsChanged('first');
+  expect(account.budget.state.requestsLeft).toBe(0);
 });

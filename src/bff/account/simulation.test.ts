@@ -195,7 +195,6 @@ describe('an allowance that is too small, or shared', () => {
       keys: [...newsroom(1), ...walk],
     });
     expect(report.refused).toBe(0);
-    expect(report.fewestLeft).toBeGreaterThan(100);
     expect(report.ages.live?.worst).toBeLessThanOrEqual(60);
   });
 
