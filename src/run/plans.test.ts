@@ -68,7 +68,7 @@ test('a competition that the plan lacks is refused, and the others are not', asy
   expect((await standings(String(season))).status).toBe(200);
 });
 
-test('an account without requests is told so as 429, and not as 403', async () => {
+test('an account without requests left is answered 429, and not 403', async () => {
   const address = `${service.address}/v2.2/continents/?t=list&user=spent&token=secret`;
   for (let request = 0; request < 100; request += 1) await fetch(address);
   const get = await startAs('spent');

@@ -45,7 +45,7 @@ test('the 49 requests that a free plan has left at noon last until midnight, and
   expect(worst).toBeLessThan(0.5 * HOUR);
 });
 
-test('our own service is asked as often as ever', async () => {
+test('periods are never stretched for the embedded service', async () => {
   const { get } = await startBffForTest(() => listOf([], { requests_left: 60, plan: 'Free Plan' }));
   const { headers } = await get(LIVE);
   expect([maxAge(headers), headers['cache-status']]).toEqual([5, 'Touchline; fwd=miss; stored; ttl=5']);
@@ -139,7 +139,7 @@ test('a file that cannot be replaced is one warning', async () => {
   expect(logged.filter((line) => line.includes('cannot be'))).toHaveLength(1);
 });
 
-test('one refusal is a pause, two in a row are an allowance that is used up, whatever was reported', async () => {
+test('one refusal is a pause, two in a row mean that the allowance is used up, whatever was reported', async () => {
   const { get, clock, upstream } = await startBffForTest(() => inPlay(), REAL);
   await get(LIVE);
   upstream.answer = (_, response) => void response.writeHead(429, { 'retry-after': '60' }).end();
@@ -156,7 +156,7 @@ test('one refusal is a pause, two in a row are an allowance that is used up, wha
   expect(headers.age).toBe('0');
 });
 
-test('a service that tells nothing of the allowance is paced by what the operator has set', async () => {
+test('a service that does not report its allowance is paced by the limit of the operator', async () => {
   const { get, clock, upstream } = await startBffForTest(
     () => listOf([], { requests_left: undefined }),
     REAL,
@@ -173,7 +173,7 @@ test('a service that tells nothing of the allowance is paced by what the operato
   expect(upstream.hits.length).toBeLessThanOrEqual(20);
 });
 
-test('an outage uses up nothing of what the operator has set', async () => {
+test('an outage uses up nothing of the limit of the operator', async () => {
   const { get, clock, upstream } = await startBffForTest(
     () => listOf([], { requests_left: undefined }),
     REAL,

@@ -24,7 +24,7 @@ export interface AccountOptions {
   readonly user: string;
   /** `embedded`: requests are free, so that nothing is stretched or saved. */
   readonly mode: 'embedded' | 'real';
-  /** Seconds between two polls of what is in play. */
+  /** Seconds between two polls of live matches. */
   readonly liveEvery: number;
   readonly clock: Clock;
   readonly elapsed: () => number;

@@ -43,7 +43,7 @@ function setUp(perHour: number | null = null, perDay: number | null = null) {
 const limit = (retryAfter?: number) =>
   new Failure('rate_limited', 'limit', retryAfter === undefined ? {} : { retryAfter });
 
-test('lists wait for their share of an even spending, what is in play does not', () => {
+test('lists wait for their share of an even spending, live matches do not', () => {
   const { budget, clock, observe } = setUp();
   observe(1_000);
   observe(300);
@@ -56,7 +56,7 @@ test('lists wait for their share of an even spending, what is in play does not',
   expect(budget.wait(DAY)).toBe(0);
 });
 
-test('a match in play has the rank of what is in play once that is known', async () => {
+test('a single match has the live rank once its data show that it is in play', async () => {
   const { budget, call, observe } = setUp();
   observe(1_000);
   await call(undefined, MATCH);
@@ -65,7 +65,7 @@ test('a match in play has the rank of what is in play once that is known', async
   expect(budget.wait(MATCH)).toBe(0);
 });
 
-test('at 2 % nothing is asked for, and one probe at the full hour learns what is left', async () => {
+test('at 2 % all requests stop, and one probe at the full hour learns what is left', async () => {
   const { budget, clock, call, calls, observe } = setUp();
   observe(1_000);
   observe(20);
@@ -181,7 +181,7 @@ test('a match is refreshed at its kick-off, and everything when a new window beg
   expect(budget.state.stretch.day).toBeGreaterThan(10);
 });
 
-test('nothing is known until the service has spoken', () => {
+test('the allowance is unknown until the first report', () => {
   expect(setUp().budget.state).toEqual({
     requestsLeft: null,
     limit: null,

@@ -39,7 +39,7 @@ export interface AllowanceState {
   readonly stretch: ByRank;
 }
 
-/** How an operator is told of it in the log. */
+/** The state of the allowance as the log names it. */
 export type AllowanceLevel = 'plenty' | 'short' | 'used up';
 
 export interface Budget {
@@ -54,7 +54,7 @@ export interface Budget {
   observe(report: Report): void;
   /**
    * How long the answer that was just loaded is to be served, ms of the world; `freshMs` if requests are plenty. A
-   * single match is refreshed at its kick-off even so: from then on it is in play.
+   * single match is refreshed at its kick-off even so: from then on it is live.
    */
   stretch(question: Question, freshMs: number, data: unknown): number;
   readonly state: AllowanceState;
@@ -73,7 +73,7 @@ export interface BudgetOptions {
   readonly allowance: Allowance;
   /** False: requests cost nothing, so periods are never stretched. */
   readonly stretches: boolean;
-  /** The usual period of what is in play, ms: no key is planned for more often. */
+  /** The usual period of live matches, ms: no key is planned for more often. */
   readonly livePeriodMs: number;
   /** Called after every change that `saved` shows. */
   readonly onChange: () => void;

@@ -15,7 +15,7 @@ export interface Refresh {
 }
 
 interface Watched extends Refresh {
-  /** Unless it is refreshed before, nobody polls it any more. Epoch ms. */
+  /** A key that is not refreshed by then is no longer polled. Epoch ms. */
   readonly until: number;
 }
 

@@ -44,7 +44,7 @@ export interface Meters {
   waitForAny(): number;
   /** ms of the machine until a request of a rank may be made; 0: now. */
   waitForRank(rank: Rank): number;
-  /** Whether the allowance is used up; a request that may be made all the same is a probe. */
+  /** Whether the allowance is used up; a request that may still be made is a probe. */
   readonly isUsedUp: boolean;
   /** Null: nothing is known of the allowance. */
   readonly supply: Supply | null;

@@ -31,7 +31,7 @@ test('what all ranks get is what there is', () => {
   }
 });
 
-test('without a supply periods have an end all the same', () => {
+test('periods are bounded even without a supply', () => {
   expect(stretchFactors(demand, 0)).toEqual({ live: 10_000, day: 10_000, table: 10_000, catalogue: 10_000 });
 });
 

@@ -12,7 +12,7 @@ const MIN_OWN_SHARE = 0.1;
 /** A supply of nothing stretches by this; the end of the window comes sooner. */
 const MAX_STRETCH = 10_000;
 
-/** Shares of an even spending below which a rank waits: a burst of list requests leaves enough for what is in play. */
+/** Shares of an even spending below which a rank waits: a burst of list requests leaves enough for live matches. */
 const FLOOR_SHARES: ByRank = { live: 0, day: 0.25, table: 0.4, catalogue: 0.5 };
 
 interface Supply {

@@ -8,8 +8,8 @@ export type Rank = (typeof RANKS)[number];
 export type ByRank = Readonly<Record<Rank, number>>;
 
 /**
- * The rank of an operation before anything is known of its data. A single match counts as a list until it is in play:
- * whoever walks through old matches must not take the requests of what is in play.
+ * The rank of an operation before anything is known of its data. A single match counts as a list until it is in play, so
+ * that a crawler of old matches does not take the requests of live ones.
  */
 export const RANK_OF: Readonly<Record<Pace, Rank>> = {
   live: 'live',

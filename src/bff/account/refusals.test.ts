@@ -95,7 +95,7 @@ test('one dataset alone is known to be refused at once, also on a feed', async (
   expect(includesOf(upstream.hits)).toEqual(['events', null, null]);
 });
 
-test('what was refused is asked for again after a day', async () => {
+test('a refused dataset is requested again after a day', async () => {
   const { get, clock, upstream } = await startBffForTest(serviceWithout({ includes: ['events'] }), REAL);
   const feed = '/api/v2.2/livescores/?t=live&include=events';
   await get(feed);
@@ -106,7 +106,7 @@ test('what was refused is asked for again after a day', async () => {
   expect((await get(feed)).json().meta).toEqual({ dropped: 0, total: 1 });
 });
 
-test('an operation that the plan lacks is answered 403 without a request, whatever it is asked for', async () => {
+test('an operation that the plan lacks is answered 403 without a request, whatever its parameters', async () => {
   const { get, clock, upstream } = await startBffForTest(serviceWithout({ routes: ['leagues'] }), REAL);
   const standings = (season: number) => get(`/api/v2.2/leagues/?t=standings&season_id=${season}`);
   for (const season of [1, 2, 3]) {
@@ -119,23 +119,24 @@ test('an operation that the plan lacks is answered 403 without a request, whatev
   expect(upstream.hits).toHaveLength(2);
 });
 
-test('another operation of the same route is asked by itself', async () => {
+test('a refused operation does not affect the others of its route', async () => {
   const { get, upstream } = await startBffForTest(serviceWithout({ routes: ['leagues'] }), REAL);
   await get('/api/v2.2/leagues/?t=standings&season_id=1');
   await get('/api/v2.2/leagues/?t=standings_live&season_id=1');
   expect(upstream.hits).toHaveLength(2);
 });
 
-test.each([undefined, 'Nicht in Ihrem Paket.'])(
-  'a competition that the plan lacks takes nothing away from the others (%s)',
-  async (wording) => {
-    const { get, upstream } = await startBffForTest(serviceWithout({ ids: ['8'] }, wording), REAL);
-    expect((await get(MATCH.replace('id=7', 'id=8'))).statusCode).toBe(403);
-    const own = await get(MATCH);
-    expect([own.statusCode, own.json().meta]).toEqual([200, { dropped: 0 }]);
-    expect(includesOf(upstream.hits).at(-1)).toBe('events,stats');
-  },
-);
+test.each([
+  [undefined, 1],
+  ['Nicht in Ihrem Paket.', 2],
+])('a competition that the plan lacks takes nothing away from the others (%s)', async (wording, calls) => {
+  const { get, upstream } = await startBffForTest(serviceWithout({ ids: ['8'] }, wording), REAL);
+  expect((await get(MATCH.replace('id=7', 'id=8'))).statusCode).toBe(403);
+  expect(upstream.hits).toHaveLength(calls);
+  const own = await get(MATCH);
+  expect([own.statusCode, own.json().meta]).toEqual([200, { dropped: 0 }]);
+  expect(includesOf(upstream.hits).at(-1)).toBe('events,stats');
+});
 
 test('datasets are found out in whatever words they are refused', async () => {
   const service = serviceWithout({ includes: ['events', 'stats'] }, 'Nicht in Ihrem Paket.');

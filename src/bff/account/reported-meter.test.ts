@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 const MIDNIGHT = Date.UTC(2026, 10, 22);
 const NONE = { hour: null, day: null };
 
-/** A meter, what it is told at an hour of the day, and what it says then. */
+/** A meter that observes reports at hours of a day. */
 function setUp(limits: { hour: number | null; day: number | null } = NONE, saved?: ReportedState) {
   const meter = createReportedMeter(limits, saved);
   let now = MIDNIGHT;
@@ -48,7 +48,7 @@ test.each([
   });
 });
 
-test('before anything is told nothing is known', () => {
+test('without a report nothing is known', () => {
   expect(setUp().at(1).read()).toMatchObject({ left: null, limit: null });
 });
 

@@ -17,11 +17,11 @@ const PRIOR_SECONDS = 600;
 /** Without a refill for so long, though requests were used, the window is a day, ms. */
 const HOURS_WITHOUT_REFILL_MS = 2 * WINDOW_MS.hour;
 
-/** What an answer says of the account. */
+/** The account in the `meta` of a response. */
 export interface Report {
-  /** `meta.requests_left`; null: not told. */
+  /** `meta.requests_left`; null: left out. */
   readonly requestsLeft: number | null;
-  /** `meta.plan`; null: not told. */
+  /** `meta.plan`; null: left out. */
   readonly plan: string | null;
 }
 

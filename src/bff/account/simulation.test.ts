@@ -90,18 +90,18 @@ const seconds = (ages: AgesOfRank | undefined) => (ages ? `${ages.median}/${ages
 
 async function play(name: string, day: SimulatedDay): Promise<DayReport> {
   const report = await simulateDay(day);
-  const { calls, refused, fewestLeft, ages, toldShare } = report;
+  const { calls, refused, fewestLeft, ages, noticeShare } = report;
   const columns = RANKS.map((rank) => seconds(ages[rank]).padStart(12));
   lines.push(
     `${name.padEnd(34)}${String(calls).padStart(7)}${String(fewestLeft).padStart(7)}${String(refused).padStart(4)}` +
-      `${columns.join('')}${`${Math.round(toldShare * 100)} %`.padStart(7)}`,
+      `${columns.join('')}${`${Math.round(noticeShare * 100)} %`.padStart(7)}`,
   );
   return report;
 }
 
 afterAll(() => {
   const head =
-    'day                                 calls  least 429        live         day       table   catalogue   told';
+    'day                                 calls  least 429        live         day       table   catalogue notice';
   console.log([head, ...lines].join('\n'));
 });
 
@@ -132,7 +132,7 @@ const SOLD = [
 /** The others differ from these by their numbers alone, which are larger. */
 const PREMIUM = SOLD.filter(([name]) => ['api-3', 'odds'].includes(name));
 
-describe('a day never costs more than the allowance, and shows all that is watched', () => {
+describe('a day stays within the allowance and shows every watched key', () => {
   test('free, one viewer on one match', async () => {
     const report = await play('free, a viewer on a match', { account: free, keys: VIEWER });
     expect(report.refused).toBe(0);
@@ -140,7 +140,7 @@ describe('a day never costs more than the allowance, and shows all that is watch
     expect(report.ages.live?.worst).toBeLessThan(3_600);
     expect(report.ages.day?.worst).toBeLessThan(3 * 3_600);
     // All but the catalogue, whose own period is a day.
-    expect(report.toldShare).toBeGreaterThan(0.75);
+    expect(report.noticeShare).toBeGreaterThan(0.75);
   });
 
   test('free, one viewer in the evening alone', async () => {
@@ -168,31 +168,31 @@ describe('a day never costs more than the allowance, and shows all that is watch
     const report = await play(`${name}-premium, 20 keys`, { account: premium, keys });
     expect(report.refused).toBe(0);
     expect(report.ages.live?.worst).toBe(30);
-    expect(report.toldShare).toBe(0);
+    expect(report.noticeShare).toBe(0);
   });
 });
 
 describe('an allowance that is too small, or shared', () => {
-  test('what is in play is served before lists', async () => {
+  test('live matches are served before lists', async () => {
     const account = hourly('Soccer API 3', 1_200);
-    const { refused, ages, toldShare } = await play('1,200 an hour, lists of 12 pages', {
+    const { refused, ages, noticeShare } = await play('1,200 an hour, lists of 12 pages', {
       account,
       keys: newsroom(12),
     });
     expect(refused).toBe(0);
     expect(ages.live?.worst).toBeLessThan(120);
     expect(ages.day?.worst).toBeGreaterThan(10 * (ages.live?.worst ?? 0));
-    expect(toldShare).toBeGreaterThan(0);
+    expect(noticeShare).toBeGreaterThan(0);
   });
 
-  test('lists that somebody walks through leave enough for what is in play', async () => {
-    const walk = Array.from({ length: 800 }, (_, index): WatchedKey => {
+  test('a crawler of lists leaves enough for live matches', async () => {
+    const crawl = Array.from({ length: 800 }, (_, index): WatchedKey => {
       const from = 12 + index / 1_600;
       return { ...key('catalogue', 'teams', `t=info&id=${index + 1}`), from, to: from + 0.0001 };
     });
     const report = await play('1,000 an hour, 800 pages in 30 min', {
       account: hourly('Soccer API 3', 1_000),
-      keys: [...newsroom(1), ...walk],
+      keys: [...newsroom(1), ...crawl],
     });
     expect(report.refused).toBe(0);
     expect(report.ages.live?.worst).toBeLessThanOrEqual(60);
@@ -223,7 +223,7 @@ describe('an allowance that is too small, or shared', () => {
     expect(report.ages.live?.worst).toBeLessThan(3_600);
   });
 
-  test('a service that tells nothing of the allowance, which the operator knows', async () => {
+  test('a service that does not report, with an allowance set by the operator', async () => {
     const account = { ...hourly('', 1_000), reports: false };
     const allowance = { perHour: 1_000, perDay: null };
     const report = await play('1,000 an hour by the operator', { account, keys: newsroom(6), allowance });
@@ -242,9 +242,9 @@ describe('an allowance that is too small, or shared', () => {
     expect(report.calls).toBeLessThanOrEqual(1_960);
   });
 
-  test('a service that tells nothing, and nobody knows', async () => {
+  test('a service that does not report, and no allowance set', async () => {
     const account = { ...hourly('', 1_000), reports: false };
-    const report = await play('1,000 an hour, untold', { account, keys: newsroom(6) });
+    const report = await play('1,000 an hour, unknown', { account, keys: newsroom(6) });
     expect(report.refused).toBeLessThanOrEqual(24 * 5);
     expect(report.ages.live?.worst).toBeLessThan(3_700);
   });

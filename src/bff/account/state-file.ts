@@ -26,7 +26,7 @@ function fileName(url: string, user: string): string {
 const codeOf = (thrown: unknown) => (thrown as NodeJS.ErrnoException).code ?? 'unknown';
 
 /**
- * Keeps the state of one account in a file of its own in `directory`, readable by its owner alone and replaced as a
+ * Keeps the state of one account in its own file in `directory`, readable by its owner alone and replaced as a
  * whole. A directory that cannot be written to, and a file that cannot be read, are one warning each.
  *
  * @param current returns what is to be saved

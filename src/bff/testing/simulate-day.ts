@@ -12,7 +12,7 @@ import { createTickedClock } from './ticked-clock.ts';
 
 const HOUR_S = 3_600;
 const DAY_S = 24 * HOUR_S;
-/** How often somebody looks at the page, seconds. */
+/** Time between two looks at the page, seconds. */
 const GLANCE_S = 60;
 
 export interface SimulatedAccount {
@@ -30,7 +30,7 @@ export interface WatchedKey {
   readonly route: string;
   readonly query: string;
   readonly rank: Rank;
-  /** Hours of the day between which somebody has the page open. */
+  /** Hours of the day between which the page is open. */
   readonly from: number;
   readonly to: number;
   /** Hours at which its age matters; default: as long as it is watched. */
@@ -64,8 +64,8 @@ export interface DayReport {
   /** The fewest requests that were left in any window. */
   readonly fewestLeft: number;
   readonly ages: Readonly<Partial<Record<Rank, AgesOfRank>>>;
-  /** Share of looks at the page at which it was told of a stretched period or of an allowance that is used up. */
-  readonly toldShare: number;
+  /** Share of the looks at the page at which it had to explain the age of a response. */
+  readonly noticeShare: number;
 }
 
 /** Counts requests as the real service does, and refuses those beyond the allowance. */
@@ -176,10 +176,10 @@ export async function simulateDay({
   const ages: Record<Rank, (number | null)[]> = { live: [], day: [], table: [], catalogue: [] };
   const pollAt = watched.map(({ from }) => from * HOUR_S);
   const asOf = watched.map((): number | null => null);
-  const isTold = watched.map(() => false);
+  const hasNotice = watched.map(() => false);
   const restartsLeft = restarts.map((at) => at * HOUR_S);
   let looks = 0;
-  let toldLooks = 0;
+  let noticeLooks = 0;
   let lookAt = GLANCE_S / 2;
   let now = 0;
 
@@ -189,14 +189,14 @@ export async function simulateDay({
     const outcome = await answers.ask(each.question);
     const soonest = now + 1;
     if (outcome.how === 'failed') {
-      isTold[index] = outcome.failure.reason === 'limit';
+      hasNotice[index] = outcome.failure.reason === 'limit';
       pollAt[index] = Math.max(soonest, now + Math.max(10, (outcome.retryIn ?? 30_000) / 1_000));
       return;
     }
     const { version } = outcome;
     const isOld = outcome.how === 'stale';
     asOf[index] = version.asOf;
-    isTold[index] = isOld ? outcome.why === 'limit' : version.isStretched === true;
+    hasNotice[index] = isOld ? outcome.why === 'limit' : version.isStretched === true;
     const period = (version.freshUntil - version.asOf) / 1_000;
     const due = isOld
       ? Math.min(outcome.retryIn / 1_000, period)
@@ -204,7 +204,7 @@ export async function simulateDay({
     pollAt[index] = Math.max(soonest, now + Math.ceil(due));
   }
 
-  /** When the next key that somebody has open is due, seconds. */
+  /** When the next key of an open page is due, seconds. */
   function nextPoll(): number {
     let next = DAY_S;
     for (const [index, at] of pollAt.entries()) {
@@ -232,7 +232,7 @@ export async function simulateDay({
         const at = asOf[index] ?? null;
         ages[rank].push(at === null ? null : (clock.now() - at) / 1_000);
         looks += 1;
-        if (isTold[index]) toldLooks += 1;
+        if (hasNotice[index]) noticeLooks += 1;
       }
     }
     for (const [index, at] of pollAt.entries()) {
@@ -243,6 +243,6 @@ export async function simulateDay({
   return {
     ...service.counts,
     ages: Object.fromEntries(watchedRanks.map(([rank, list]) => [rank, agesOf(list)])),
-    toldShare: toldLooks / looks,
+    noticeShare: noticeLooks / looks,
   };
 }
