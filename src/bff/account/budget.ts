@@ -30,7 +30,7 @@ const UNCOUNTED: ReadonlySet<Reason> = new Set<Reason>([
 ]);
 
 /** What the status page shows of the account. */
-export interface AllowanceState {
+interface AllowanceState {
   readonly requestsLeft: number | null;
   readonly limit: number | null;
   /** Epoch ms; null: nothing is known of the allowance. */

@@ -17,7 +17,7 @@ const NEUTRAL_PARAMETERS: ReadonlySet<string> = new Set([
   'page',
 ]);
 
-export interface Refusal {
+interface Refusal {
   /** `fixtures?t=info`, or for a dataset of it `fixtures?t=info&include=events`. */
   readonly name: string;
   /** Epoch ms. */

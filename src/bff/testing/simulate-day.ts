@@ -15,7 +15,7 @@ const DAY_S = 24 * HOUR_S;
 /** Time between two looks at the page, seconds. */
 const GLANCE_S = 60;
 
-export interface SimulatedAccount {
+interface SimulatedAccount {
   readonly plan: string;
   readonly requests: number;
   readonly window: WindowKind;
