@@ -38,7 +38,7 @@ export function createLoad({ upstream, clock, budget, terms, log }: LoadOptions)
   async function readPage(question: Question, page: number | null, signal: AbortSignal): Promise<Answer> {
     const { operation, parameters, include, offset, oddsFormat } = question;
     const asked = page === null ? parameters : [...parameters, ['page', String(page)] as const];
-    const body = await upstream.ask(operation.route, asked, signal);
+    const { body } = await upstream.ask(operation.route, asked, signal);
     // Reading a page takes milliseconds; between pages it is the turn of those who wait for an answer.
     await nextTurn();
     try {
