@@ -1,5 +1,7 @@
 /** Below this length a form of a secret may be part of a common word: it is removed only between non-letters. */
 const MIN_DISTINCTIVE_LENGTH = 8;
+/** Shorter base64 is as likely a word. */
+const MIN_BASE64_LENGTH = 4;
 /** Below this length a token may occur in data by chance. */
 const MIN_TOKEN_LENGTH = 12;
 
@@ -7,11 +9,12 @@ const lowerEscapes = (text: string) => text.replace(/%[\dA-F]{2}/g, (triplet) =>
 
 /** The characters of base64 that `bytes` alone decide, wherever they stand in what is encoded. */
 function base64Forms(bytes: Buffer): readonly string[] {
-  return [0, 1, 2].map((offset) => {
+  const forms = [0, 1, 2].map((offset) => {
     const text = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64url');
-    const wholeCharacters = Math.floor(((offset + bytes.length) * 8) / 6);
-    return text.slice(Math.ceil((offset * 8) / 6), wholeCharacters);
+    const end = Math.floor(((offset + bytes.length) * 8) / 6);
+    return text.slice(Math.ceil((offset * 8) / 6), end);
   });
+  return forms.filter((form) => form.length >= MIN_BASE64_LENGTH);
 }
 
 /** The ways in which a secret is written in addresses, headers and JSON. */
