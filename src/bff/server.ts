@@ -17,6 +17,7 @@ import { createLoad } from './load.ts';
 import { type Log, scrubbedLog } from './log.ts';
 import type { UpstreamAccount } from './upstream/account.ts';
 import { createUpstream } from './upstream/client.ts';
+import { watchCredentialFiles } from './upstream/credential-files.ts';
 import { createPictures } from './upstream/pictures.ts';
 
 /** What hands out pages while they are being written: Vite's middlewares. */
@@ -45,6 +46,10 @@ export interface Bff {
   readonly app: FastifyInstance;
   /** `http://<host>:<port>` */
   readonly address: string;
+  /** Uses these credentials from the next call to the data service on. */
+  setCredentials(user: string, token: string): void;
+  /** Reads the files that hold the credentials at once, where there are any. */
+  reloadCredentials(): void;
   /** Answers what has been asked, takes no more, and ends. */
   close(): Promise<void>;
 }
@@ -61,6 +66,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   const upstream = createUpstream(options.upstream, elapsed);
   const pictures = createPictures(options.upstream);
   const log = scrubbedLog(options.log ?? (() => {}), upstream.scrub);
+  const credentialFiles = watchCredentialFiles(options.upstream, upstream.setCredentials, log);
   const budget = createBudget(elapsed);
   const answers = createAnswers({
     clock,
@@ -96,7 +102,14 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     });
   }
   app.addHook('onClose', async () => {
+    credentialFiles.close();
     await Promise.all([upstream.close(), pictures.close()]);
   });
-  return { app, address: await listen(app, host, port), close: () => app.close() };
+  return {
+    app,
+    address: await listen(app, host, port),
+    setCredentials: upstream.setCredentials,
+    reloadCredentials: credentialFiles.reload,
+    close: () => app.close(),
+  };
 }
