@@ -1,4 +1,4 @@
-import { readFileSync, unwatchFile, watchFile } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Log } from '#bff/log.ts';
 import { isCredential, type UpstreamAccount } from './account.ts';
 
@@ -20,7 +20,6 @@ export function watchCredentialFiles(
   onChange: (user: string, token: string) => void,
   log: Log,
 ): CredentialFilesWatcher {
-  const paths = [files?.user, files?.token].filter((path) => typeof path === 'string');
   const failing = new Set<string>();
   let present = { user, token };
 
@@ -47,14 +46,9 @@ export function watchCredentialFiles(
     onChange(next.user, next.token);
   }
 
-  // Polls: what notifies of changes misses files that are mounted, or replaced by a link.
-  for (const path of paths) watchFile(path, { interval: POLL_INTERVAL_MS, persistent: false }, reload);
-  return {
-    reload,
-    close: () => {
-      for (const path of paths) unwatchFile(path, reload);
-    },
-  };
+  // Notifications of the file system miss files that are mounted, or replaced through a link.
+  const timer = files ? setInterval(reload, POLL_INTERVAL_MS).unref() : undefined;
+  return { reload, close: () => clearInterval(timer) };
 }
 
 /** The trimmed text of a file; empty where it cannot be read. */
