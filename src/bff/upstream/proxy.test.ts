@@ -145,6 +145,21 @@ test.each<[string, string]>([
   );
 });
 
+test('a call ends at its deadline while the proxy has not answered', async () => {
+  const proxy = await startProxy(await startTlsService());
+  const { promise, resolve } = Promise.withResolvers<string>();
+  proxy.answer = (socket) => {
+    socket.once('close', () => resolve('tunnel given up'));
+    return true;
+  };
+  const { ask } = askThrough('https://api.example.test', proxy.url);
+  expect(await Promise.race([ask(200), promise])).toBe('upstream_unavailable timeout');
+  expect(proxy.tunnels).toHaveLength(1);
+  // The connection that waits for the proxy is in nobody's way.
+  proxy.answer = () => false;
+  expect(await ask()).toBe('ok');
+});
+
 test('a proxy that nobody listens at is a failed connection', async () => {
   expect(await askThrough('https://api.example.test', 'http://127.0.0.1:1').ask()).toBe(
     'upstream_unavailable connection',
