@@ -123,7 +123,7 @@ test('a host in NO_PROXY is reached without the proxy', async () => {
 test('the environment is not read behind the configuration', async () => {
   const proxy = await startProxy(await startTlsService());
   vi.stubEnv('HTTPS_PROXY', 'http://127.0.0.1:1');
-  vi.stubEnv('HTTP_PROXY', 'http://127.0.0.1:1');
+  vi.stubEnv('HTTP_PROXY', 'no address');
   vi.stubEnv('NO_PROXY', '*');
   expect(await askThrough('https://api.example.test', proxy.url).ask()).toBe('ok');
   const fake = await startFakeUpstream(() => listOf([]));

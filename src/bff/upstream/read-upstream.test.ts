@@ -93,7 +93,7 @@ test.each<[string, Record<string, string>, string]>([
   ],
   [
     'an empty file',
-    { UPSTREAM_TOKEN: '', UPSTREAM_TOKEN_FILE: '/dev/null' },
+    { UPSTREAM_TOKEN: '', TOKEN: 'other', UPSTREAM_TOKEN_FILE: '/dev/null' },
     'UPSTREAM_TOKEN_FILE names an empty file.',
   ],
   [
