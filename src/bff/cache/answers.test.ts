@@ -24,7 +24,9 @@ function setUp() {
   const answers = createAnswers({
     clock,
     elapsed: clock.elapsed,
+    schedule: () => () => {},
     budget,
+    isSupervised: false,
     waits: () => ({ soft: 20, hard: 8_000, negative: 30_000 }),
     async load(_, previous): Promise<Version> {
       origin.calls += 1;
@@ -32,7 +34,9 @@ function setUp() {
       await origin.held;
       if (origin.failure) throw origin.failure;
       const body = await makeBody(origin.text, 'text/plain', previous?.body ?? null);
-      return { body, asOf, freshUntil: asOf + FRESH, deleteAt: asOf + FRESH + MAX_STALE };
+      const freshUntil = asOf + FRESH;
+      const deleteAt = freshUntil + MAX_STALE;
+      return { body, asOf, freshUntil, refreshAt: freshUntil, deleteAt, progress: new Map() };
     },
     onFailure: () => {},
   });

@@ -98,7 +98,14 @@ export function createAnswers(options: AnswersOptions): Answers {
   const backOff = createBackOff(elapsed);
   const flights = createFlights<Outcome>();
   const restart = createRestart();
-  const watch = createWatch({ clock, elapsed, schedule: options.schedule, store, backOff, refresh: refreshSoon });
+  const watch = createWatch({
+    clock,
+    elapsed,
+    schedule: options.schedule,
+    store,
+    backOff,
+    refresh: refreshSoon,
+  });
   /** The last refresh brought no answer of the data service. */
   let isFailing = false;
 
@@ -233,9 +240,12 @@ export function createAnswers(options: AnswersOptions): Answers {
     },
     get holdings() {
       const now = clock.ageingNow();
-      const versions = [...store.entries()].map((entry) => usable(entry, now)).filter((each) => each !== null);
+      const versions = [...store.entries()]
+        .map((entry) => usable(entry, now))
+        .filter((each) => each !== null);
       if (versions.length === 0) return 'nothing';
-      const isFresh = !isFailing && !restart.isUnderWay && versions.some(({ freshUntil }) => now < freshUntil);
+      const isFresh =
+        !isFailing && !restart.isUnderWay && versions.some(({ freshUntil }) => now < freshUntil);
       return isFresh ? 'fresh' : 'old';
     },
     get watchedKeys() {

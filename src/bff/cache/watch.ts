@@ -64,7 +64,10 @@ export function createWatch({ clock, elapsed, schedule, store, backOff, refresh 
   function lookAgain(question: Question): void {
     const { key } = question;
     const entry = store.get(key);
-    if (!entry?.version || !store.isWatched(key) || !isRequested(entry)) return stop(key);
+    if (!entry?.version || !store.isWatched(key) || !isRequested(entry)) {
+      stop(key);
+      return;
+    }
     const windowEnd = entry.requestedAt + windowOf(entry.version) - elapsed();
     const due = Math.max(machineMs(entry.version.refreshAt - clock.ageingNow()), backOff.of(key)?.left ?? 0);
     // Rounded up: a timer that fires a fraction of a millisecond early would find nothing to do.

@@ -38,6 +38,8 @@ export interface Upstream {
   holdsSecret(text: string): boolean;
   /** Uses these credentials from the next call on, and forgets that the former ones were refused. */
   setCredentials(user: string, token: string): void;
+  /** The data service was started anew at `url`: forgets that it was down. */
+  restarted(url: string): void;
   close(): Promise<void>;
 }
 
@@ -59,6 +61,7 @@ export function createUpstream(account: UpstreamAccount, elapsed: () => number):
   };
   let { user, token } = account;
   let gate = createGate(elapsed);
+  let baseUrl = account.url;
   let formerTokens: readonly string[] = [];
   let formerUsers: readonly string[] = [];
   let scrub = createScrubber(secrets());
@@ -85,7 +88,7 @@ export function createUpstream(account: UpstreamAccount, elapsed: () => number):
       ...parameters.map(([name, value]): [string, string] => [name, value]),
     ]);
     // Commas stay as the wire shows them: include=events,stats.
-    const url = `${account.url}/v2.2/${route}/?${query.toString().replaceAll('%2C', ',')}`;
+    const url = `${baseUrl}/v2.2/${route}/?${query.toString().replaceAll('%2C', ',')}`;
     try {
       const answer = await call(agent, { url, headers, maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, signal });
       const body = parseAnswer(answer, route);
@@ -113,6 +116,10 @@ export function createUpstream(account: UpstreamAccount, elapsed: () => number):
       gate = createGate(elapsed);
       scrub = createScrubber(secrets());
       holdsSecret = createSecretFinder([token, ...formerTokens]);
+    },
+    restarted(url) {
+      baseUrl = url;
+      gate = createGate(elapsed);
     },
     close: () => agent.destroy(),
   };
