@@ -66,6 +66,7 @@ export function readAnswer(
   format: OddsFormat = 'decimal',
 ): Answer {
   const { data, meta } = envelope(body);
+  if (isEmpty(data) && hasMessage(body)) throw new ContractError('The answer is empty and says why.');
   const asked = new Set(include);
   const problems: Problem[] = [];
   let dropped = 0;
@@ -116,6 +117,12 @@ function envelope(body: unknown): { data: unknown; meta: Meta } {
       requestsLeft: count(meta['requests_left']) ?? null,
     },
   };
+}
+
+/** `meta.msg` is "" or null where all is well. */
+function hasMessage(body: unknown): boolean {
+  const meta = isObject(body) && isObject(body['meta']) ? body['meta'] : {};
+  return typeof meta['msg'] === 'string' && meta['msg'].trim() !== '';
 }
 
 /** A match that the service has taken back stays on the wire for a while, marked `deleted: "1"`. */

@@ -211,7 +211,6 @@ export function createAnswers(options: AnswersOptions): Answers {
     const { key } = question;
     const now = clock.ageingNow();
     const entry = store.get(key);
-    if (entry) watch.requested(question, entry);
     const old = usable(entry, now);
     if (old && now < old.freshUntil) return { how: 'hit', version: old, collapsed: false, at: now };
     if (entry?.absence && isBelieved(entry, now)) {
@@ -235,6 +234,8 @@ export function createAnswers(options: AnswersOptions): Answers {
   return {
     ask(question) {
       const outcome = answer(question);
+      // Afterwards: a request that finds its answer ended refreshes it by itself.
+      watch.requested(question);
       if (outcome instanceof Promise) return outcome.then((settled) => report(question, settled));
       return report(question, outcome);
     },

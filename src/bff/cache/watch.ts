@@ -25,7 +25,7 @@ export interface WatchOptions {
 
 export interface Watch {
   /** Notes a request of what is held. The second within the window makes its key a watched one. */
-  requested(question: Question, entry: Entry): void;
+  requested(question: Question): void;
   /** Refreshes now what is watched and has ended. */
   refreshEnded(): void;
   close(): void;
@@ -82,8 +82,10 @@ export function createWatch({ clock, elapsed, schedule, store, backOff, refresh 
   }
 
   return {
-    requested(question, entry) {
+    requested(question) {
       const { key } = question;
+      const entry = store.get(key);
+      if (!entry) return;
       const isPoll = isRequested(entry);
       entry.requestedAt = elapsed();
       if (isPoll && !timers.has(key) && store.watch(key)) lookAgain(question);
