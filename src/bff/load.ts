@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AgeingClock } from '#contract/clock.ts';
-import { type Answer, ContractError, readAnswer } from '#contract/read.ts';
+import { type Answer, ContractError, readAnswerInSteps } from '#contract/read.ts';
 import type { Budget } from './cache/budget.ts';
 import { freshness, type Terms } from './cache/freshness.ts';
 import { progressOf } from './cache/progress.ts';
@@ -36,6 +36,9 @@ const NOTHING: Read = { data: [], meta: { dropped: 0 } };
 const MAX_LEAD_MS = 1_000;
 const MAX_LEAD_SHARE = 0.2;
 
+/** A page is read for this long at a time, ms. */
+const TURN_MS = 10;
+
 /** Failures of calls that never left this process. */
 const NOT_SENT: ReadonlySet<Reason> = new Set(['breaker', 'busy']);
 
@@ -47,9 +50,21 @@ function isWorthless({ data, dropped }: Answer): boolean {
 export function createLoad({ upstream, clock, elapsed, budget, terms, log, onCall }: LoadOptions) {
   const deadRoutes = createDeadRoutes({ now: () => clock.ageingNow(), rate: clock.rate });
 
-  function readBody({ operation, include, offset, oddsFormat }: Question, body: unknown): Answer {
+  /** Reading a page takes milliseconds, a hostile one seconds: those who wait for other answers have their turn. */
+  async function takeTurns(steps: Generator<void, Answer, void>): Promise<Answer> {
+    for (let turnEndsAt = 0; ; ) {
+      if (performance.now() >= turnEndsAt) {
+        await nextTurn();
+        turnEndsAt = performance.now() + TURN_MS;
+      }
+      const step = steps.next();
+      if (step.done) return step.value;
+    }
+  }
+
+  async function readBody({ operation, include, offset, oddsFormat }: Question, body: unknown) {
     try {
-      const answer = readAnswer(operation, include, body, offset, oddsFormat);
+      const answer = await takeTurns(readAnswerInSteps(operation, include, body, offset, oddsFormat));
       budget.observe(answer.meta.requestsLeft);
       if (answer.problems.length > 0) {
         log('warn', 'unreadable', {
@@ -73,9 +88,7 @@ export function createLoad({ upstream, clock, elapsed, budget, terms, log, onCal
     try {
       const { body, bytes } = await upstream.ask(operation.route, sent, signal);
       Object.assign(call, { ms: elapsed() - startedAt, bytes });
-      // Reading a page takes milliseconds; between pages it is the turn of those who wait for an answer.
-      await nextTurn();
-      const answer = readBody(question, body);
+      const answer = await readBody(question, body);
       onCall({ ...call, outcome: 'ok', requestsLeft: answer.meta.requestsLeft });
       return answer;
     } catch (thrown) {

@@ -7,7 +7,7 @@ const LIVE = '/api/v2.2/livescores/?t=live';
 const MATCH = '/api/v2.2/fixtures/?t=info&id=7';
 const COUNTRIES = '/api/v2.2/countries/?t=list';
 
-const envelope = (msg: string) => JSON.stringify({ data: {}, meta: { requests_left: 7, msg } });
+const envelope = (msg: string) => JSON.stringify({ data: [], meta: { requests_left: 7, msg } });
 
 function answering(status: number, type: string, body: string): Answering {
   return (_, response) => void response.writeHead(status, { 'content-type': type }).end(body);
@@ -74,7 +74,7 @@ describe('ages', () => {
     await get(LIVE);
     upstream.answer = () => inPlay([1, 0]);
     clock.tick(6);
-    clock.setBack(60);
+    clock.setBack(3);
     expect((await get(LIVE)).json().data[0].scores.home_score).toBe(1);
   });
 });
