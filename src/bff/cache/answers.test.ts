@@ -115,7 +115,7 @@ test('an outage of a minute: old data all the way, few calls, and new data soon 
 
   origin.failure = null;
   origin.text = 'two';
-  clock.tick(3);
+  clock.tick(5);
   expect(await ask()).toEqual(['miss', 'two']);
 });
 

@@ -51,6 +51,8 @@ export interface AnswersOptions {
   /** The machine's monotonic time, ms. */
   readonly elapsed: () => number;
   readonly schedule: Schedule;
+  /** From 0 to 1; default: chance. */
+  readonly random?: () => number;
   readonly budget: Budget;
   /** The process of the data service is supervised: `upstreamDown` is called when it ends. */
   readonly isSupervised: boolean;
@@ -95,7 +97,7 @@ function isBelieved({ absence }: Entry, now: number): boolean {
 export function createAnswers(options: AnswersOptions): Answers {
   const { clock, elapsed, budget, waits, load, onFailure } = options;
   const store = createStore();
-  const backOff = createBackOff(elapsed);
+  const backOff = createBackOff(elapsed, options.random);
   const flights = createFlights<Outcome>();
   const restart = createRestart();
   const watch = createWatch({
