@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '#contract/clock.ts';
+import type { AgeingClock } from '#contract/clock.ts';
 import { createAnswers } from './cache/answers.ts';
 import { createBudget } from './cache/budget.ts';
 import { freshness, type Terms } from './cache/freshness.ts';
+import { type Schedule, scheduleUnref } from './cache/watch.ts';
 import { Failure } from './failure.ts';
 import { apiRoute } from './http/api-route.ts';
 import { createApp } from './http/app.ts';
@@ -15,6 +16,7 @@ import { pictureRoute } from './http/picture-route.ts';
 import { contentSecurityPolicy } from './http/security.ts';
 import { createLoad } from './load.ts';
 import { type Log, scrubbedLog } from './log.ts';
+import { operationName } from './question.ts';
 import type { UpstreamAccount } from './upstream/account.ts';
 import { createUpstream } from './upstream/client.ts';
 import { watchCredentialFiles } from './upstream/credential-files.ts';
@@ -26,7 +28,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse) => void;
 export interface BffOptions {
   readonly upstream: UpstreamAccount;
   /** The world's: what an answer's age and freshness are counted in. */
-  readonly clock: Clock;
+  readonly clock: AgeingClock;
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
@@ -40,6 +42,8 @@ export interface BffOptions {
   readonly log?: Log;
   /** The machine's monotonic time, ms: what waiting and trying again are counted in. */
   readonly elapsed?: () => number;
+  /** Runs what is due later, by the same time. */
+  readonly schedule?: Schedule;
 }
 
 export interface Bff {
@@ -52,6 +56,10 @@ export interface Bff {
   reloadCredentials(): void;
   /** Answers what has been asked, takes no more, and ends. */
   close(): Promise<void>;
+  /** The embedded data service has ended: requests that nothing is held for wait until it is ready again. */
+  upstreamDown(): void;
+  /** It is ready again at `url`: it is called at once, whatever failed before. */
+  upstreamReady(url: string): void;
 }
 
 /**
@@ -60,7 +68,7 @@ export interface Bff {
  */
 export async function createBff(options: BffOptions): Promise<Bff> {
   const { clock, host, port, webRoot, pages, dev, odds = true } = options;
-  const { elapsed = () => performance.now() } = options;
+  const { elapsed = () => performance.now(), schedule = scheduleUnref } = options;
   const { mode, liveEvery = 30 } = options.upstream;
   const terms: Terms = { mode, liveEvery };
   const upstream = createUpstream(options.upstream, elapsed);
@@ -71,12 +79,14 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   const answers = createAnswers({
     clock,
     elapsed,
+    schedule,
     budget,
+    isSupervised: mode === 'embedded',
     waits: ({ operation }) => freshness(operation, null, clock.now(), terms),
-    load: createLoad({ upstream, clock, budget, terms, log }),
+    load: createLoad({ upstream, clock, elapsed, budget, terms, log, onCall: () => {} }),
     onFailure: ({ operation }, { reason, place }) => {
       log(place === null ? 'warn' : 'error', 'refresh', {
-        operation: `${operation.route}?t=${operation.t}`,
+        operation: operationName(operation),
         reason,
         ...(place !== null && { place }),
       });
@@ -103,6 +113,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   }
   app.addHook('onClose', async () => {
     credentialFiles.close();
+    answers.close();
     await Promise.all([upstream.close(), pictures.close()]);
   });
   return {
@@ -111,5 +122,11 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     setCredentials: upstream.setCredentials,
     reloadCredentials: credentialFiles.reload,
     close: () => app.close(),
+    upstreamDown: () => answers.upstreamDown(),
+    upstreamReady(url) {
+      upstream.restarted(url);
+      pictures.restarted(url);
+      answers.upstreamReady();
+    },
   };
 }

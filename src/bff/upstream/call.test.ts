@@ -132,7 +132,7 @@ test.each<[string, string | Buffer, string]>([
   [
     'two million brackets',
     withBody(Buffer.concat([Buffer.alloc(1_000_000, '['), Buffer.alloc(1_000_000, ']')])),
-    'ok',
+    REFUSED,
   ],
 ])('%s', async (_, bytes, expected) => {
   const server = await startRawServer((socket) => void socket.end(bytes));

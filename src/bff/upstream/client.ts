@@ -39,6 +39,8 @@ export interface Upstream {
   holdsSecret(text: string): boolean;
   /** Uses these credentials from the next call on, and forgets that the former ones were refused. */
   setCredentials(user: string, token: string): void;
+  /** The data service was started anew at `url`: forgets that it was down. */
+  restarted(url: string): void;
   close(): Promise<void>;
 }
 
@@ -64,6 +66,7 @@ export function createUpstream(account: UpstreamAccount, elapsed: () => number):
   let gate = createGate(elapsed);
   let scrub = createScrubber([account.user, account.token, ...proxy]);
   let holdsSecret = createSecretFinder([account.token]);
+  let baseUrl = account.url;
   let hasAnswered = false;
 
   async function ask(route: string, parameters: Parameters, signal: AbortSignal): Promise<Page> {
@@ -77,7 +80,7 @@ export function createUpstream(account: UpstreamAccount, elapsed: () => number):
       ...parameters.map(([name, value]): [string, string] => [name, value]),
     ]);
     // Commas stay as the wire shows them: include=events,stats.
-    const url = `${account.url}/v2.2/${route}/?${query.toString().replaceAll('%2C', ',')}`;
+    const url = `${baseUrl}/v2.2/${route}/?${query.toString().replaceAll('%2C', ',')}`;
     try {
       const answer = await call(agent, { url, headers, maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, signal });
       const body = parseAnswer(answer, route);
@@ -102,6 +105,10 @@ export function createUpstream(account: UpstreamAccount, elapsed: () => number):
       gate = createGate(elapsed);
       scrub = createScrubber([...credentials.flatMap((pair) => [pair.user, pair.token]), ...proxy]);
       holdsSecret = createSecretFinder(credentials.map((pair) => pair.token));
+    },
+    restarted(url) {
+      baseUrl = url;
+      gate = createGate(elapsed);
     },
     close: () => agent.destroy(),
   };

@@ -1,6 +1,7 @@
 import { Failure } from '#bff/failure.ts';
 import { OPERATIONS } from '#contract/operations.ts';
 import type { Answer } from './call.ts';
+import { exceedsJsonLimits } from './json-limits.ts';
 
 /** ms. The pause after 429 stops all calls, so it has a floor of its own. */
 const LIMIT_PAUSE_MS = { min: 5_000, max: 15 * 60_000 };
@@ -23,6 +24,7 @@ const isObject = (value: unknown): value is JsonObject =>
 /** Throws a `Failure` unless the bytes are JSON. A byte order mark is skipped, invalid UTF-8 is replaced. */
 function parseJson({ type, body }: Answer): unknown {
   if (type !== 'application/json' && !type.endsWith('+json')) throw new Failure('upstream_refused', 'body');
+  if (exceedsJsonLimits(body)) throw new Failure('upstream_refused', 'body');
   try {
     return JSON.parse(new TextDecoder().decode(body));
   } catch {

@@ -37,6 +37,8 @@ export function isPictureKind(text: string): text is PictureKind {
 export interface Pictures {
   /** One picture from wherever the data service keeps it. Throws a `Failure`. */
   get(kind: PictureKind, id: string): Promise<Picture>;
+  /** The embedded data service, which draws its own pictures, was started anew at `url`. */
+  restarted(url: string): void;
   close(): Promise<void>;
 }
 
@@ -46,7 +48,8 @@ export interface Pictures {
  */
 export function createPictures({ url, mode, picturesUrl, proxy }: UpstreamAccount): Pictures {
   const bulkhead = createBulkhead(6, 256);
-  const origin = picturesUrl ?? (mode === 'embedded' ? new URL(url).origin : CDN);
+  const originFor = (url: string) => picturesUrl ?? (mode === 'embedded' ? new URL(url).origin : CDN);
+  let origin = originFor(url);
   const agent = createAgent(6, origin, proxy ?? null);
 
   function check(type: string, bytes: Buffer): Picture {
@@ -70,6 +73,9 @@ export function createPictures({ url, mode, picturesUrl, proxy }: UpstreamAccoun
         if (status !== 200) throw new Failure('upstream_refused', 'status');
         return check(type, body);
       }),
+    restarted(url) {
+      origin = originFor(url);
+    },
     close: () => agent.destroy(),
   };
 }
