@@ -4,6 +4,8 @@ import type { Clock } from '#contract/clock.ts';
 import { createAnswers } from './cache/answers.ts';
 import { createBudget } from './cache/budget.ts';
 import { freshness, type Terms } from './cache/freshness.ts';
+import type { ClientLimits } from './config/clients.ts';
+import type { Allowance, MetricsAddress, StatusAccess } from './config/config.ts';
 import { Failure } from './failure.ts';
 import { apiRoute } from './http/api-route.ts';
 import { createApp } from './http/app.ts';
@@ -36,6 +38,12 @@ export interface BffOptions {
   readonly dev?: (app: FastifyInstance) => Promise<Middleware>;
   /** Whether prices are told; they are, unless this is false. */
   readonly odds?: boolean;
+  readonly clients?: ClientLimits;
+  readonly allowance?: Allowance;
+  /** Folder for what outlives a restart; null: nothing does. */
+  readonly stateDir?: string | null;
+  readonly metrics?: MetricsAddress;
+  readonly status?: StatusAccess;
   readonly log?: Log;
   /** The machine's monotonic time, ms: what waiting and trying again are counted in. */
   readonly elapsed?: () => number;
@@ -45,8 +53,14 @@ export interface Bff {
   readonly app: FastifyInstance;
   /** `http://<host>:<port>` */
   readonly address: string;
-  /** Answers what has been asked, takes no more, and ends. */
-  close(): Promise<void>;
+  /** Refuses readiness at once and connections after `drainMs`, and resolves when the accepted requests are answered. */
+  close(options?: { readonly drainMs?: number }): Promise<void>;
+  /** Tells that the embedded service has exited. */
+  upstreamDown(): void;
+  /** Tells that the embedded service is back, at `url`. */
+  upstreamReady(url: string): void;
+  /** Reads the credentials again from their files. */
+  reloadCredentials(): void;
 }
 
 /**
@@ -98,5 +112,12 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   app.addHook('onClose', async () => {
     await Promise.all([upstream.close(), pictures.close()]);
   });
-  return { app, address: await listen(app, host, port), close: () => app.close() };
+  return {
+    app,
+    address: await listen(app, host, port),
+    close: () => app.close(),
+    upstreamDown: () => {},
+    upstreamReady: () => {},
+    reloadCredentials: () => {},
+  };
 }
