@@ -20,6 +20,6 @@ if (command === 'find') {
     // Not left to the end: a process that is ended by a signal keeps nothing.
     flushCompileCache();
   } catch (error) {
-    failToServe(error);
+    await failToServe(error);
   }
 }

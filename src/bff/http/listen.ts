@@ -7,13 +7,18 @@ const REFUSALS: Readonly<Record<string, (host: string, port: number) => string>>
   ENOTFOUND: (host) => `This machine has no address ${host}: choose another with HOST.`,
 };
 
+/** Returns a sentence for the operator about why the port cannot be had, or what was thrown if it is something else. */
+export function explainRefusal(thrown: unknown, host: string, port: number): unknown {
+  const refusal = REFUSALS[(thrown as NodeJS.ErrnoException).code ?? ''];
+  return refusal ? new Error(refusal(host, port)) : thrown;
+}
+
 /** Listens, and returns the address; throws a sentence for the operator where the port cannot be had. */
 export async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {
   try {
     return await app.listen({ host, port });
   } catch (thrown) {
     await app.close();
-    const refusal = REFUSALS[(thrown as NodeJS.ErrnoException).code ?? ''];
-    throw refusal ? new Error(refusal(host, port)) : thrown;
+    throw explainRefusal(thrown, host, port);
   }
 }

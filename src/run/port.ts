@@ -1,0 +1,14 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { explainRefusal } from '#bff/http/listen.ts';
+
+/** Throws a sentence for the operator if `port` cannot be had, before slow work is done in vain. */
+export async function checkPort(host: string, port: number): Promise<void> {
+  const server = createServer();
+  try {
+    await once(server.listen(port, host), 'listening');
+  } catch (thrown) {
+    throw explainRefusal(thrown, host, port);
+  }
+  await new Promise((resolve) => server.close(resolve));
+}
