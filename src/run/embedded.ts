@@ -94,9 +94,12 @@ export function startEmbedded(clock: WorldClock, options: StartOptions = {}): Pr
     });
     // Also raised when `signal` ends it, or when it is gone before it receives a message.
     child.on('error', reject);
-    void exited.then(({ code, signal: name }) => {
+    void exited.then(({ code, signal: name, crash }) => {
       clearTimeout(timer);
-      reject(new Error(`The data service ended with ${name ?? `code ${code}`} before it was ready.`));
+      const cause = crash
+        ? `an error of its own (${crash.error} at ${crash.place})`
+        : (name ?? `code ${code}`);
+      reject(new Error(`The data service ended with ${cause} before it was ready.`));
     });
   });
 }

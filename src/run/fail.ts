@@ -6,3 +6,8 @@ export function fail(problems: readonly string[], exitCode = 1): never {
   for (const problem of problems) console.error(problem);
   process.exit(exitCode);
 }
+
+/** Whether an error is one of ours, whose message is a sentence for the operator; others may quote a secret. */
+export function isSentence(error: unknown): error is Error {
+  return error instanceof Error && error.constructor === Error && !('code' in error);
+}

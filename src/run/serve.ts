@@ -3,7 +3,8 @@ import { createService } from '#service/server.ts';
 import { createClock, startSetting } from './clock.ts';
 import { exitOnCrash } from './crash.ts';
 import type { ServiceMessage, ServiceOrder } from './embedded.ts';
-import { CONFIG_EXIT_CODE, fail } from './fail.ts';
+import { CONFIG_EXIT_CODE, fail, isSentence } from './fail.ts';
+import { checkPort } from './port.ts';
 
 /** Sends a message to the process that started this one, if there is one; resolves when it is written. */
 function send(message: ServiceMessage): Promise<void> {
@@ -43,15 +44,17 @@ export async function serve(): Promise<void> {
     clock.move(now, rate);
     void send({ kind: 'clock', setting: clock.setting });
   };
+  await checkPort(host, port, 'SERVICE_');
   const setting = { seed, host, port, control, media, odds, bookmakers, accounts };
   const service = await createService({ ...setting, clock, onClock });
   if (isChild) await send({ kind: 'ready', address: service.address });
   else console.log(`Touchline data service on ${service.address}/v2.2/ (account demo, token demo)`);
 }
 
-/** Ends the process with what went wrong, for the process that started it or for people. */
+/** Ends the process with a sentence, for the process that started it or for people; throws what is none. */
 export async function failToServe(error: unknown): Promise<never> {
-  const message = error instanceof Error ? error.message : String(error);
+  if (!isSentence(error)) throw error;
+  const { message } = error;
   if (process.connected) await send({ kind: 'failed', message });
   return fail(process.connected ? [] : [message]);
 }

@@ -8,7 +8,7 @@ import { readServiceConfig } from '#service/config.ts';
 import { createClock, startSetting, type WorldClock } from './clock.ts';
 import { type Crash, exitOnCrash } from './crash.ts';
 import { startEmbedded } from './embedded.ts';
-import { CONFIG_EXIT_CODE, fail } from './fail.ts';
+import { CONFIG_EXIT_CODE, fail, isSentence } from './fail.ts';
 import { createLog, type RunLog } from './log.ts';
 import { checkPort } from './port.ts';
 import { handleSignals } from './signals.ts';
@@ -42,10 +42,6 @@ type Config = ReturnType<typeof readConfigs>['config'];
 function scrubberOf({ upstream, status }: Config): (text: string) => string {
   return createScrubber([upstream?.token, status.operatorKey].filter((secret) => typeof secret === 'string'));
 }
-
-/** Whether an error is one of ours, whose message is a sentence for the operator; others may quote a secret. */
-const isSentence = (error: unknown): error is Error =>
-  error instanceof Error && error.constructor === Error && !('code' in error);
 
 const superviseEmbedded = (clock: WorldClock, log: RunLog) =>
   supervise((port, signal) => startEmbedded(clock, { signal, ...(port && { port }) }), log);
@@ -84,7 +80,8 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
     own?.follow(bff);
     handleSignals({ drainSeconds, close: endInOrder(bff, own), reload: () => bff.reloadCredentials() });
     console.log(`Touchline is at ${bff.address}${real ? described(real) : ''}`);
-    log('info', 'started', { pid: process.pid, ...(own && { servicePid: own.pid }) });
+    const servicePort = own && Number(new URL(own.address).port);
+    log('info', 'started', { pid: process.pid, ...(own && { servicePid: own.pid, servicePort }) });
   } catch (error) {
     if (!isSentence(error)) throw error;
     fail([scrub(error.message)]);
