@@ -3,7 +3,7 @@ export interface Crash {
   /** Class of the error, such as `TypeError`. */
   readonly error: string;
   /** Such as `EMFILE`; null: the error has none. */
-  readonly code: string | null;
+  readonly errorCode: string | null;
   /** `bff/load.ts:52`, the innermost line of ours on its stack; null: none is. */
   readonly place: string | null;
 }
@@ -11,9 +11,9 @@ export interface Crash {
 const word = (value: unknown) => (typeof value === 'string' && /^\w{1,40}$/.test(value) ? value : null);
 
 export function crashOf(thrown: unknown): Crash {
-  if (!(thrown instanceof Error)) return { error: typeof thrown, code: null, place: null };
-  const [, place = null] = /^ {4}at .*\/src\/([a-z]+\/[\w./-]+:\d+):\d+\)?$/m.exec(thrown.stack ?? '') ?? [];
-  return { error: word(thrown.name) ?? 'Error', code: word((thrown as NodeJS.ErrnoException).code), place };
+  if (!(thrown instanceof Error)) return { error: typeof thrown, errorCode: null, place: null };
+  const [, place = null] = /^ {4}at (?!.*node_modules).*\/src\/([a-z]+\/[\w./-]+:\d+):\d+\)?$/m.exec(thrown.stack ?? '') ?? [];
+  return { error: word(thrown.name) ?? 'Error', errorCode: word((thrown as NodeJS.ErrnoException).code), place };
 }
 
 /** Reports the first uncaught error or rejection, and ends the process with code 1. */

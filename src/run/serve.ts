@@ -17,6 +17,8 @@ function send(message: ServiceMessage): Promise<void> {
 /** Ends with the process that started this one, which decides when: a signal to the whole group is not for us. */
 function followParent(): void {
   process.on('disconnect', () => process.exit(0));
+  // It may have ended while our sources were read.
+  if (!process.connected) process.exit(0);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 }
 

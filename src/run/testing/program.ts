@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -11,18 +11,15 @@ const TOUCHLINE = join(import.meta.dirname, '../touchline.ts');
 /** One line of the log, parsed. */
 export type Event = Readonly<Record<string, unknown>> & { readonly event: string };
 
-/** Makes `SIGUSR2` throw an error whose message holds `text`, in every Node process that has this in NODE_OPTIONS. */
-export function throwOnSignal(text: string): string {
-  const code = `process.on("SIGUSR2",()=>{throw new TypeError("${text}")})`;
-  return `--import=data:text/javascript,${encodeURIComponent(code)}`;
+/** NODE_OPTIONS with which every Node process runs `code` when it receives SIGUSR2. */
+export function onSignal(code: string): string {
+  return `--import=data:text/javascript,${encodeURIComponent(`process.on("SIGUSR2",()=>{${code}})`)}`;
 }
 
+/** Whether there is such a process, other than one that has ended and waits for its parent to notice. */
 export function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
+  return /^[^Z\s]/.test(stdout);
 }
 
 /** Takes a free port for as long as the test runs. */
