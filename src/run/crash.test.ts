@@ -1,11 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { crashOf } from './crash.ts';
-import { isRunning, startProgram, onSignal } from './testing/program.ts';
+import { isRunning, onSignal, startProgram } from './testing/program.ts';
 
 const SECRET = 'canary-token-77';
 
 test('a crash names the class, the code and our innermost line, and quotes no message', () => {
-  const error = Object.assign(new TypeError(`${SECRET}\n    at x (/app/src/${SECRET}/x.ts:1:2)`), { code: 'E_X' });
+  const error = Object.assign(new TypeError(`${SECRET}\n    at x (/app/src/${SECRET}/x.ts:1:2)`), {
+    code: 'E_X',
+  });
   error.stack = `${error.name}: ${error.message}\n    at y (/app/node_modules/z/src/v4/y.js:3:4)\n    at load (file:///app/src/bff/load.ts:52:9)\n    at /app/src/run/start.ts:7:1`;
   expect(crashOf(error)).toEqual({ error: 'TypeError', errorCode: 'E_X', place: 'bff/load.ts:52' });
   expect(crashOf(SECRET)).toEqual({ error: 'string', errorCode: null, place: null });

@@ -12,8 +12,13 @@ const word = (value: unknown) => (typeof value === 'string' && /^\w{1,40}$/.test
 
 export function crashOf(thrown: unknown): Crash {
   if (!(thrown instanceof Error)) return { error: typeof thrown, errorCode: null, place: null };
-  const [, place = null] = /^ {4}at (?!.*node_modules).*\/src\/([a-z]+\/[\w./-]+:\d+):\d+\)?$/m.exec(thrown.stack ?? '') ?? [];
-  return { error: word(thrown.name) ?? 'Error', errorCode: word((thrown as NodeJS.ErrnoException).code), place };
+  const [, place = null] =
+    /^ {4}at (?!.*node_modules).*\/src\/([a-z]+\/[\w./-]+:\d+):\d+\)?$/m.exec(thrown.stack ?? '') ?? [];
+  return {
+    error: word(thrown.name) ?? 'Error',
+    errorCode: word((thrown as NodeJS.ErrnoException).code),
+    place,
+  };
 }
 
 /** Reports the first uncaught error or rejection, and ends the process with code 1. */

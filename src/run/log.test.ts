@@ -84,7 +84,10 @@ test('the writer for terminals is not loaded where there is none', () => {
     log('info', 'pretty', { modules: Object.keys(createRequire('/').cache).filter((name) => name.includes('pretty')).length });
   `;
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
-  const [loaded, pretty] = stdout.trim().split('\n').map((line) => JSON.parse(line).modules as number);
+  const [loaded, pretty] = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).modules as number);
   expect(loaded).toBeGreaterThan(0);
   expect(pretty).toBe(0);
 });

@@ -1,5 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { crashOf } from './crash.ts';
 import type { EmbeddedService } from './embedded.ts';
+import { isSentence } from './fail.ts';
 import type { RunLog } from './log.ts';
 
 /** Waits before the attempts to start it again; the last one repeats. */
@@ -35,45 +36,45 @@ export async function supervise(
   const ending = new AbortController();
   const { signal } = ending;
   let follower: Follower = { upstreamDown: () => {}, upstreamReady: () => {} };
-  let failures = 0;
+  let attempts = 0;
+  let nextAttempt: NodeJS.Timeout | undefined;
   let service = await start(undefined, signal);
 
-  async function restart(): Promise<EmbeddedService> {
-    for (;;) {
-      const waitMs = BACK_OFF_MS[failures] ?? BACK_OFF_MS.at(-1);
-      failures += 1;
-      await wait(waitMs, undefined, { signal });
-      try {
-        return await start(new URL(service.address).port, signal);
-      } catch (error) {
-        if (signal.aborted) throw error;
-        log('error', 'data service did not start', {
-          attempt: failures,
-          problem: error instanceof Error ? error.message : '',
-        });
-      }
-    }
+  function restartLater(): void {
+    nextAttempt = setTimeout(restart, BACK_OFF_MS[attempts] ?? BACK_OFF_MS.at(-1));
+    attempts += 1;
   }
 
-  async function keepRunning(): Promise<void> {
-    for (;;) {
-      const stable = setTimeout(() => {
-        failures = 0;
-      }, STABLE_MS);
-      const { code, signal: name, crash } = await service.exited;
+  async function restart(): Promise<void> {
+    try {
+      service = await start(new URL(service.address).port, signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      log('error', 'data service did not start', {
+        attempt: attempts,
+        problem: isSentence(error) ? error.message : crashOf(error).error,
+      });
+      return restartLater();
+    }
+    log('warn', 'data service restarted', { attempt: attempts, pid: service.process.pid ?? null });
+    restartAfterExit();
+    follower.upstreamReady(service.address);
+  }
+
+  function restartAfterExit(): void {
+    const stable = setTimeout(() => {
+      attempts = 0;
+    }, STABLE_MS);
+    void service.exited.then(({ code, signal: name, crash }) => {
       clearTimeout(stable);
       if (signal.aborted) return;
       log('error', 'data service exited', { code, signal: name, ...crash });
+      restartLater();
       follower.upstreamDown();
-      service = await restart();
-      log('warn', 'data service restarted', { attempt: failures, pid: service.process.pid ?? null });
-      follower.upstreamReady(service.address);
-    }
+    });
   }
 
-  const running = keepRunning().catch((error: unknown) => {
-    if (!signal.aborted) throw error;
-  });
+  restartAfterExit();
   return {
     get address() {
       return service.address;
@@ -85,8 +86,9 @@ export async function supervise(
       follower = next;
     },
     close: async () => {
+      clearTimeout(nextAttempt);
       ending.abort();
-      await running;
+      await service.exited;
     },
   };
 }
