@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { readBffConfig } from '#bff/config/config.ts';
-import { type BffOptions, createBff } from '#bff/server.ts';
+import type { Bff, BffOptions } from '#bff/server.ts';
 import type { UpstreamAccount } from '#bff/upstream/account.ts';
 import { createScrubber } from '#bff/upstream/scrub.ts';
 import { PAGES } from '#contract/pages.ts';
@@ -46,7 +46,7 @@ function scrubberOf({ upstream, status }: Config): (text: string) => string {
 const superviseEmbedded = (clock: WorldClock, log: RunLog) =>
   supervise((port, signal) => startEmbedded(clock, { signal, ...(port && { port }) }), log);
 
-function endInOrder(bff: Awaited<ReturnType<typeof createBff>>, service: Supervised | null) {
+function endInOrder(bff: Bff, service: Supervised | null) {
   return async (drainMs: number) => {
     await bff.close({ drainMs });
     // Last, since requests under way may still need it.
@@ -68,7 +68,11 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
   try {
     await checkPort(host, port);
     prepare?.();
-    const own = real ? null : await superviseEmbedded(clock, log);
+    // Our own sources are read while the data service starts.
+    const [{ createBff }, own] = await Promise.all([
+      import('#bff/server.ts'),
+      real ? null : superviseEmbedded(clock, log),
+    ]);
     // A process that is stopped does not notice that we are gone.
     process.once('exit', () => void own?.close());
     const bff = await createBff({
