@@ -5,6 +5,8 @@ import { createAnswers } from './cache/answers.ts';
 import { createBudget } from './cache/budget.ts';
 import { freshness, type Terms } from './cache/freshness.ts';
 import { type Schedule, scheduleUnref } from './cache/watch.ts';
+import type { ClientLimits } from './config/clients.ts';
+import type { Allowance, MetricsAddress, StatusAccess } from './config/config.ts';
 import { Failure } from './failure.ts';
 import { apiRoute } from './http/api-route.ts';
 import { createApp } from './http/app.ts';
@@ -39,6 +41,12 @@ export interface BffOptions {
   readonly dev?: (app: FastifyInstance) => Promise<Middleware>;
   /** Whether prices are told; they are, unless this is false. */
   readonly odds?: boolean;
+  readonly clients?: ClientLimits;
+  readonly allowance?: Allowance;
+  /** Folder for what outlives a restart; null: nothing does. */
+  readonly stateDir?: string | null;
+  readonly metrics?: MetricsAddress;
+  readonly status?: StatusAccess;
   readonly log?: Log;
   /** The machine's monotonic time, ms: what waiting and trying again are counted in. */
   readonly elapsed?: () => number;
@@ -54,8 +62,8 @@ export interface Bff {
   setCredentials(user: string, token: string): void;
   /** Reads the files that hold the credentials at once, where there are any. */
   reloadCredentials(): void;
-  /** Answers what has been asked, takes no more, and ends. */
-  close(): Promise<void>;
+  /** Refuses readiness at once and connections after `drainMs`, and resolves when the accepted requests are answered. */
+  close(options?: { readonly drainMs?: number }): Promise<void>;
   /** The embedded data service has ended: requests that nothing is held for wait until it is ready again. */
   upstreamDown(): void;
   /** It is ready again at `url`: it is called at once, whatever failed before. */
