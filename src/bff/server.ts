@@ -82,7 +82,8 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   const upstream = createUpstream(options.upstream, elapsed);
   const pictures = createPictures(options.upstream);
   const log = scrubbedLog(options.log ?? (() => {}), upstream.scrub);
-  const credentialFiles = watchCredentialFiles(options.upstream, upstream.setCredentials, log);
+  const setCredentials = (user: string, token: string) => upstream.setCredentials(user, token);
+  const credentialFiles = watchCredentialFiles(options.upstream, setCredentials, log);
   const budget = createBudget(elapsed);
   const answers = createAnswers({
     clock,
@@ -127,7 +128,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   return {
     app,
     address: await listen(app, host, port),
-    setCredentials: upstream.setCredentials,
+    setCredentials,
     reloadCredentials: credentialFiles.reload,
     close: () => app.close(),
     upstreamDown: () => answers.upstreamDown(),
