@@ -82,7 +82,10 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   const upstream = createUpstream(options.upstream, elapsed);
   const pictures = createPictures(options.upstream);
   const log = scrubbedLog(options.log ?? (() => {}), upstream.scrub);
-  const setCredentials = (user: string, token: string) => upstream.setCredentials(user, token);
+  const setCredentials = (user: string, token: string) => {
+    upstream.setCredentials(user, token);
+    answers.upstreamReady();
+  };
   const credentialFiles = watchCredentialFiles(options.upstream, setCredentials, log);
   const budget = createBudget(elapsed);
   const answers = createAnswers({
