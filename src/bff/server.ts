@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '#contract/clock.ts';
+import type { AgeingClock } from '#contract/clock.ts';
 import { createAccount } from './account/account.ts';
 import { createAnswers } from './cache/answers.ts';
 import { freshness, type Terms } from './cache/freshness.ts';
-import type { Allowance } from './config/config.ts';
+import { type Schedule, scheduleUnref } from './cache/watch.ts';
+import type { ClientLimits } from './config/clients.ts';
+import type { Allowance, MetricsAddress, StatusAccess } from './config/config.ts';
 import { Failure } from './failure.ts';
 import { apiRoute } from './http/api-route.ts';
 import { createApp } from './http/app.ts';
@@ -16,8 +18,10 @@ import { pictureRoute } from './http/picture-route.ts';
 import { contentSecurityPolicy } from './http/security.ts';
 import { createLoad } from './load.ts';
 import { type Log, scrubbedLog } from './log.ts';
+import { operationName } from './question.ts';
 import type { UpstreamAccount } from './upstream/account.ts';
 import { createUpstream } from './upstream/client.ts';
+import { watchCredentialFiles } from './upstream/credential-files.ts';
 import { createPictures } from './upstream/pictures.ts';
 
 /** What hands out pages while they are being written: Vite's middlewares. */
@@ -26,7 +30,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse) => void;
 export interface BffOptions {
   readonly upstream: UpstreamAccount;
   /** The world's: what an answer's age and freshness are counted in. */
-  readonly clock: Clock;
+  readonly clock: AgeingClock;
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
@@ -37,21 +41,33 @@ export interface BffOptions {
   readonly dev?: (app: FastifyInstance) => Promise<Middleware>;
   /** Whether prices are told; they are, unless this is false. */
   readonly odds?: boolean;
-  readonly log?: Log;
-  /** What the operator knows of the account's allowance. */
+  readonly clients?: ClientLimits;
   readonly allowance?: Allowance;
-  /** Folder for what outlives a restart; null: the usual one; left out: nothing is saved. */
+  /** Folder for what outlives a restart; null: nothing does. */
   readonly stateDir?: string | null;
+  readonly metrics?: MetricsAddress;
+  readonly status?: StatusAccess;
+  readonly log?: Log;
   /** The machine's monotonic time, ms: what waiting and trying again are counted in. */
   readonly elapsed?: () => number;
+  /** Runs what is due later, by the same time. */
+  readonly schedule?: Schedule;
 }
 
 export interface Bff {
   readonly app: FastifyInstance;
   /** `http://<host>:<port>` */
   readonly address: string;
-  /** Answers what has been asked, takes no more, and ends. */
-  close(): Promise<void>;
+  /** Uses these credentials from the next call to the data service on. */
+  setCredentials(user: string, token: string): void;
+  /** Reads the files that hold the credentials at once, where there are any. */
+  reloadCredentials(): void;
+  /** Refuses readiness at once and connections after `drainMs`, and resolves when the accepted requests are answered. */
+  close(options?: { readonly drainMs?: number }): Promise<void>;
+  /** The embedded data service has ended: requests that nothing is held for wait until it is ready again. */
+  upstreamDown(): void;
+  /** It is ready again at `url`: it is called at once, whatever failed before. */
+  upstreamReady(url: string): void;
 }
 
 /**
@@ -60,7 +76,7 @@ export interface Bff {
  */
 export async function createBff(options: BffOptions): Promise<Bff> {
   const { clock, host, port, webRoot, pages, dev, odds = true } = options;
-  const { elapsed = () => performance.now() } = options;
+  const { elapsed = () => performance.now(), schedule = scheduleUnref } = options;
   const { mode, liveEvery = 30 } = options.upstream;
   const terms: Terms = { mode, liveEvery };
   const upstream = createUpstream(options.upstream, elapsed);
@@ -69,15 +85,25 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   const { url, user } = options.upstream;
   const { allowance, stateDir } = options;
   const account = createAccount({ url, user, mode, liveEvery, clock, elapsed, log, allowance, stateDir });
+  const setCredentials = (user: string, token: string) => {
+    upstream.setCredentials(user, token);
+    void account.credentialsChanged(user);
+    answers.upstreamReady();
+  };
+  const credentialFiles = watchCredentialFiles(options.upstream, setCredentials, log);
   const answers = createAnswers({
     clock,
     elapsed,
+    schedule,
     budget: account,
+    isSupervised: mode === 'embedded',
     waits: ({ operation }) => freshness(operation, null, clock.now(), terms),
-    load: account.load(createLoad({ upstream, clock, budget: account.budget, terms, log })),
+    load: account.load(
+      createLoad({ upstream, clock, elapsed, budget: account.budget, terms, log, onCall: () => {} }),
+    ),
     onFailure: ({ operation }, { reason, place }) => {
       log(place === null ? 'warn' : 'error', 'refresh', {
-        operation: `${operation.route}?t=${operation.t}`,
+        operation: operationName(operation),
         reason,
         ...(place !== null && { place }),
       });
@@ -103,7 +129,21 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     });
   }
   app.addHook('onClose', async () => {
+    credentialFiles.close();
+    answers.close();
     await Promise.all([upstream.close(), pictures.close(), account.close()]);
   });
-  return { app, address: await listen(app, host, port), close: () => app.close() };
+  return {
+    app,
+    address: await listen(app, host, port),
+    setCredentials,
+    reloadCredentials: credentialFiles.reload,
+    close: () => app.close(),
+    upstreamDown: () => answers.upstreamDown(),
+    upstreamReady(url) {
+      upstream.restarted(url);
+      pictures.restarted(url);
+      answers.upstreamReady();
+    },
+  };
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Version } from '#bff/cache/version.ts';
 import type { Allowance } from '#bff/config/config.ts';
 import type { Log } from '#bff/log.ts';
@@ -8,7 +7,6 @@ import { type AllowanceLevel, type Budget, createBudget } from './budget.ts';
 import { createRefusals } from './refusals.ts';
 import { openStateFile, type StateFile } from './state-file.ts';
 
-const USUAL_STATE_DIR = join(import.meta.dirname, '../../../node_modules/.cache/touchline');
 const UNKNOWN_ALLOWANCE: Allowance = { perHour: null, perDay: null };
 
 const LEVEL_EVENTS: Readonly<Record<AllowanceLevel, string>> = {
@@ -30,7 +28,7 @@ export interface AccountOptions {
   readonly elapsed: () => number;
   readonly log: Log;
   readonly allowance?: Allowance | undefined;
-  /** Null: the usual folder; undefined: nothing is saved. */
+  /** Null or undefined: nothing is saved. */
   readonly stateDir?: string | null | undefined;
 }
 
@@ -66,9 +64,9 @@ export function createAccount(options: AccountOptions): Account {
   const refusals = createRefusals(clock, onChange);
 
   function open(): void {
-    if (stateDir === undefined || mode === 'embedded') return;
+    if (!stateDir || mode === 'embedded') return;
     const current = () => ({ version: 1 as const, budget: budget.saved, refusals: [...refusals.saved] });
-    file = openStateFile(stateDir ?? USUAL_STATE_DIR, { url, user }, current, log);
+    file = openStateFile(stateDir, { url, user }, current, log);
     const saved = file.read();
     budget.restore(saved?.budget ?? null);
     refusals.restore(saved?.refusals ?? []);

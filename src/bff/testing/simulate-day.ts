@@ -146,19 +146,22 @@ export async function simulateDay({
 
   async function load(question: Question) {
     const { pages = 1, data = () => [] } = byKey.get(question.key) ?? {};
+    const asOf = clock.ageingNow();
+    const answer = data(hour());
     for (let page = 0; page < pages; page += 1) {
       budget.observe(await budget.call(question, request));
     }
-    const asOf = clock.now();
-    const answer = data(hour());
     const { fresh, maxStale } = freshness(question.operation, answer, asOf, terms, 0);
     const lasts = budget.stretch(question, fresh, answer);
+    const freshUntil = asOf + lasts;
     return {
       body,
       asOf,
-      freshUntil: asOf + lasts,
-      deleteAt: asOf + lasts + maxStale,
+      freshUntil,
       isStretched: lasts > fresh,
+      refreshAt: freshUntil,
+      deleteAt: freshUntil + maxStale,
+      progress: new Map(),
     };
   }
 
@@ -166,6 +169,8 @@ export async function simulateDay({
     createAnswers({
       clock,
       elapsed: clock.elapsed,
+      schedule: clock.schedule,
+      isSupervised: false,
       budget,
       waits: ({ operation }) => freshness(operation, null, clock.now(), terms),
       load,
@@ -215,12 +220,17 @@ export async function simulateDay({
 
   for (;;) {
     const next = Math.min(nextPoll(), lookAt, restartsLeft[0] ?? DAY_S, DAY_S);
-    if (next > now) clock.tick(next - now);
+    if (next > now) {
+      clock.tick(next - now);
+      // Refreshes that a timer has begun come to their end.
+      await new Promise(setImmediate);
+    }
     now = next;
     if (now >= DAY_S) break;
     if (now === restartsLeft[0]) {
       restartsLeft.shift();
       const { saved } = budget;
+      answers.close();
       budget = createBudget(budgetOptions);
       budget.restore(saved);
       answers = createCache();
