@@ -68,10 +68,11 @@ export function createLoad({ upstream, clock, elapsed, budget, terms, log, onCal
     }
   }
 
-  async function readBody({ operation, include, offset, oddsFormat }: Question, body: unknown) {
+  async function readBody(question: Question, body: unknown) {
+    const { operation, include, offset, oddsFormat } = question;
     try {
       const answer = await takeTurns(readAnswerInSteps(operation, include, body, offset, oddsFormat));
-      budget.observe(answer.meta);
+      budget.observe(question, answer.meta);
       if (answer.problems.length > 0) {
         log('warn', 'unreadable', {
           operation: operationName(operation),

@@ -30,7 +30,7 @@ function setUp(perHour: number | null = null, perDay: number | null = null) {
     options,
     calls: () => calls,
     observe: (requestsLeft: number | null, plan: string | null = null) =>
-      budget.observe({ requestsLeft, plan }),
+      budget.observe(LIVE, { requestsLeft, plan }),
     /** One request that the service answers, or refuses in this way. */
     call: (failure?: Failure, question = LIVE) =>
       budget.call(question, async () => {
@@ -158,6 +158,14 @@ test('a clock that jumps and comes back gives no second allowance of the operato
   clock.jump(-3_600 * 5);
   for (let request = 0; request < 20; request += 1) await call().catch(() => {});
   expect(calls()).toBe(9);
+});
+
+test('the answer to a request of the hour before stretches nothing in the new one', async () => {
+  const { clock, budget, observe } = setUp();
+  observe(1_000);
+  await budget.call(LIVE, async () => clock.tick(3_600));
+  budget.observe(LIVE, { requestsLeft: 25, plan: null });
+  expect(budget.stretch(LIVE, 30_000, [])).toBe(30_000);
 });
 
 test('a restart in the middle of a window goes on with what was left', async () => {

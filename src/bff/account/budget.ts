@@ -16,6 +16,8 @@ const REFUSALS_BELIEVED = 2;
 /** Periods that are stretched by this are worth a line in the log. */
 const SHORT_STRETCH = 2;
 const MAX_KEYS = 5_000;
+/** No refresh takes longer, ms. */
+const MAX_REFRESH_MS = 60_000;
 const UNSTRETCHED: ByRank = { live: 1, day: 1, table: 1, catalogue: 1 };
 
 /** Requests that failed so never came to be counted by the service. */
@@ -50,8 +52,8 @@ export interface Budget {
    * when to try again.
    */
   call<T>(question: Question, request: () => Promise<T>): Promise<T>;
-  /** Notes what an answer says of the account. */
-  observe(report: Report): void;
+  /** Notes what an answer for `question` says of the account. */
+  observe(question: Question, report: Report): void;
   /**
    * How long the answer that was just loaded is to be served, ms of the world; `freshMs` if requests are plenty. A
    * single match is refreshed at its kick-off even so: from then on it is live.
@@ -83,8 +85,8 @@ export interface BudgetOptions {
 export function createBudget(options: BudgetOptions): Budget {
   const { clock, elapsed, allowance, stretches, livePeriodMs, onChange } = options;
   const demand = createDemand();
-  /** Requests of the refreshes under way, by key. What failed stays, for the next refresh to count. */
-  const callsOf = new Map<string, number>();
+  /** The refreshes under way, by key; those that failed are replaced by the next ones. */
+  const refreshes = new Map<string, { readonly calls: number; readonly startedAt: number }>();
   let meters = createMeters(allowance, null, clock, elapsed);
   let underWay = 0;
   let refusals = 0;
@@ -103,7 +105,11 @@ export function createBudget(options: BudgetOptions): Budget {
   function refreshOf({ key, operation }: Question, freshMs: number): Refresh {
     const periodMs = Math.max(freshMs, livePeriodMs);
     const isInPlay = operation.pace === 'match' && periodMs <= livePeriodMs;
-    return { rank: isInPlay ? 'live' : RANK_OF[operation.pace], calls: callsOf.get(key) ?? 0, periodMs };
+    return {
+      rank: isInPlay ? 'live' : RANK_OF[operation.pace],
+      calls: refreshes.get(key)?.calls ?? 0,
+      periodMs,
+    };
   }
 
   return {
@@ -113,8 +119,11 @@ export function createBudget(options: BudgetOptions): Budget {
       const wait = meters.waitForAny();
       if (wait > 0) throw new Failure('rate_limited', 'limit', { retryAfter: wait });
       meters.spend();
-      if (callsOf.size >= MAX_KEYS) callsOf.clear();
-      callsOf.set(key, (callsOf.get(key) ?? 0) + 1);
+      if (refreshes.size >= MAX_KEYS) refreshes.clear();
+      const now = clock.now();
+      const before = refreshes.get(key);
+      const isUnderWay = before && Math.abs(now - before.startedAt) < MAX_REFRESH_MS;
+      refreshes.set(key, isUnderWay ? { ...before, calls: before.calls + 1 } : { calls: 1, startedAt: now });
       underWay += 1;
       try {
         const response = await request();
@@ -130,15 +139,15 @@ export function createBudget(options: BudgetOptions): Budget {
       }
     },
 
-    observe(report) {
-      meters.observe(report, underWay);
+    observe({ key }, report) {
+      meters.observe(report, underWay, refreshes.get(key)?.startedAt ?? clock.now());
       onChange();
     },
 
     stretch(question, freshMs, data) {
       const { key, operation } = question;
       const refresh = refreshOf(question, freshMs);
-      callsOf.delete(key);
+      refreshes.delete(key);
       // An answer without a request costs nothing, so it needs no other period.
       if (!stretches || refresh.calls === 0) return freshMs;
       const now = clock.now();

@@ -37,7 +37,8 @@ export interface Meters {
   spend(): void;
   /** Takes back the count of one that did not reach the service. */
   refund(): void;
-  observe(report: Report, underWay: number): void;
+  /** `at`: when the request was made, epoch ms; the window may have ended before its answer. */
+  observe(report: Report, underWay: number, at: number): void;
   /** The service refuses requests for want of allowance. */
   usedUp(): void;
   /** ms of the machine until any request may be made; 0: now. */
@@ -93,7 +94,7 @@ export function createMeters(
     refund() {
       for (const meter of all) meter.refund();
     },
-    observe: (report, underWay) => reported.observe(report, underWay, clock.now()),
+    observe: (report, underWay, at) => reported.observe(report, underWay, at),
     usedUp: () => reported.usedUp(clock.now()),
     waitForAny,
     waitForRank(rank) {
@@ -110,7 +111,7 @@ export function createMeters(
       const now = clock.now();
       const supplies = all.flatMap((meter): Supply[] => {
         const { left, ...rest } = meter.read(now);
-        if (left === null) return [];
+        if (left === null || rest.isOutdated) return [];
         const perSecond = supplyPerSecond({ ...rest, left, secondsLeft: (rest.endsAt - now) / 1_000 });
         return [{ ...rest, left, perSecond }];
       });

@@ -216,7 +216,7 @@ test('new credentials forget what the plan lacks, and those of another user what
     throw planFailure({ meta: { msg: 'Endpoint not available for your plan.' } });
   });
   const isRefused = async () => {
-    account.budget.observe({ requestsLeft: 0, plan: 'Free Plan' });
+    account.budget.observe(question, { requestsLeft: 0, plan: 'Free Plan' });
     await lacking(question, null, new AbortController().signal).catch(() => {});
     return account.wait(question) === 0;
   };
@@ -230,7 +230,7 @@ test('new credentials forget what the plan lacks, and those of another user what
   await account.credentialsChanged('second');
   expect(account.budget.state.requestsLeft).toBeNull();
   expect(account.wait(question)).toBe(0);
-  account.budget.observe({ requestsLeft: 50, plan: 'Free Plan' });
+  account.budget.observe(question, { requestsLeft: 50, plan: 'Free Plan' });
   await account.close();
   expect(readdirSync(stateDir)).toHaveLength(2);
   await account.credentialsChanged('first');

@@ -145,6 +145,12 @@ test('a request that did not reach the service is taken back, and refills nothin
   expect(meter.read().left).toBe(0);
 });
 
+test('a report of the hour before says nothing of the new one', () => {
+  const meter = setUp().at(8.5).observe(1_000).at(9).observe(999);
+  expect(meter.at(8.999).observe(20).at(9).read().left).toBe(999);
+  expect(meter.observe(998).read().left).toBe(998);
+});
+
 test('what was saved goes on', () => {
   const before = setUp().at(8.5).observe(100, 'Free Plan').observe(7);
   const { state } = before.meter;

@@ -14,6 +14,8 @@ const MAX_GROWTH = 2;
 const MAX_REQUESTS = 100_000_000;
 /** For so long before anything is seen of other clients they are taken to use what they used before, seconds. */
 const PRIOR_SECONDS = 600;
+/** Reports of an hour that are this late are of no use once the next hour has been reported, ms. */
+const OVERTAKEN_MS = 60_000;
 /** Without a refill for so long, though requests were used, the window is a day, ms. */
 const HOURS_WITHOUT_REFILL_MS = 2 * WINDOW_MS.hour;
 
@@ -38,7 +40,7 @@ export interface ReportedState {
 }
 
 export interface ReportedMeter extends Meter {
-  /** Notes what an answer says while `underWay` other requests have no answer yet. */
+  /** Notes the answer to a request that was made at `now`, while `underWay` others have no answer yet. */
   observe(report: Report, underWay: number, now: number): void;
   /** Notes that the service refuses requests for want of allowance. */
   usedUp(now: number): void;
@@ -137,6 +139,9 @@ export function createReportedMeter(
 
   return {
     observe({ requestsLeft: reportedLeft, plan }, underWay, now) {
+      const lateMs = state.heardAt - now;
+      const isNewHour = windowIndex('hour', now) !== windowIndex('hour', state.heardAt);
+      if (isNewHour && lateMs > 0 && lateMs < OVERTAKEN_MS) return;
       const requestsLeft = reportedLeft !== null && reportedLeft <= MAX_REQUESTS ? reportedLeft : null;
       if (plan !== null) state = { ...state, terms: planTerms(plan) };
       if (requestsLeft === null) {
@@ -145,7 +150,6 @@ export function createReportedMeter(
         return;
       }
       const left = Math.max(0, requestsLeft - underWay);
-      const isNewHour = windowIndex('hour', now) !== windowIndex('hour', state.heardAt);
       if (state.left === null) {
         const limit = Math.max(requestsLeft, state.limit ?? 0, limitNamed());
         state = { ...state, left, limit, refilledAt: now };

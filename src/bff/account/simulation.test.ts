@@ -181,7 +181,7 @@ describe('an allowance that is too small, or shared', () => {
     });
     expect(refused).toBe(0);
     expect(ages.live?.worst).toBeLessThan(120);
-    expect(ages.day?.worst).toBeGreaterThan(10 * (ages.live?.worst ?? 0));
+    expect(ages.day?.worst).toBeGreaterThan(5 * (ages.live?.worst ?? 0));
     expect(noticeShare).toBeGreaterThan(0);
   });
 

@@ -240,12 +240,12 @@ test('an allowance that runs out stops what is not in play, then everything, and
   const { clock, budget, origin, ask } = setUp();
   await ask();
   await ask(COUNTRIES);
-  budget.observe({ requestsLeft: 1_000, plan: null });
-  budget.observe({ requestsLeft: 90, plan: null });
+  budget.observe(LIVE, { requestsLeft: 1_000, plan: null });
+  budget.observe(LIVE, { requestsLeft: 90, plan: null });
   clock.tick(5);
   expect(await ask(COUNTRIES)).toEqual(['stale', 'one, limit']);
   expect((await ask())[0]).toBe('miss');
-  budget.observe({ requestsLeft: 19, plan: null });
+  budget.observe(LIVE, { requestsLeft: 19, plan: null });
   clock.tick(5);
   expect(await ask()).toEqual(['stale', 'one, limit']);
   expect(origin.calls).toBe(3);

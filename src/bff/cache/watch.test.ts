@@ -57,8 +57,8 @@ describe('a key that is polled', () => {
     const { budget, origin, ask, pass } = startAnswers();
     await ask();
     await ask();
-    budget.observe({ requestsLeft: 1_000, plan: null });
-    budget.observe({ requestsLeft: 10, plan: null });
+    budget.observe(questionOf(1), { requestsLeft: 1_000, plan: null });
+    budget.observe(questionOf(1), { requestsLeft: 10, plan: null });
     await pass(60, async () => expect(await ask()).toMatch(/^(hit|stale) one$/));
     expect(origin.calls).toBe(1);
   });

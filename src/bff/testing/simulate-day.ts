@@ -37,7 +37,7 @@ export interface WatchedKey {
   readonly judged?: readonly [from: number, to: number];
   /** Requests of a refresh; default 1. */
   readonly pages?: number;
-  /** What is answered at an hour of the day, as far as freshness depends on it; default: a list of nothing. */
+  /** What is answered at an hour of the day, as far as freshness depends on it; default: a list of something. */
   readonly data?: (hour: number) => unknown;
 }
 
@@ -137,7 +137,9 @@ export async function simulateDay({
   async function request() {
     gate.check();
     try {
-      return service.request();
+      const report = service.request();
+      gate.answered();
+      return report;
     } catch (thrown) {
       gate.failed(asFailure(thrown));
       throw thrown;
@@ -145,11 +147,11 @@ export async function simulateDay({
   }
 
   async function load(question: Question) {
-    const { pages = 1, data = () => [] } = byKey.get(question.key) ?? {};
+    const { pages = 1, data = () => [{}] } = byKey.get(question.key) ?? {};
     const asOf = clock.ageingNow();
     const answer = data(hour());
     for (let page = 0; page < pages; page += 1) {
-      budget.observe(await budget.call(question, request));
+      budget.observe(question, await budget.call(question, request));
     }
     const { fresh, maxStale } = freshness(question.operation, answer, asOf, terms, 0);
     const lasts = budget.stretch(question, fresh, answer);
@@ -240,7 +242,7 @@ export async function simulateDay({
       for (const [index, { rank, from, to, judged = [from, to] }] of watched.entries()) {
         if (now < judged[0] * HOUR_S || now >= judged[1] * HOUR_S) continue;
         const at = asOf[index] ?? null;
-        ages[rank].push(at === null ? null : (clock.now() - at) / 1_000);
+        ages[rank].push(at === null ? null : Math.round((clock.ageingNow() - at) / 1_000));
         looks += 1;
         if (hasNotice[index]) noticeLooks += 1;
       }
