@@ -6,6 +6,7 @@ import { readServiceConfig } from '#service/config.ts';
 import { createClock, startSetting } from './clock.ts';
 import { startEmbedded } from './embedded.ts';
 import { fail } from './fail.ts';
+import { startReplay } from './recording/replay.ts';
 
 /** Where the pages come from: a build, or (in development) a server that hands them out as they are written. */
 export interface Pages extends Pick<BffOptions, 'webRoot' | 'dev'> {
@@ -44,7 +45,8 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
   const clock = createClock(real ? startSetting(null, 1) : startSetting(service.now, service.speed));
   try {
     prepare?.();
-    const own = real ? null : await startEmbedded(clock);
+    const replay = await startReplay(process.env['UPSTREAM_URL'], clock);
+    const own = replay ?? (real ? null : await startEmbedded(clock));
     const upstream = real ?? embedded(own?.address ?? '');
     const bff = await createBff({ upstream, clock, host, port, odds, pages: PAGES, ...pages });
     endOnSignals(() => Promise.all([bff.close(), own?.close()]));
