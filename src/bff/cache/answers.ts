@@ -99,7 +99,7 @@ export function createAnswers(options: AnswersOptions): Answers {
   const store = createStore();
   const backOff = createBackOff(elapsed, options.random);
   const flights = createFlights<Outcome>();
-  const restart = createRestart();
+  const restart = createRestart(options.isSupervised);
   const watch = createWatch({
     clock,
     elapsed,
@@ -148,19 +148,6 @@ export function createAnswers(options: AnswersOptions): Answers {
     return { how: 'failed', failure, retryIn: failure.retryAfter };
   }
 
-  /** Loads a version, again if the data service's process ended meanwhile and nothing else can be served. */
-  async function loadPatiently(question: Question, old: Version | null, signal: AbortSignal) {
-    if (!old) await restart.over(signal);
-    try {
-      return await load(question, old, signal);
-    } catch (thrown) {
-      const isLost = options.isSupervised && !old && asFailure(thrown).reason === 'connection';
-      if (!isLost || !(await restart.hasBegun())) throw thrown;
-      await restart.over(signal);
-      return load(question, old, signal);
-    }
-  }
-
   /** Throws where `version` shows an earlier state than `old`, which a replica that lags behind answers with. */
   function checkProgress(version: Version, old: Version | null): void {
     if (!old || !isEarlier(version.progress, old.progress)) return;
@@ -177,7 +164,9 @@ export function createAnswers(options: AnswersOptions): Answers {
     try {
       const wait = budget.wait(question.operation.pace === 'live');
       if (wait > 0) throw new Failure('rate_limited', 'limit', { retryAfter: wait });
-      const version = await loadPatiently(question, old, AbortSignal.timeout(hard));
+      const signal = AbortSignal.timeout(hard);
+      const request = () => load(question, old, signal);
+      const version = await (old ? request() : restart.callAfter(request, signal));
       checkProgress(version, old);
       return succeed(question, version, isSlow());
     } catch (thrown) {
