@@ -134,7 +134,7 @@ export function createAnswers(options: AnswersOptions): Answers {
     const entry = store.get(key);
     const old = usable(entry, clock.ageingNow());
     const isAbsent = failure.code === 'not_found' || failure.code === 'plan_limit';
-    isFailing = !isAbsent;
+    isFailing = !isAbsent && failure.reason !== 'older';
     if (hidesData(question, failure) || (isAbsent && !old)) {
       backOff.succeeded(key);
       const believed = failure.code === 'plan_limit' ? PLAN_MS : waits(question).negative;
