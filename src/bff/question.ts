@@ -29,7 +29,9 @@ export function operationName({ route, t }: Operation): string {
 
 /** Characters of a query; the longest that makes sense, a hundred ids, has 1,700. */
 const LONGEST_QUERY = 2_048;
-const QUESTIONS_KEPT = 5_000;
+const MAX_QUESTIONS = 5_000;
+/** Characters of all addresses and keys that are remembered. */
+const MAX_REMEMBERED_LENGTH = 2_000_000;
 
 /**
  * Reads the question from a route and the raw query of a request; throws a `Failure` that says what to do.
@@ -70,7 +72,12 @@ export function readQuestion(route: string, query: string, odds = true): Questio
  * @returns a function of the route and of the request's whole address
  */
 export function createQuestions(odds: boolean): (route: string, url: string) => Question {
-  const known = new LRUCache<string, Question>({ max: QUESTIONS_KEPT });
+  const known = new LRUCache<string, Question>({
+    max: MAX_QUESTIONS,
+    maxSize: MAX_REMEMBERED_LENGTH,
+    // The parameters of a question repeat its key.
+    sizeCalculation: ({ key }, url) => url.length + 2 * key.length,
+  });
   return (route, url) => {
     const found = known.get(url);
     if (found) return found;

@@ -99,7 +99,7 @@ export function createAnswers(options: AnswersOptions): Answers {
   const store = createStore();
   const backOff = createBackOff(elapsed, options.random);
   const flights = createFlights<Outcome>();
-  const restart = createRestart();
+  const restart = createRestart(options.isSupervised);
   const watch = createWatch({
     clock,
     elapsed,
@@ -134,7 +134,7 @@ export function createAnswers(options: AnswersOptions): Answers {
     const entry = store.get(key);
     const old = usable(entry, clock.ageingNow());
     const isAbsent = failure.code === 'not_found' || failure.code === 'plan_limit';
-    isFailing = !isAbsent;
+    isFailing = !isAbsent && failure.reason !== 'older';
     if (hidesData(question, failure) || (isAbsent && !old)) {
       backOff.succeeded(key);
       const believed = failure.code === 'plan_limit' ? PLAN_MS : waits(question).negative;
@@ -146,19 +146,6 @@ export function createAnswers(options: AnswersOptions): Answers {
       if (entry) store.set(key, { ...entry, isSlow });
     }
     return { how: 'failed', failure, retryIn: failure.retryAfter };
-  }
-
-  /** Loads a version, again if the data service's process ended meanwhile and nothing else can be served. */
-  async function loadPatiently(question: Question, old: Version | null, signal: AbortSignal) {
-    if (!old) await restart.over(signal);
-    try {
-      return await load(question, old, signal);
-    } catch (thrown) {
-      const isLost = options.isSupervised && !old && asFailure(thrown).reason === 'connection';
-      if (!isLost || !(await restart.hasBegun())) throw thrown;
-      await restart.over(signal);
-      return load(question, old, signal);
-    }
   }
 
   /** Throws where `version` shows an earlier state than `old`, which a replica that lags behind answers with. */
@@ -177,7 +164,9 @@ export function createAnswers(options: AnswersOptions): Answers {
     try {
       const wait = budget.wait(question);
       if (wait > 0) throw new Failure('rate_limited', 'limit', { retryAfter: wait });
-      const version = await loadPatiently(question, old, AbortSignal.timeout(hard));
+      const signal = AbortSignal.timeout(hard);
+      const request = () => load(question, old, signal);
+      const version = await (old ? request() : restart.callAfter(request, signal));
       checkProgress(version, old);
       return succeed(question, version, isSlow());
     } catch (thrown) {

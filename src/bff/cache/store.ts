@@ -3,7 +3,7 @@ import type { Failure } from '#bff/failure.ts';
 import { sizeOf, type Version } from './version.ts';
 
 const MAX_KEYS = 5_000;
-const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 48 * 1024 * 1024;
 /** Of keys that are watched, beside the others. */
 const MAX_WATCHED_KEYS = 1_000;
 const MAX_WATCHED_BYTES = 64 * 1024 * 1024;

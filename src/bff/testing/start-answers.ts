@@ -6,7 +6,7 @@ import { type Question, readQuestion } from '#bff/question.ts';
 import { createTickedClock } from './ticked-clock.ts';
 
 /** How long an answer is good, ms. */
-export const PERIOD_MS = 5_000;
+const PERIOD_MS = 5_000;
 const LEAD_MS = 1_000;
 const MAX_STALE_MS = 600_000;
 

@@ -1,21 +1,32 @@
-import { Failure } from '#bff/failure.ts';
+import { asFailure, Failure } from '#bff/failure.ts';
 
 /** The socket of a process that ends is closed this long before its end is reported, ms at most. */
 const REPORT_DELAY_MS = 50;
 
-/** What is known of the data service's process, where somebody supervises it. */
+/** Whether the data service's process is being started anew, where somebody supervises it. */
 export interface Restart {
   readonly isUnderWay: boolean;
   begin(): void;
   end(): void;
-  /** Whether a call that lost its connection just now lost it to a restart. */
-  hasBegun(): Promise<boolean>;
-  /** Resolves once no restart is under way. Throws a `Failure` when `signal` gives up. */
-  over(signal: AbortSignal): Promise<void>;
+  /**
+   * Calls once no restart is under way, and again if a restart cut the connection. Throws what the call throws, or a
+   * `Failure` when `signal` gives up before.
+   */
+  callAfter<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T>;
 }
 
-export function createRestart(): Restart {
+/** @param isSupervised somebody calls `begin` and `end` */
+export function createRestart(isSupervised: boolean): Restart {
   let underWay: PromiseWithResolvers<void> | null = null;
+
+  async function over(signal: AbortSignal): Promise<void> {
+    if (!underWay) return;
+    const { promise: abort, resolve } = Promise.withResolvers<void>();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+    await Promise.race([underWay.promise, abort]);
+    if (signal.aborted) throw new Failure('upstream_unavailable', 'connection');
+  }
+
   return {
     get isUnderWay() {
       return underWay !== null;
@@ -27,16 +38,17 @@ export function createRestart(): Restart {
       underWay?.resolve();
       underWay = null;
     },
-    async hasBegun() {
-      if (!underWay) await new Promise((resolve) => setTimeout(resolve, REPORT_DELAY_MS));
-      return underWay !== null;
-    },
-    async over(signal) {
-      if (!underWay) return;
-      const { promise: abort, resolve } = Promise.withResolvers<void>();
-      signal.addEventListener('abort', () => resolve(), { once: true });
-      await Promise.race([underWay.promise, abort]);
-      if (signal.aborted) throw new Failure('upstream_unavailable', 'connection');
+    async callAfter(call, signal) {
+      await over(signal);
+      try {
+        return await call();
+      } catch (thrown) {
+        if (!isSupervised || asFailure(thrown).reason !== 'connection') throw thrown;
+        if (!underWay) await new Promise((resolve) => setTimeout(resolve, REPORT_DELAY_MS));
+        if (!underWay) throw thrown;
+        await over(signal);
+        return call();
+      }
     },
   };
 }

@@ -1,0 +1,31 @@
+/** The embedded data service ends and is started anew, at another address too. */
+import { expect, test } from 'vitest';
+import { inPlay, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
+import { startBffForTest } from '#bff/testing/start-bff.ts';
+
+const LIVE = '/api/v2.2/livescores/?t=live';
+const TODAY = '/api/v2.2/livescores/?t=today';
+
+test('old answers are served meanwhile, others wait, and the circuit breaker is closed at once', async () => {
+  const { bff, get, clock, upstream } = await startBffForTest(() => inPlay());
+  await get(LIVE);
+  await upstream.close();
+  clock.tick(6);
+  // Enough failures to open the circuit breaker.
+  for (let failure = 0; failure < 8; failure += 1) {
+    await get(
+      `/api/v2.2/countries/?t=list&lang=${['de', 'fr', 'it', 'es', 'pt', 'tr', 'pl', 'ko'][failure]}`,
+    );
+  }
+  bff.upstreamDown();
+  const old = await get(LIVE);
+  expect([old.statusCode, old.headers.age]).toEqual([200, '6']);
+
+  const waiting = get(TODAY);
+  const restarted = await startFakeUpstream(() => inPlay([1, 0]));
+  bff.upstreamReady(restarted.url);
+  expect((await waiting).statusCode).toBe(200);
+  const { headers, body } = await get(LIVE);
+  expect([headers.age, JSON.parse(body).data[0].scores.home_score]).toEqual(['0', 1]);
+  await restarted.close();
+});

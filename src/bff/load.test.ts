@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import type { Version } from './cache/version.ts';
+import { Failure } from './failure.ts';
+import { createLoad } from './load.ts';
+import { readQuestion } from './question.ts';
+import { inPlay, KICK_OFF, listOf, wireMatch } from './testing/fake-upstream.ts';
+import { createTickedClock } from './testing/ticked-clock.ts';
+import type { UpstreamCall } from './upstream-call.ts';
+
+const LIVE = readQuestion('livescores', 't=live');
+const SEASON = readQuestion('fixtures', 't=season&season_id=7');
+
+/** Loads from an `ask` that a test writes. */
+function setUp(ask: () => Promise<unknown>) {
+  const clock = createTickedClock();
+  let isRead = false;
+  const calls: UpstreamCall[] = [];
+  const load = createLoad({
+    upstream: {
+      ask: async () => ({ body: await ask(), bytes: 321 }),
+      holdsSecret: () => false,
+      scrub: (text) => text,
+      hasAnswered: true,
+      setCredentials: () => {},
+      restarted: () => {},
+      close: async () => {},
+    },
+    clock,
+    elapsed: clock.elapsed,
+    budget: {
+      observe: () => {
+        isRead = true;
+      },
+      wait: () => 0,
+    },
+    terms: { mode: 'embedded', liveEvery: 30 },
+    log: () => {},
+    onCall: (call) => calls.push(call),
+  });
+  const version = (question = LIVE, previous: Version | null = null) =>
+    load(question, previous, new AbortController().signal);
+  return { clock, calls, version, hasRead: () => isRead };
+}
+
+test('other work has its turn while records are repaired', async () => {
+  const records = Array.from({ length: 5_000 }, (_, id) => ({
+    ...wireMatch(id + 1, 1, KICK_OFF),
+    week: 'soon',
+  }));
+  const { version, hasRead } = setUp(async () => listOf(records));
+  const loading = version(SEASON);
+  let turns = 0;
+  while (!hasRead()) {
+    await new Promise(setImmediate);
+    turns += 1;
+  }
+  expect(turns).toBeGreaterThan(8);
+  await loading;
+});
+
+describe('a version that is fetched ahead', () => {
+  test('takes over when the previous one ends, so that a period costs one call', async () => {
+    const { clock, version } = setUp(async () => inPlay());
+    const first = await version();
+    expect([first.freshUntil - first.asOf, first.freshUntil - first.refreshAt]).toEqual([5_000, 1_000]);
+    clock.tick(4);
+    const second = await version(LIVE, first);
+    expect([second.asOf - first.asOf, second.freshUntil - first.freshUntil]).toEqual([4_000, 5_000]);
+  });
+
+  test('is not fetched before a kick-off that it would not show', async () => {
+    const soon = KICK_OFF + 1_200 + 3;
+    const { version } = setUp(async () => listOf([wireMatch(7, 0, soon)]));
+    const { freshUntil, refreshAt } = await version(readQuestion('livescores', 't=today'));
+    expect([freshUntil, refreshAt]).toEqual([soon * 1_000, soon * 1_000]);
+  });
+
+  test("has a lead of the machine's time in a world at speed", async () => {
+    const { clock, version } = setUp(async () => inPlay());
+    clock.rate = 60;
+    const { asOf, freshUntil, refreshAt } = await version();
+    expect([freshUntil - asOf, freshUntil - refreshAt]).toEqual([60_000, 12_000]);
+  });
+});
+
+describe('a call is reported', () => {
+  test('with what it took and what is left', async () => {
+    const { calls, version } = setUp(async () => inPlay());
+    await version();
+    expect(calls).toEqual([
+      { operation: 'livescores?t=live', outcome: 'ok', ms: 0, bytes: 321, requestsLeft: 1_000 },
+    ]);
+  });
+
+  test.each([
+    ['body', { hello: 'world' }],
+    ['server', new Failure('upstream_unavailable', 'server')],
+  ])('with its failure: %s', async (reason, answer) => {
+    const { calls, version } = setUp(async () => {
+      if (answer instanceof Failure) throw answer;
+      return answer;
+    });
+    await expect(version()).rejects.toThrow(Failure);
+    expect(calls).toMatchObject([{ outcome: reason, requestsLeft: null }]);
+  });
+
+  test.each(['breaker', 'busy'] as const)('unless it was not made: %s', async (reason) => {
+    const { calls, version } = setUp(async () => {
+      throw new Failure('upstream_unavailable', reason, { retryAfter: 1_000 });
+    });
+    await expect(version()).rejects.toThrow(Failure);
+    expect(calls).toEqual([]);
+  });
+});
