@@ -24,6 +24,11 @@ export interface Question {
 const LONGEST_QUERY = 2_048;
 const QUESTIONS_KEPT = 5_000;
 
+/** A season with its prices exceeds the 8 MB that are read of one answer. */
+function hasSeasonPrices({ route, t }: Operation, include: readonly string[]): boolean {
+  return route === 'fixtures' && t === 'season' && include.some(isOddsDataset);
+}
+
 /**
  * Reads the question from a route and the raw query of a request; throws a `Failure` that says what to do.
  *
@@ -44,6 +49,11 @@ export function readQuestion(route: string, query: string, odds = true): Questio
   if (!odds && checked.include.some(isOddsDataset))
     throw new Failure('bad_parameter', 'request', {
       message: 'There are no odds here: leave them out of include.',
+    });
+  if (hasSeasonPrices(checked.operation, checked.include))
+    throw new Failure('bad_parameter', 'request', {
+      message:
+        'Odds of a whole season are too many for one answer. Ask for them by round (t=round) or by day (t=schedule).',
     });
   const given = (name: string) => checked.parameters.find(([each]) => each === name)?.[1];
   const parameters = [['t', checked.operation.t] as const, ...checked.parameters];
