@@ -5,11 +5,12 @@ import type { Budget } from './cache/budget.ts';
 import { freshness, type Terms } from './cache/freshness.ts';
 import { JSON_TYPE, makeBody, type Version } from './cache/version.ts';
 import { collect } from './collect.ts';
-import { Failure } from './failure.ts';
+import { asFailure, Failure } from './failure.ts';
 import type { Log } from './log.ts';
 import type { Question } from './question.ts';
 import type { Upstream } from './upstream/client.ts';
 import { createDeadRoutes } from './upstream/dead-routes.ts';
+import type { UpstreamCall } from './upstream-call.ts';
 
 export interface LoadOptions {
   readonly upstream: Upstream;
@@ -17,6 +18,11 @@ export interface LoadOptions {
   readonly budget: Budget;
   readonly terms: Terms;
   readonly log: Log;
+  readonly elapsed: () => number;
+  /** Called after each request to the data service. */
+  readonly onCall: (call: UpstreamCall) => void;
+  /** Called where records could not be read, by `<route>?t=<selector>`. */
+  readonly onDropped: (operation: string, records: number) => void;
 }
 
 interface Read {
@@ -32,18 +38,27 @@ function isWorthless({ data, dropped }: Answer): boolean {
 }
 
 /** Gets answers from the data service, reads them by the contract and makes versions of them. */
-export function createLoad({ upstream, clock, budget, terms, log }: LoadOptions) {
+export function createLoad(options: LoadOptions) {
+  const { upstream, clock, budget, terms, log, elapsed, onCall, onDropped } = options;
   const deadRoutes = createDeadRoutes(clock);
 
   async function readPage(question: Question, page: number | null, signal: AbortSignal): Promise<Answer> {
     const { operation, parameters, include, offset, oddsFormat } = question;
     const asked = page === null ? parameters : [...parameters, ['page', String(page)] as const];
-    const body = await upstream.ask(operation.route, asked, signal);
+    const startedAt = elapsed();
+    const call = (outcome: UpstreamCall['outcome'], requestsLeft: number | null) =>
+      onCall({ operation: question.name, outcome, ms: elapsed() - startedAt, bytes: 0, requestsLeft });
+    const body = await upstream.ask(operation.route, asked, signal).catch((thrown: unknown) => {
+      call(asFailure(thrown).reason, null);
+      throw thrown;
+    });
     // Reading a page takes milliseconds; between pages it is the turn of those who wait for an answer.
     await nextTurn();
     try {
       const answer = readAnswer(operation, include, body, offset, oddsFormat);
       budget.observe(answer.meta.requestsLeft);
+      call('ok', answer.meta.requestsLeft);
+      if (answer.dropped > 0) onDropped(question.name, answer.dropped);
       if (answer.problems.length > 0) {
         const { route, t } = operation;
         log('warn', 'unreadable', {

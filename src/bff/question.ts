@@ -9,6 +9,8 @@ import { Failure } from './failure.ts';
 export interface Question {
   /** What is cached under: never an address, and without the account. */
   readonly key: string;
+  /** `<route>?t=<selector>`: what logs, metrics and the status page call the operation. */
+  readonly name: string;
   readonly operation: Operation;
   /** In the table's order, with the selector first, standard values left out. */
   readonly parameters: readonly (readonly [name: string, value: string])[];
@@ -59,6 +61,7 @@ export function readQuestion(route: string, query: string, odds = true): Questio
   const parameters = [['t', checked.operation.t] as const, ...checked.parameters];
   return {
     key: `${route}?${parameters.map(([name, value]) => `${name}=${value}`).join('&')}`,
+    name: `${route}?t=${checked.operation.t}`,
     operation: checked.operation,
     parameters,
     include: checked.include,

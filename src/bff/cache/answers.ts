@@ -43,6 +43,11 @@ export interface AnswersOptions {
 export interface Answers {
   /** At once where the answer is fresh, which is the case for nearly every request. Never throws. */
   ask(question: Question): Outcome | Promise<Outcome>;
+  /** What usable answers are held. */
+  readonly holdings: 'nothing' | 'old' | 'fresh';
+  /** How many answers are polled. */
+  readonly watchedKeys: number;
+  readonly storeBytes: number;
 }
 
 interface Slot {
@@ -132,6 +137,20 @@ export function createAnswers(options: AnswersOptions): Answers {
   }
 
   return {
+    get holdings() {
+      const now = clock.now();
+      const versions = [...slots.values()]
+        .map((slot) => usable(slot, now))
+        .filter((version) => version !== null);
+      if (versions.length === 0) return 'nothing';
+      return versions.some(({ freshUntil }) => now < freshUntil) ? 'fresh' : 'old';
+    },
+    get watchedKeys() {
+      return slots.size;
+    },
+    get storeBytes() {
+      return slots.calculatedSize;
+    },
     ask(question) {
       const { key } = question;
       const now = clock.now();

@@ -9,6 +9,11 @@ export interface Budget {
   observe(requestsLeft: number | null): void;
   /** ms until a call of this kind may be made; 0: now. A probe that is let through counts as made. */
   wait(isLive: boolean): number;
+  readonly state: {
+    readonly requestsLeft: number | null;
+    readonly limit: number | null;
+    readonly resetsAt: number | null;
+  };
 }
 
 /**
@@ -20,10 +25,15 @@ export interface Budget {
 export function createBudget(elapsed: () => number): Budget {
   let highest = 0;
   let share = 1;
+  let last: number | null = null;
   let lastCall = elapsed();
   return {
+    get state() {
+      return { requestsLeft: last, limit: highest || null, resetsAt: null };
+    },
     observe(requestsLeft) {
       if (requestsLeft === null) return;
+      last = requestsLeft;
       highest = Math.max(highest, requestsLeft);
       share = highest === 0 ? 0 : requestsLeft / highest;
     },

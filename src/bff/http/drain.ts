@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Connections } from './connections.ts';
+
+/** Time that requests under way have to finish, ms. */
+const FINISH_TIMEOUT_MS = 10_000;
+/** Time in which a connection that has sent nothing yet may still send its request, ms. */
+const UNUSED_TIMEOUT_MS = 500;
+
+export interface Drain {
+  /** From here on connections are closed with their next response. */
+  readonly isDraining: boolean;
+  /**
+   * Ends the server: for `drainMs` it answers as before, then accepts no more connections; what is under way finishes.
+   * Resolves when all connections are closed, by force after 10 s.
+   */
+  run(drainMs: number): Promise<void>;
+}
+
+export function createDrain(app: FastifyInstance, connections: Connections): Drain {
+  let done: Promise<void> | null = null;
+
+  async function run(drainMs: number): Promise<void> {
+    await sleep(drainMs);
+    const unused = setTimeout(() => connections.closeUnused(), UNUSED_TIMEOUT_MS);
+    const unfinished = setTimeout(() => app.server.closeAllConnections(), FINISH_TIMEOUT_MS);
+    await app.close();
+    clearTimeout(unused);
+    clearTimeout(unfinished);
+  }
+
+  return {
+    get isDraining() {
+      return done !== null;
+    },
+    run(drainMs) {
+      done ??= run(drainMs);
+      return done;
+    },
+  };
+}
