@@ -121,7 +121,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   function begin(request: FastifyRequest, reply: FastifyReply): void {
     reply.headers(headers);
     reply.header('x-request-id', request.id);
-    if (drain.isDraining) reply.header('connection', 'close');
   }
 
   app.decorateRequest('operation', 'other');
@@ -143,6 +142,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.addHook('onSend', (request, reply, payload, done) => {
     const { statusCode: status } = reply;
     onResponse(request.operation, status);
+    if (drain.isDraining) reply.header('connection', 'close');
     if (status >= 500)
       log('debug', 'request failed', { request: request.id, operation: request.operation, status });
     done(null, payload);

@@ -4,6 +4,8 @@ import type { Connections } from './connections.ts';
 
 /** Time that requests under way have to finish, ms. */
 const FINISH_TIMEOUT_MS = 10_000;
+/** A kept-alive connection whose response was under way is closed this soon after it, ms. */
+const IDLE_CHECK_INTERVAL_MS = 100;
 /** Time in which a connection that has sent nothing yet may still send its request, ms. */
 const UNUSED_TIMEOUT_MS = 500;
 
@@ -23,9 +25,11 @@ export function createDrain(app: FastifyInstance, connections: Connections): Dra
   async function run(drainMs: number): Promise<void> {
     await sleep(drainMs);
     const unused = setTimeout(() => connections.closeUnused(), UNUSED_TIMEOUT_MS);
+    const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_INTERVAL_MS);
     const unfinished = setTimeout(() => app.server.closeAllConnections(), FINISH_TIMEOUT_MS);
     await app.close();
     clearTimeout(unused);
+    clearInterval(idle);
     clearTimeout(unfinished);
   }
 
