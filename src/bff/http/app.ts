@@ -101,7 +101,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     bodyLimit: 8_192,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 5_000,
+      // Node would refuse by itself, without the headers of safety.
+      requireHostHeader: false,
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 64, querystringParser: () => ({}) },
     clientErrorHandler: refuseBytes(headers),
     frameworkErrors: (error, request, reply) => {
@@ -109,6 +114,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       sendFailure(request, reply, failureOf(error, request, log), clock);
     },
   });
+  // An unknown Expect is ignored, as RFC 9110 allows; Node would refuse it by itself.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   let overloadLoggedAt = Number.NEGATIVE_INFINITY;
   const connections = trackConnections(app.server, clients.maxConnections, rules, () => {
     if (elapsed() - overloadLoggedAt < OVERLOAD_LOG_INTERVAL_MS) return;
@@ -132,6 +139,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       reply.header('connection', 'close');
       return done(new Failure(connection.refusal, 'client_limit'));
     }
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
+      return done(new Failure('bad_parameter', 'request', { message: 'The request has no Host.' }));
     if (request.method !== 'GET' && request.method !== 'HEAD' && !request.routeOptions.config?.takesBody)
       return done(new Failure('method_not_allowed', 'request'));
     if (rates.requests === null || !isLimitedAddress(request.url) || !rates.isLimited(request)) return done();

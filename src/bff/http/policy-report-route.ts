@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Failure } from '#bff/failure.ts';
 import type { Log } from '#bff/log.ts';
 import type { RequestRates } from './request-rate.ts';
+import { REPORT_PATH } from './security.ts';
 
 const REPORT_TYPES = ['application/csp-report', 'application/reports+json'];
 const MAX_REPORTS = 10;
@@ -74,7 +75,7 @@ export function policyReportRoute(
     }
   });
 
-  app.post('/csp-report', { config: { takesBody: true } }, async (request, reply) => {
+  app.post(REPORT_PATH, { config: { takesBody: true } }, async (request, reply) => {
     request.operation = 'csp_report';
     const retryAfter = await rate.count(request);
     if (retryAfter > 0) throw new Failure('too_many_requests', 'client_limit', { retryAfter });
