@@ -93,13 +93,16 @@ const ROWS: readonly Row[] = [
   [503, 'GET', '/api/v2.2/countries/?t=list'],
 ];
 
-test.each(ROWS)('%i %s %s', async (status, method, path, options) => {
-  const { statusCode, headers } = await started.get(path, { ...options, method: method as 'GET' });
-  expect(statusCode).toBe(status);
-  check(headers);
-  expect(headers['x-request-id']).toMatch(/^\w+$/);
-  if (status === 405) expect(headers['allow']).toMatch(/^(?:GET, HEAD|POST)$/);
-});
+test.each(ROWS.map(([status, method, path, options = {}]) => [status, method, path, options] as const))(
+  '%i %s %s',
+  async (status, method, path, options) => {
+    const { statusCode, headers } = await started.get(path, { ...options, method: method as 'GET' });
+    expect(statusCode).toBe(status);
+    check(headers);
+    expect(headers['x-request-id']).toMatch(/^\w+$/);
+    if (status === 405) expect(headers['allow']).toMatch(/^(?:GET, HEAD|POST)$/);
+  },
+);
 
 test.each(['/', LIVE, '/assets/app-1a2b.js', '/boot.js'])('304 %s', async (path) => {
   const first = await started.get(path);
