@@ -7,8 +7,10 @@ import type { BareAnswer } from './bare-server.ts';
 import { median } from './median.ts';
 
 const CONNECTIONS = 16;
-const REQUESTS = 4_000;
-const ROUNDS = 9;
+const REQUESTS = 500;
+const ROUNDS = 61;
+/** What is measured before both programs are warm is left out. */
+const WARM_UP_ROUNDS = 10;
 /** Headers that node:http writes itself. */
 const OWN_HEADERS = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
 
@@ -68,13 +70,12 @@ export async function measureWarmHit(bff: ChildProcess, port: number, path: stri
   const [bare, barePort] = await startBare(headers, body);
   const measure = async (extra: Headers, bytes: number): Promise<WarmHit> => {
     const times = { bare: [] as number[], bff: [] as number[] };
-    for (let round = 0; round < ROUNDS + 2; round += 1) {
+    for (let round = 0; round < ROUNDS + WARM_UP_ROUNDS; round += 1) {
       const now = {
         bare: await cpuPerRequest(bare, barePort, path, { ...brotli, ...extra }),
         bff: await cpuPerRequest(bff, port, path, { ...brotli, ...extra }),
       };
-      // The first two rounds warm both up.
-      if (round < 2) continue;
+      if (round < WARM_UP_ROUNDS) continue;
       times.bare.push(now.bare);
       times.bff.push(now.bff);
     }

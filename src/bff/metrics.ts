@@ -1,4 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Outcome } from './cache/answers.ts';
+import { createTally } from './tally.ts';
 import type { UpstreamCall } from './upstream-call.ts';
 
 /** Seconds: from fresh to as old as anything is shown. */
@@ -16,8 +18,8 @@ export interface Metrics {
   /** Text for Prometheus. */
   text(): Promise<string>;
   onResponse(operation: string, status: number): void;
-  /** @param age seconds of what was answered; null: nothing was */
-  onOutcome(operation: string, outcome: 'hit' | 'miss' | 'stale' | 'failed', age: number | null): void;
+  /** @param age whole seconds of what was answered; null: nothing was */
+  onOutcome(operation: string, outcome: Outcome['how'], age: number | null): void;
   onCall(call: UpstreamCall): void;
   onDropped(operation: string, records: number): void;
   onPolicyReport(directive: string): void;
@@ -97,12 +99,25 @@ export function createMetrics(readings: Readings): Metrics {
     },
   });
 
+  const statusTally = createTally<number>((operation, status, count) =>
+    requests.inc({ operation, status }, count),
+  );
+  const outcomeTally = createTally<Outcome['how']>((operation, outcome, count) =>
+    outcomes.inc({ operation, outcome }, count),
+  );
+  const ageTally = createTally<number>((operation, age, count) => {
+    for (let observation = 0; observation < count; observation += 1) ages.observe({ operation }, age);
+  });
+
   return {
-    text: () => registry.metrics(),
-    onResponse: (operation, status) => requests.inc({ operation, status }),
+    text() {
+      for (const tally of [statusTally, outcomeTally, ageTally]) tally.flush();
+      return registry.metrics();
+    },
+    onResponse: statusTally.add,
     onOutcome(operation, outcome, age) {
-      outcomes.inc({ operation, outcome });
-      if (age !== null) ages.observe({ operation }, age);
+      outcomeTally.add(operation, outcome);
+      if (age !== null) ageTally.add(operation, age);
     },
     onCall({ operation, outcome, ms, requestsLeft: left }) {
       calls.inc({ operation, outcome });

@@ -6,6 +6,11 @@ export function observedAnswers(
   answers: Answers,
   onOutcome: (question: Question, outcome: Outcome) => void,
 ): Answers {
+  function observe(question: Question, outcome: Outcome): Outcome {
+    onOutcome(question, outcome);
+    return outcome;
+  }
+
   return {
     get holdings() {
       return answers.holdings;
@@ -17,12 +22,9 @@ export function observedAnswers(
       return answers.storeBytes;
     },
     ask(question) {
-      const observe = (outcome: Outcome): Outcome => {
-        onOutcome(question, outcome);
-        return outcome;
-      };
       const outcome = answers.ask(question);
-      return outcome instanceof Promise ? outcome.then(observe) : observe(outcome);
+      if (outcome instanceof Promise) return outcome.then((settled) => observe(question, settled));
+      return observe(question, outcome);
     },
   };
 }

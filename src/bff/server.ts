@@ -10,6 +10,7 @@ import { Failure } from './failure.ts';
 import { apiRoute } from './http/api-route.ts';
 import { createApp } from './http/app.ts';
 import { firstRoute } from './http/first-route.ts';
+import { ageSeconds } from './http/headers.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { listen } from './http/listen.ts';
 import { pageRoutes, readShell } from './http/page-routes.ts';
@@ -130,8 +131,9 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     }),
     ({ name }, outcome) => {
       state.onOutcome(name, outcome);
-      const age = outcome.how === 'failed' ? null : Math.max(0, clock.now() - outcome.version.asOf) / 1_000;
-      metrics?.onOutcome(name, outcome.how, age);
+      if (metrics === null) return;
+      const age = outcome.how === 'failed' ? null : ageSeconds(outcome.version, clock);
+      metrics.onOutcome(name, outcome.how, age);
     },
   );
 

@@ -5,7 +5,7 @@ import { startBffForTest } from '#bff/testing/start-bff.ts';
 
 const LIVE = '/api/v2.2/livescores/?t=live';
 const clients = { ...DEFAULT_CLIENT_LIMITS, trustedProxies: ['10.0.0.0/8'] };
-const MADE = /^[a-z0-9]{5,10}$/;
+const MADE = /^[a-z0-9]{5}-\d{1,10}$/;
 
 test.each([
   ['10.1.2.3', 'a.B-9_z', 'a.B-9_z'],
