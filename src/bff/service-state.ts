@@ -23,7 +23,7 @@ const NEUTRAL: ReadonlySet<UpstreamCall['outcome']> = new Set([
 const EXPECTED: ReadonlySet<UpstreamCall['outcome']> = new Set(['ok', 'absent', 'no_route']);
 
 /** What is left of the account's allowance. */
-export interface AllowanceState {
+interface AllowanceState {
   readonly requestsLeft: number | null;
   readonly limit: number | null;
   /** Epoch ms of the world. */

@@ -10,7 +10,7 @@ const REFUSED_CONNECTIONS = 100;
 const REFUSED_TIMEOUT_MS = 2_000;
 
 /** What is remembered of an open connection. */
-export interface Connection {
+interface Connection {
   readonly isTrusted: boolean;
   /** Neither its connections nor its own requests are limited. */
   readonly isUnlimited: boolean;

@@ -45,7 +45,7 @@ function createBuckets(elapsed: () => number) {
 }
 
 /** A limit of requests a client. */
-export interface RequestRate {
+interface RequestRate {
   /** Counts a request; returns how long to wait for the next one, ms; 0: this one may pass. */
   count(request: FastifyRequest): Promise<number>;
   /** What `count` would return, without counting. */
