@@ -6,11 +6,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { minify, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { keepReleases } from './src/run/releases.ts';
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Writes .br and .gz beside every text asset; the BFF serves them as they are. */
+/** Writes .br and .gz beside every text asset, unless an earlier build has; the BFF serves them as they are. */
 function precompress(): Plugin {
   let outDir = '';
   return {
@@ -26,7 +27,8 @@ function precompress(): Plugin {
         text.map(async (file) => {
           const path = join(outDir, file);
           const source = await readFile(path);
-          if (source.length < 1024) return;
+          const isFromBefore = file.startsWith('assets') && files.includes(`${file}.gz`);
+          if (source.length < 1024 || isFromBefore) return;
           await writeFile(
             `${path}.br`,
             await brotli(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
@@ -183,7 +185,7 @@ const SMALL = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), firstView(), precompress()],
+  plugins: [react(), tailwindcss(), firstView(), keepReleases(), precompress()],
   build: {
     target: 'baseline-widely-available',
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'], // the first with light-dark(): boot.js asks for it

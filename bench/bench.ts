@@ -4,6 +4,7 @@ import { get } from 'node:http';
 import { median, medianOf5, timed } from './median.ts';
 import { start, stop } from './program.ts';
 import { measureReference } from './reference.ts';
+import { measureWarmHit, type WarmHit } from './warm-hit.ts';
 
 const SATURDAY = '2026-11-21';
 const PORT = 4391;
@@ -11,6 +12,7 @@ const SERVICE_PORT = 4392;
 const env = {
   PORT: String(PORT),
   SERVICE_PORT: String(SERVICE_PORT),
+  METRICS_PORT: '4393',
   SERVICE_SEED: '1',
   SERVICE_NOW: `${SATURDAY}T16:00:00Z`,
 };
@@ -37,6 +39,8 @@ async function fromService(include: string): Promise<void> {
 }
 
 const DAY = `fixtures/?t=schedule&d=${SATURDAY}`;
+/** A list of 24 KB as it travels, which stays fresh while it is measured. */
+const PAST_DAY = 'fixtures/?t=schedule&d=2026-11-18';
 const LIVE = 'livescores/?t=live&include=events';
 
 /** An answer through the BFF, bytes as they travel (fetch would inflate them). */
@@ -100,6 +104,7 @@ for (const question of [DAY, LIVE]) {
   const [raw, brotli] = [await fromBff(question, 'identity'), await fromBff(question, 'br')];
   bytes.push(`bytes: ${question.padEnd(40)} ${raw} raw, ${brotli} brotli`);
 }
+const { full, notModified } = await measureWarmHit(child, PORT, `/api/v2.2/${PAST_DAY}`);
 await stop(child);
 
 const row = (what: string, ms: number, unit: string, per: number) =>
@@ -119,5 +124,11 @@ row('Saturday list, events and stats, cold', fullCold, 'JSON', reference.json);
 row('Saturday list, events and stats, warm', fullWarm, 'JSON', reference.json);
 row('Saturday list, BFF, cold', bffCold, 'JSON', reference.json);
 row('Saturday list, BFF, warm', bffWarm, 'bare node:http', reference.bareHttp);
+const cpuRow = (what: string, { bare, bff }: WarmHit) =>
+  console.log(
+    `${what.padEnd(46)} ${bff.toFixed(1).padStart(8)} us   ${(bare / bff).toFixed(2).padStart(6)} x bare node:http`,
+  );
+cpuRow(`CPU a request, ${full.bytes} bytes of brotli, warm`, full);
+cpuRow('CPU a request, 304', notModified);
 console.log(`\nservice, the Saturday asked for at every minute: at most ${memory.toFixed(0)} MB`);
 console.log(bytes.join('\n'));

@@ -4,6 +4,7 @@
  */
 export const ERRORS = {
   bad_parameter: { status: 400, message: 'A parameter is not right.' },
+  unauthorized: { status: 401, message: 'The operator key is not right. Check it and try again.' },
   unknown_operation: { status: 404, message: 'There is no such operation: docs/operations.md lists them.' },
   not_found: { status: 404, message: 'The data service knows no such thing.' },
   method_not_allowed: { status: 405, message: 'Only GET and HEAD are answered here.' },

@@ -16,26 +16,20 @@ function setUp(ask: () => Promise<unknown>) {
   let isRead = false;
   const calls: UpstreamCall[] = [];
   const load = createLoad({
-    upstream: {
-      ask: async () => ({ body: await ask(), bytes: 321 }),
-      holdsSecret: () => false,
-      scrub: (text) => text,
-      hasAnswered: true,
-      setCredentials: () => {},
-      restarted: () => {},
-      close: async () => {},
-    },
+    upstream: { ask: async () => ({ body: await ask(), bytes: 321 }), holdsSecret: () => false },
     clock,
     elapsed: clock.elapsed,
     budget: {
       observe: () => {
         isRead = true;
       },
-      wait: () => 0,
+      call: (_, request) => request(),
+      stretch: (_, freshMs) => freshMs,
     },
     terms: { mode: 'embedded', liveEvery: 30 },
     log: () => {},
     onCall: (call) => calls.push(call),
+    onDropped: () => {},
   });
   const version = (question = LIVE, previous: Version | null = null) =>
     load(question, previous, new AbortController().signal);

@@ -8,20 +8,23 @@ import { JSON_TYPE, makeBody, type Version } from './cache/version.ts';
 import { collect } from './collect.ts';
 import { asFailure, Failure, type Reason } from './failure.ts';
 import type { Log } from './log.ts';
-import { operationName, type Question } from './question.ts';
+import type { Question } from './question.ts';
 import type { Upstream } from './upstream/client.ts';
 import { createDeadRoutes } from './upstream/dead-routes.ts';
 import type { UpstreamCall } from './upstream-call.ts';
 
 export interface LoadOptions {
-  readonly upstream: Upstream;
+  readonly upstream: Pick<Upstream, 'ask' | 'holdsSecret'>;
   readonly clock: AgeingClock;
   /** The machine's monotonic time, ms. */
   readonly elapsed: () => number;
-  readonly budget: Budget;
+  readonly budget: Pick<Budget, 'observe' | 'call' | 'stretch'>;
   readonly terms: Terms;
   readonly log: Log;
+  /** Called after each request to the data service. */
   onCall(call: UpstreamCall): void;
+  /** Called where records could not be read, by `<route>?t=<selector>`. */
+  onDropped(operation: string, records: number): void;
 }
 
 interface Read {
@@ -53,7 +56,8 @@ function isWorthless({ data, dropped }: Answer): boolean {
 }
 
 /** Gets answers from the data service, reads them by the contract and makes versions of them. */
-export function createLoad({ upstream, clock, elapsed, budget, terms, log, onCall }: LoadOptions) {
+export function createLoad(options: LoadOptions) {
+  const { upstream, clock, elapsed, budget, terms, log, onCall, onDropped } = options;
   const deadRoutes = createDeadRoutes({ now: () => clock.ageingNow(), rate: clock.rate });
 
   /** Reading a page takes milliseconds, a hostile one seconds: those who wait for other answers have their turn. */
@@ -69,13 +73,14 @@ export function createLoad({ upstream, clock, elapsed, budget, terms, log, onCal
   }
 
   async function readBody(question: Question, body: unknown) {
-    const { operation, include, offset, oddsFormat } = question;
+    const { name, operation, include, offset, oddsFormat } = question;
     try {
       const answer = await takeTurns(readAnswerInSteps(operation, include, body, offset, oddsFormat));
       budget.observe(question, answer.meta);
+      if (answer.dropped > 0) onDropped(name, answer.dropped);
       if (answer.problems.length > 0) {
         log('warn', 'unreadable', {
-          operation: operationName(operation),
+          operation: name,
           problems: answer.problems.length,
           dropped: answer.dropped,
         });
@@ -92,7 +97,7 @@ export function createLoad({ upstream, clock, elapsed, budget, terms, log, onCal
     const sent = page === null ? parameters : [...parameters, ['page', String(page)] as const];
     const startedAt = elapsed();
     let isSent = false;
-    const call = { operation: operationName(operation), ms: 0, bytes: 0, requestsLeft: null };
+    const call = { operation: question.name, ms: 0, bytes: 0, requestsLeft: null };
     try {
       const { body, bytes } = await budget.call(question, () => {
         isSent = true;

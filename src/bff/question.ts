@@ -9,6 +9,8 @@ import { Failure } from './failure.ts';
 export interface Question {
   /** What is cached under: never an address, and without the account. */
   readonly key: string;
+  /** `<route>?t=<selector>`: what logs, metrics and the status page call the operation. */
+  readonly name: string;
   readonly operation: Operation;
   /** In the table's order, with the selector first, standard values left out. */
   readonly parameters: readonly (readonly [name: string, value: string])[];
@@ -22,16 +24,16 @@ export interface Question {
   readonly oddsFormat: OddsFormat;
 }
 
-/** `<route>?t=<selector>`: what logs and metrics call an operation. */
-export function operationName({ route, t }: Operation): string {
-  return `${route}?t=${t}`;
-}
-
 /** Characters of a query; the longest that makes sense, a hundred ids, has 1,700. */
 const LONGEST_QUERY = 2_048;
 const MAX_QUESTIONS = 5_000;
 /** Characters of all addresses and keys that are remembered. */
 const MAX_REMEMBERED_LENGTH = 2_000_000;
+
+/** A season with its prices exceeds the 8 MB that are read of one answer. */
+function hasSeasonPrices({ route, t }: Operation, include: readonly string[]): boolean {
+  return route === 'fixtures' && t === 'season' && include.some(isOddsDataset);
+}
 
 /**
  * Reads the question from a route and the raw query of a request; throws a `Failure` that says what to do.
@@ -54,10 +56,16 @@ export function readQuestion(route: string, query: string, odds = true): Questio
     throw new Failure('bad_parameter', 'request', {
       message: 'There are no odds here: leave them out of include.',
     });
+  if (hasSeasonPrices(checked.operation, checked.include))
+    throw new Failure('bad_parameter', 'request', {
+      message:
+        'Odds of a whole season are too many for one answer. Ask for them by round (t=round) or by day (t=schedule).',
+    });
   const given = (name: string) => checked.parameters.find(([each]) => each === name)?.[1];
   const parameters = [['t', checked.operation.t] as const, ...checked.parameters];
   return {
     key: `${route}?${parameters.map(([name, value]) => `${name}=${value}`).join('&')}`,
+    name: `${route}?t=${checked.operation.t}`,
     operation: checked.operation,
     parameters,
     include: checked.include,

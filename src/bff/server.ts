@@ -1,12 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { AgeingClock } from '#contract/clock.ts';
-import { createAccount } from './account/account.ts';
-import { createAnswers } from './cache/answers.ts';
-import { freshness, type Terms } from './cache/freshness.ts';
-import { type Schedule, scheduleUnref } from './cache/watch.ts';
-import type { ClientLimits } from './config/clients.ts';
-import type { Allowance, MetricsAddress, StatusAccess } from './config/config.ts';
+import { type ClientLimits, DEFAULT_CLIENT_LIMITS } from './config/clients.ts';
+import type { MetricsAddress, StatusAccess } from './config/config.ts';
+import { createDataSource, type DataSourceOptions } from './data-source.ts';
 import { Failure } from './failure.ts';
 import { apiRoute } from './http/api-route.ts';
 import { createApp } from './http/app.ts';
@@ -15,22 +11,15 @@ import { healthRoutes } from './http/health-routes.ts';
 import { listen } from './http/listen.ts';
 import { pageRoutes, readShell } from './http/page-routes.ts';
 import { pictureRoute } from './http/picture-route.ts';
+import { policyReportRoute } from './http/policy-report-route.ts';
 import { contentSecurityPolicy } from './http/security.ts';
-import { createLoad } from './load.ts';
-import { type Log, scrubbedLog } from './log.ts';
-import { operationName } from './question.ts';
-import type { UpstreamAccount } from './upstream/account.ts';
-import { createUpstream } from './upstream/client.ts';
-import { watchCredentialFiles } from './upstream/credential-files.ts';
-import { createPictures } from './upstream/pictures.ts';
+import { statusRoute } from './http/status-route.ts';
+import { startMetricsServer } from './metrics-server.ts';
 
 /** What hands out pages while they are being written: Vite's middlewares. */
 type Middleware = (request: IncomingMessage, response: ServerResponse) => void;
 
-export interface BffOptions {
-  readonly upstream: UpstreamAccount;
-  /** The world's: what an answer's age and freshness are counted in. */
-  readonly clock: AgeingClock;
+export interface BffOptions extends DataSourceOptions {
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
@@ -39,19 +28,10 @@ export interface BffOptions {
   /** Route patterns of the addresses that are pages. */
   readonly pages: readonly string[];
   readonly dev?: (app: FastifyInstance) => Promise<Middleware>;
-  /** Whether prices are told; they are, unless this is false. */
+  /** Whether prices are shown; they are, unless this is false. */
   readonly odds?: boolean;
   readonly clients?: ClientLimits;
-  readonly allowance?: Allowance;
-  /** Folder for what outlives a restart; null: nothing does. */
-  readonly stateDir?: string | null;
-  readonly metrics?: MetricsAddress;
   readonly status?: StatusAccess;
-  readonly log?: Log;
-  /** The machine's monotonic time, ms: what waiting and trying again are counted in. */
-  readonly elapsed?: () => number;
-  /** Runs what is due later, by the same time. */
-  readonly schedule?: Schedule;
 }
 
 export interface Bff {
@@ -62,60 +42,47 @@ export interface Bff {
   setCredentials(user: string, token: string): void;
   /** Reads the files that hold the credentials at once, where there are any. */
   reloadCredentials(): void;
-  /** Refuses readiness at once and connections after `drainMs`, and resolves when the accepted requests are answered. */
-  close(options?: { readonly drainMs?: number }): Promise<void>;
-  /** The embedded data service has ended: requests that nothing is held for wait until it is ready again. */
+  /** The embedded data service has ended: requests for which nothing is held wait until it is ready again. */
   upstreamDown(): void;
   /** It is ready again at `url`: it is called at once, whatever failed before. */
   upstreamReady(url: string): void;
+  /**
+   * Says "not ready" at once, accepts no more connections after `drainMs` (default 0), and resolves when what was under
+   * way is done, at most 10 s later.
+   */
+  close(options?: { readonly drainMs?: number }): Promise<void>;
 }
+
+const NO_METRICS: MetricsAddress = { host: '127.0.0.1', port: 0 };
+const OPEN_STATUS: StatusAccess = { enabled: true, operatorKey: null };
 
 /**
  * Starts the thin proxy between browsers and the data service. Throws an `Error` whose message is a sentence
  * for the operator where it cannot.
  */
 export async function createBff(options: BffOptions): Promise<Bff> {
-  const { clock, host, port, webRoot, pages, dev, odds = true } = options;
-  const { elapsed = () => performance.now(), schedule = scheduleUnref } = options;
-  const { mode, liveEvery = 30 } = options.upstream;
-  const terms: Terms = { mode, liveEvery };
-  const upstream = createUpstream(options.upstream, elapsed);
-  const pictures = createPictures(options.upstream);
-  const log = scrubbedLog(options.log ?? (() => {}), upstream.scrub);
-  const { url, user } = options.upstream;
-  const { allowance, stateDir } = options;
-  const account = createAccount({ url, user, mode, liveEvery, clock, elapsed, log, allowance, stateDir });
-  const setCredentials = (user: string, token: string) => {
-    upstream.setCredentials(user, token);
-    void account.credentialsChanged(user);
-    answers.upstreamReady();
-  };
-  const credentialFiles = watchCredentialFiles(options.upstream, setCredentials, log);
-  const answers = createAnswers({
-    clock,
-    elapsed,
-    schedule,
-    budget: account,
-    isSupervised: mode === 'embedded',
-    waits: ({ operation }) => freshness(operation, null, clock.now(), terms),
-    load: account.load(
-      createLoad({ upstream, clock, elapsed, budget: account.budget, terms, log, onCall: () => {} }),
-    ),
-    onFailure: ({ operation }, { reason, place }) => {
-      log(place === null ? 'warn' : 'error', 'refresh', {
-        operation: operationName(operation),
-        reason,
-        ...(place !== null && { place }),
-      });
-    },
-  });
+  const { clock, host, port, webRoot, dev, odds = true, elapsed = () => performance.now() } = options;
+  const { clients = DEFAULT_CLIENT_LIMITS, status = OPEN_STATUS, metrics: address = NO_METRICS } = options;
+  const source = createDataSource(options);
+  const { answers, log, metrics, state } = source;
 
   const shell = webRoot === null ? null : await readShell(webRoot, odds);
-  const app = createApp(dev ? null : contentSecurityPolicy(shell?.html ?? ''), clock, log);
+  const policy = dev ? null : contentSecurityPolicy(shell?.html ?? '');
+  const { app, drain, rates } = await createApp({
+    policy,
+    clock,
+    elapsed,
+    clients,
+    log,
+    onResponse: (operation, code) => metrics?.onResponse(operation, code),
+  });
   apiRoute(app, answers, clock, odds);
   firstRoute(app, answers, clock);
-  pictureRoute(app, pictures, elapsed);
-  healthRoutes(app, upstream, answers);
+  pictureRoute(app, source.pictures, elapsed);
+  healthRoutes(app, answers, drain);
+  policyReportRoute(app, rates, log, (directive) => metrics?.onPolicyReport(directive));
+  if (status.enabled) statusRoute(app, state, rates, status, options.upstream.mode === 'embedded');
+  const pages = options.pages.filter((page) => status.enabled || page !== '/status');
   if (webRoot !== null && shell) await pageRoutes(app, webRoot, shell, pages, clock, odds);
   else if (dev) {
     const middleware = await dev(app);
@@ -128,22 +95,19 @@ export async function createBff(options: BffOptions): Promise<Bff> {
       throw new Failure('not_found', 'request', { message: 'There is nothing at this address.' });
     });
   }
-  app.addHook('onClose', async () => {
-    credentialFiles.close();
-    answers.close();
-    await Promise.all([upstream.close(), pictures.close(), account.close()]);
-  });
+  app.addHook('onClose', () => source.close());
+  const listening = await listen(app, host, port);
+  const closeMetrics = metrics ? await startMetricsServer(address, metrics.text, log) : async () => {};
   return {
     app,
-    address: await listen(app, host, port),
-    setCredentials,
-    reloadCredentials: credentialFiles.reload,
-    close: () => app.close(),
-    upstreamDown: () => answers.upstreamDown(),
-    upstreamReady(url) {
-      upstream.restarted(url);
-      pictures.restarted(url);
-      answers.upstreamReady();
+    address: listening,
+    setCredentials: source.setCredentials,
+    reloadCredentials: source.reloadCredentials,
+    upstreamDown: answers.upstreamDown,
+    upstreamReady: source.upstreamReady,
+    async close({ drainMs = 0 } = {}) {
+      await drain.run(drainMs);
+      await closeMetrics();
     },
   };
 }

@@ -126,6 +126,19 @@ describe('which requests there are', () => {
     expect(await statuses(['livescores/?t=live&include=events'])).toEqual([200]);
   });
 
+  test.each(['odds_prematch', 'events,odds_prematch'])(
+    'include=%s for a whole season is refused with a way out, and its matches alone are answered',
+    async (include) => {
+      const { get, upstream } = await startBffForTest(() => listOf([]));
+      const season = '/api/v2.2/fixtures/?t=season&season_id=7';
+      const refused = await get(`${season}&include=${include}`);
+      expect([refused.statusCode, refused.json().error.code]).toEqual([400, 'bad_parameter']);
+      expect(refused.json().error.message).toMatch(/by round .* by day/);
+      expect(upstream.hits).toEqual([]);
+      expect((await get(`${season}&include=events`)).statusCode).toBe(200);
+    },
+  );
+
   test('what does not exist is not asked for again at once', async () => {
     const { get, upstream } = await startBffForTest((_, response) => {
       response

@@ -18,7 +18,9 @@ export function apiRoute(app: FastifyInstance, answers: Answers, clock: Clock, o
   }
 
   app.get<{ Params: { route: string } }>('/api/v2.2/:route', (request, reply) => {
-    const outcome = answers.ask(questionOf(request.params.route, request.url));
+    const question = questionOf(request.params.route, request.url);
+    request.operation = question.name;
+    const outcome = answers.ask(question);
     if (outcome instanceof Promise) return outcome.then((settled) => send(request, reply, settled));
     return send(request, reply, outcome);
   });

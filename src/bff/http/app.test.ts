@@ -36,7 +36,7 @@ function exchange(bytes: string): Promise<string> {
 }
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const POLICY = `default-src 'none'; script-src 'self' ${hash(BOOT)}; style-src 'self' ${hash(STYLE)}; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const POLICY = `default-src 'none'; script-src 'self' ${hash(BOOT)}; style-src 'self' ${hash(STYLE)}; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types touchline-worker; report-uri /csp-report; report-to csp`;
 const SAFE = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -163,16 +163,25 @@ describe('files', () => {
   });
 });
 
-test('is up at once, and ready once the data service has answered', async () => {
+test('is up at once, ready once the data service has answered, stale while only old answers are held', async () => {
   let isDown = true;
   const other = await startBff((_, response) => (isDown ? void response.writeHead(500).end() : listOf([])));
   expect((await other.get('/healthz')).statusCode).toBe(200);
-  expect((await other.get('/readyz')).statusCode).toBe(503);
+  const ready = async () => {
+    const { statusCode, headers, json } = await other.get('/readyz');
+    expect(headers['cache-control']).toBe('no-store');
+    return [statusCode, json().status];
+  };
+  expect(await ready()).toEqual([503, 'waiting for the data service']);
   isDown = false;
   other.clock.tick(2);
-  expect((await other.get('/readyz')).statusCode).toBe(200);
+  expect(await ready()).toEqual([200, 'ready']);
   await other.upstream.close();
-  expect((await other.get('/readyz')).statusCode).toBe(200);
+  expect(await ready()).toEqual([200, 'ready']);
+  other.clock.tick(25 * 3_600);
+  expect(await ready()).toEqual([200, 'stale']);
+  other.clock.tick(30 * 24 * 3_600);
+  expect(await ready()).toEqual([503, 'waiting for the data service']);
   await other.bff.close();
 });
 

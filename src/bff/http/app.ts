@@ -1,11 +1,26 @@
 import type { Socket } from 'node:net';
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { JSON_TYPE } from '#bff/cache/version.ts';
+import type { ClientLimits } from '#bff/config/clients.ts';
 import { asFailure, Failure } from '#bff/failure.ts';
 import type { Log } from '#bff/log.ts';
 import type { Clock } from '#contract/clock.ts';
+import { createClientRules } from './client-rules.ts';
+import { trackConnections } from './connections.ts';
+import { createDrain, type Drain } from './drain.ts';
+import { requestId } from './request-id.ts';
+import { createRequestRates, type RequestRates } from './request-rate.ts';
 import { SECURITY_HEADERS } from './security.ts';
 import { sendFailure } from './send-failure.ts';
+
+/** A socket that takes no bytes is closed after this time, which is longer than any answer is waited for (20 s). */
+const STALLED_SOCKET_TIMEOUT_MS = 21_000;
+const OVERLOAD_LOG_INTERVAL_MS = 60_000;
 
 const STATUS_LINES: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -29,46 +44,122 @@ function refuseBytes(headers: Readonly<Record<string, string>>) {
 }
 
 /** Whatever was thrown, as a failure of the table; a mistake of ours is logged by its kind. */
-function failureOf(error: FastifyError | Failure, log: Log): Failure {
+function failureOf(error: FastifyError | Failure, { id }: FastifyRequest, log: Log): Failure {
   if (error instanceof Failure) return error;
   if (error.statusCode !== undefined && error.statusCode < 500) {
     return new Failure('bad_parameter', 'request', { message: 'The request is not right.' });
   }
   const failure = asFailure(error);
-  log('error', 'defect', { place: failure.place ?? '' });
+  log('error', 'defect', { place: failure.place ?? '', request: id });
   return failure;
 }
 
-/**
- * An HTTP server that reads only, tells nothing of itself and sends the headers of safety with every status.
- *
- * @param policy the `Content-Security-Policy`; null while pages are being written, when the tools inline script
- */
-export function createApp(policy: string | null, clock: Clock, log: Log): FastifyInstance {
+export interface AppOptions {
+  /** The `Content-Security-Policy`; null while pages are being written, when the tools inline script. */
+  readonly policy: string | null;
+  readonly clock: Clock;
+  /** The machine's monotonic time, ms. */
+  readonly elapsed: () => number;
+  readonly clients: ClientLimits;
+  readonly log: Log;
+  /** Called with every response, by the operation that its handler has named. */
+  readonly onResponse: (operation: string, status: number) => void;
+}
+
+export interface App {
+  readonly app: FastifyInstance;
+  readonly drain: Drain;
+  readonly rates: RequestRates;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the request is counted under: an operation of the contract's table, or what else there is here. */
+    operation: string;
+  }
+  interface FastifyContextConfig {
+    /** Whether the route answers POST; all others are read only. */
+    takesBody?: boolean;
+  }
+}
+
+/** Addresses where requests are limited: all that may cost a call of the data service. */
+const isLimitedAddress = (url: string) => url.startsWith('/api/') || url.startsWith('/img/');
+
+/** An HTTP server that reads only, tells nothing of itself and sends the headers of safety with every status. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { policy, clock, elapsed, clients, log, onResponse } = options;
   const headers = { ...SECURITY_HEADERS, ...(policy && { 'content-security-policy': policy }) };
+  const rules = createClientRules(clients.trustedProxies);
   const app = fastify({
     logger: false,
-    trustProxy: false,
+    trustProxy: clients.trustedProxies.length > 0 && [...clients.trustedProxies],
+    genReqId: (request) => requestId(request, connections),
     requestTimeout: 10_000,
     keepAliveTimeout: 15_000,
-    bodyLimit: 1_024,
+    connectionTimeout: STALLED_SOCKET_TIMEOUT_MS,
+    bodyLimit: 8_192,
     forceCloseConnections: 'idle',
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    return503OnClosing: false,
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 5_000,
+      // Node would refuse by itself, without the headers of safety.
+      requireHostHeader: false,
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 64, querystringParser: () => ({}) },
     clientErrorHandler: refuseBytes(headers),
     frameworkErrors: (error, request, reply) => {
-      sendFailure(request, reply.headers(headers), failureOf(error, log), clock);
+      begin(request, reply);
+      sendFailure(request, reply, failureOf(error, request, log), clock);
     },
   });
-  app.addHook('onRequest', (request, reply, done) => {
+  // An unknown Expect is ignored, as RFC 9110 allows; Node would refuse it by itself.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  let overloadLoggedAt = Number.NEGATIVE_INFINITY;
+  const connections = trackConnections(app.server, clients.maxConnections, rules, () => {
+    if (elapsed() - overloadLoggedAt < OVERLOAD_LOG_INTERVAL_MS) return;
+    overloadLoggedAt = elapsed();
+    log('warn', 'too many connections', { limit: clients.maxConnections });
+  });
+  const rates = await createRequestRates(app, clients.requestsPerSecond, rules, connections, elapsed);
+  const drain = createDrain(app, connections);
+
+  function begin(request: FastifyRequest, reply: FastifyReply): void {
     reply.headers(headers);
-    if (request.method === 'GET' || request.method === 'HEAD') return done();
-    done(new Failure('method_not_allowed', 'request'));
+    reply.header('x-request-id', request.id);
+  }
+
+  app.decorateRequest('operation', 'other');
+  app.addHook('onRequest', (request, reply, done) => {
+    begin(request, reply);
+    const connection = connections.of(request.raw.socket);
+    connection.isUnused = false;
+    if (connection.refusal !== null) {
+      reply.header('connection', 'close');
+      return done(new Failure(connection.refusal, 'client_limit'));
+    }
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
+      return done(new Failure('bad_parameter', 'request', { message: 'The request has no Host.' }));
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !request.routeOptions.config?.takesBody)
+      return done(new Failure('method_not_allowed', 'request'));
+    if (rates.requests === null || !isLimitedAddress(request.url) || !rates.isLimited(request)) return done();
+    rates.requests.count(request).then((retryAfter) => {
+      done(retryAfter === 0 ? undefined : new Failure('too_many_requests', 'client_limit', { retryAfter }));
+    }, done);
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { statusCode: status } = reply;
+    onResponse(request.operation, status);
+    if (drain.isDraining) reply.header('connection', 'close');
+    if (status >= 500)
+      log('debug', 'request failed', { request: request.id, operation: request.operation, status });
+    done(null, payload);
   });
   app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
-    const failure = failureOf(error, log);
+    const failure = failureOf(error, request, log);
     if (failure.code === 'method_not_allowed') reply.header('allow', 'GET, HEAD');
     return sendFailure(request, reply, failure, clock);
   });
-  return app;
+  return { app, drain, rates };
 }

@@ -65,6 +65,7 @@ export function firstRoute(app: FastifyInstance, answers: Answers, clock: Clock)
   }
 
   app.get('/api/first', async (request, reply) => {
+    request.operation = 'first';
     const wanted = readWanted(request.url);
     const questions = wanted.days.map((day) => readQuestion('fixtures', `t=schedule&d=${day}`));
     const outcomes = await Promise.all(questions.map((question) => answers.ask(question)));

@@ -12,6 +12,11 @@ export function worldTime(clock: Clock): string {
   return `${Math.round(clock.now())}; rate=${clock.rate}`;
 }
 
+/** Whole seconds of the world since the data service was asked. */
+export function ageSeconds({ version, at }: Told): number {
+  return Math.max(0, Math.floor((at - version.asOf) / 1_000));
+}
+
 function left(version: Version, outcome: Told, clock: Clock): number {
   if (outcome.how !== 'stale') return Math.max(1, seconds(version.freshUntil - outcome.at, clock.rate));
   // Old data: the next look makes sense when the next try is due, which is not later than a whole period.
@@ -39,7 +44,7 @@ export function answerHeaders(outcome: Told, clock: Clock): Readonly<Record<stri
   return {
     'cache-control': `max-age=${maxAge}, stale-while-revalidate=60`,
     'cdn-cache-control': `max-age=${maxAge}`,
-    age: String(Math.max(0, Math.floor((outcome.at - version.asOf) / 1_000))),
+    age: String(ageSeconds(outcome)),
     'cache-status': cacheStatus(outcome, clock),
     'world-time': worldTime(clock),
   };

@@ -1,24 +1,32 @@
 import type { FastifyInstance } from 'fastify';
 import type { Answers } from '#bff/cache/answers.ts';
 import { readQuestion } from '#bff/question.ts';
-import type { Upstream } from '#bff/upstream/client.ts';
+import type { Drain } from './drain.ts';
+
+/** What `/readyz` says of what is held. Old answers are still better than no server. */
+const READINESS = {
+  nothing: { code: 503, status: 'waiting for the data service' },
+  old: { code: 200, status: 'stale' },
+  fresh: { code: 200, status: 'ready' },
+} as const;
+const DRAINING = { code: 503, status: 'draining' };
 
 /**
- * `/healthz`: the process is up. `/readyz`: the data service has answered at least once, so that pages have
- * something to show; asking makes it answer, since a fleet sends nobody here before. Once ready, always ready:
- * old data are still better than no server.
+ * `/healthz`: the process is up. `/readyz`: there is something to show, and no end in sight; while nothing is held it asks
+ * the data service itself, since a fleet sends nobody here before.
  */
-export function healthRoutes(app: FastifyInstance, upstream: Upstream, answers: Answers): void {
+export function healthRoutes(app: FastifyInstance, answers: Answers, drain: Drain): void {
   const smallest = readQuestion('continents', 't=list');
 
-  app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/healthz', (request, reply) => {
+    request.operation = 'health';
+    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+  });
 
-  app.get('/readyz', async (_, reply) => {
-    if (!upstream.hasAnswered) await answers.ask(smallest);
-    const ready = upstream.hasAnswered;
-    return reply
-      .code(ready ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ready' : 'waiting for the data service' });
+  app.get('/readyz', async (request, reply) => {
+    request.operation = 'health';
+    if (!drain.isDraining && answers.holdings === 'nothing') await answers.ask(smallest);
+    const { code, status } = drain.isDraining ? DRAINING : READINESS[answers.holdings];
+    return reply.code(code).header('cache-control', 'no-store').send({ status });
   });
 }

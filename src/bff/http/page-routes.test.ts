@@ -56,3 +56,17 @@ test('a page says in its headers what it is made of, before anybody has read it'
   await close();
   built.remove();
 });
+
+test('STATUS=off leaves no page of the status, and all others', async () => {
+  const pages = ['/', '/status'];
+  for (const [enabled, expected] of [
+    [true, 200],
+    [false, 404],
+  ] as const) {
+    const status = { enabled, operatorKey: null };
+    const { get, close } = await startBff(() => listOf([]), {}, { webRoot: web.path, pages, status });
+    expect((await get('/status')).statusCode).toBe(expected);
+    expect((await get('/')).statusCode).toBe(200);
+    await close();
+  }
+});

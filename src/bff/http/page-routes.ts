@@ -69,6 +69,7 @@ export async function pageRoutes(
   odds: boolean,
 ): Promise<void> {
   const sendShell = (request: FastifyRequest, reply: FastifyReply) => {
+    request.operation = 'page';
     // What an answer tells in `World-Time`: of a page this is the one header that a script in it can read.
     const world = `world;desc="${worldTime(clock)}"`;
     return sendBody(
@@ -88,6 +89,7 @@ export async function pageRoutes(
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
+      reply.request.operation = 'file';
       const isHashed = path.startsWith(join(webRoot, 'assets'));
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },

@@ -49,6 +49,7 @@ export function pictureRoute(app: FastifyInstance, pictures: Pictures, elapsed: 
   }
 
   app.get<{ Params: { kind: string; id: string } }>('/img/:kind/:id', async (request, reply) => {
+    request.operation = 'picture';
     const { kind, id } = request.params;
     if (!isPictureKind(kind) || !ID.test(id)) throw noPicture();
     const picture = await find(kind, id);

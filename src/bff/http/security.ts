@@ -21,8 +21,17 @@ export function contentSecurityPolicy(html: string): string {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
+    // The one sink that pages use is the address of a worker (web/queries/long/trusted-worker-url.ts).
+    "require-trusted-types-for 'script'",
+    'trusted-types touchline-worker',
+    // Older browsers know report-uri alone.
+    `report-uri ${REPORT_PATH}`,
+    'report-to csp',
   ].join('; ');
 }
+
+/** Where browsers report what the policy of a page has stopped. */
+export const REPORT_PATH = '/csp-report';
 
 /** A picture is a document of its own when it is opened by its address: it may paint and nothing else. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -31,7 +40,9 @@ export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sa
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
+  'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'reporting-endpoints': `csp="${REPORT_PATH}"`,
 };

@@ -12,15 +12,16 @@ function isApi(request: FastifyRequest): boolean {
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
-  { code, message, reason }: Failure,
+  { code, message, reason, retryAfter }: Failure,
   clock: Clock,
-  retryIn: number | null = null,
+  retryIn: number | null = retryAfter,
 ): FastifyReply {
   const { status } = ERRORS[code];
   reply.code(status).header('cache-control', 'no-store').type(JSON_TYPE);
   if (status === 429 || status === 503) {
     reply.header('retry-after', String(Math.max(1, Math.ceil((retryIn ?? 1_000) / 1_000))));
   }
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (isApi(request)) {
     reply
       .header('world-time', worldTime(clock))

@@ -1,6 +1,8 @@
 import { withChanges } from './changes.ts';
 import type { ListAnswer } from './list-answer.ts';
 import type { Reply, Wanted } from './reader.ts';
+import workerUrl from './reader.worker.ts?worker&url';
+import { trustedWorkerUrl } from './trusted-worker-url.ts';
 
 /** To the worker: an address to ask; without one, that nobody waits for it any more. */
 export interface ToReader {
@@ -23,7 +25,7 @@ let reader: Worker | null = null;
 let isBroken = false;
 
 function startReader(): Worker {
-  const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(trustedWorkerUrl(workerUrl), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<FromReader>) => waiting.get(data.turn)?.(data);
   worker.onerror = () => {
     isBroken = true;

@@ -1,0 +1,135 @@
+import type { AgeingClock } from '#contract/clock.ts';
+import { createAccount } from './account/account.ts';
+import { type Answers, createAnswers } from './cache/answers.ts';
+import { freshness, type Terms } from './cache/freshness.ts';
+import { type Schedule, scheduleUnref } from './cache/watch.ts';
+import type { Allowance, MetricsAddress } from './config/config.ts';
+import { ageSeconds } from './http/headers.ts';
+import { createLoad } from './load.ts';
+import { type Log, scrubbedLog } from './log.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { createServiceState, type ServiceState } from './service-state.ts';
+import type { UpstreamAccount } from './upstream/account.ts';
+import { createUpstream } from './upstream/client.ts';
+import { watchCredentialFiles } from './upstream/credential-files.ts';
+import { createPictures, type Pictures } from './upstream/pictures.ts';
+import type { UpstreamCall } from './upstream-call.ts';
+
+export interface DataSourceOptions {
+  readonly upstream: UpstreamAccount;
+  /** The world's: what an answer's age and freshness are counted in. */
+  readonly clock: AgeingClock;
+  /** What the operator knows of the account's allowance. */
+  readonly allowance?: Allowance;
+  /** Folder for what outlives a restart; null: nothing does. */
+  readonly stateDir?: string | null;
+  /** Default: nowhere. */
+  readonly metrics?: MetricsAddress;
+  readonly log?: Log;
+  /** The machine's monotonic time, ms: what waiting and trying again are counted in. */
+  readonly elapsed?: () => number;
+  /** Runs what is due later, by the same time. */
+  readonly schedule?: Schedule;
+}
+
+/** The data service as the routes see it: through the cache, counted, and without its credentials. */
+export interface DataSource {
+  readonly answers: Answers;
+  readonly pictures: Pictures;
+  readonly log: Log;
+  /** Null: nobody collects them. */
+  readonly metrics: Metrics | null;
+  readonly state: ServiceState;
+  setCredentials(user: string, token: string): void;
+  reloadCredentials(): void;
+  upstreamReady(url: string): void;
+  close(): Promise<void>;
+}
+
+function logCall(log: Log, { requestsLeft, ...call }: UpstreamCall): void {
+  const isExpected = ['ok', 'absent', 'no_route'].includes(call.outcome);
+  log(isExpected ? 'debug' : 'warn', 'upstream call', {
+    ...call,
+    ...(requestsLeft !== null && { requestsLeft }),
+  });
+}
+
+export function createDataSource(options: DataSourceOptions): DataSource {
+  const { clock, elapsed = () => performance.now(), schedule = scheduleUnref, allowance, stateDir } = options;
+  const { mode, url, user, liveEvery = 30 } = options.upstream;
+  const terms: Terms = { mode, liveEvery };
+  const upstream = createUpstream(options.upstream, elapsed);
+  const pictures = createPictures(options.upstream);
+  const log = scrubbedLog(options.log ?? (() => {}), upstream.scrub);
+  const account = createAccount({ url, user, mode, liveEvery, clock, elapsed, log, allowance, stateDir });
+  const { budget } = account;
+  const metrics = options.metrics?.port
+    ? createMetrics({ watchedKeys: () => answers.watchedKeys, storeBytes: () => answers.storeBytes })
+    : null;
+  const state = createServiceState({
+    clock,
+    elapsed,
+    holdings: () => answers.holdings,
+    allowance: () => budget.state,
+  });
+  const load = createLoad({
+    upstream,
+    clock,
+    elapsed,
+    budget,
+    terms,
+    log,
+    onCall(call) {
+      logCall(log, call);
+      metrics?.onCall(call);
+      state.onCall(call);
+    },
+    onDropped: (operation, records) => metrics?.onDropped(operation, records),
+  });
+  const answers = createAnswers({
+    clock,
+    elapsed,
+    schedule,
+    budget: account,
+    isSupervised: mode === 'embedded',
+    waits: ({ operation }) => freshness(operation, null, clock.now(), terms),
+    load: account.load(load),
+    onFailure({ name }, { reason, place }) {
+      log(place === null ? 'warn' : 'error', 'refresh', {
+        operation: name,
+        reason,
+        ...(place !== null && { place }),
+      });
+    },
+    onOutcome({ name }, outcome) {
+      state.onOutcome(name, outcome);
+      metrics?.onOutcome(name, outcome.how, outcome.how === 'failed' ? null : ageSeconds(outcome));
+    },
+  });
+  const setCredentials = (newUser: string, token: string) => {
+    upstream.setCredentials(newUser, token);
+    void account.credentialsChanged(newUser);
+    answers.upstreamReady();
+  };
+  const credentialFiles = watchCredentialFiles(options.upstream, setCredentials, log);
+
+  return {
+    answers,
+    pictures,
+    log,
+    metrics,
+    state,
+    setCredentials,
+    reloadCredentials: credentialFiles.reload,
+    upstreamReady(restartedAt) {
+      upstream.restarted(restartedAt);
+      pictures.restarted(restartedAt);
+      answers.upstreamReady();
+    },
+    async close() {
+      credentialFiles.close();
+      answers.close();
+      await Promise.all([upstream.close(), pictures.close(), account.close()]);
+    },
+  };
+}

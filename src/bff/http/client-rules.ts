@@ -1,0 +1,36 @@
+import { BlockList, isIP } from 'node:net';
+import { normalizeIP } from '@fastify/rate-limit';
+
+/** Tells clients apart by their addresses. */
+export interface ClientRules {
+  /** Whether `X-Forwarded-For` and `X-Request-Id` of this peer are believed. */
+  isTrusted(address: string): boolean;
+  /** Whether a peer has no limits of its own: a trusted proxy, or anything on this machine. */
+  isUnlimitedPeer(address: string): boolean;
+  /** What requests and connections are counted by: an IPv4 address, or the /64 of an IPv6 address. */
+  keyOf(address: string): string;
+}
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** @param trustedProxies addresses or CIDR ranges */
+export function createClientRules(trustedProxies: readonly string[]): ClientRules {
+  const trusted = new BlockList();
+  for (const entry of trustedProxies) {
+    const [address = '', prefix] = entry.split('/');
+    if (prefix === undefined) trusted.addAddress(address, familyOf(address));
+    else trusted.addSubnet(address, Number(prefix), familyOf(address));
+  }
+  const loopback = new BlockList();
+  loopback.addSubnet('127.0.0.0', 8);
+  loopback.addAddress('::1', 'ipv6');
+
+  const isIn = (list: BlockList, address: string) =>
+    isIP(address) !== 0 && list.check(address, familyOf(address));
+  const isTrusted = (address: string) => isIn(trusted, address);
+  return {
+    isTrusted,
+    isUnlimitedPeer: (address) => isTrusted(address) || isIn(loopback, address),
+    keyOf: (address) => normalizeIP(address),
+  };
+}

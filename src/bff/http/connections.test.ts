@@ -1,0 +1,115 @@
+import { EventEmitter, once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import { DEFAULT_CLIENT_LIMITS } from '#bff/config/clients.ts';
+import { inPlay, KICK_OFF, listOf, wireMatch } from '#bff/testing/fake-upstream.ts';
+import { type Started, startBffForTest } from '#bff/testing/start-bff.ts';
+import { createClientRules } from './client-rules.ts';
+import { trackConnections } from './connections.ts';
+
+const LIVE = '/api/v2.2/livescores/?t=live';
+
+function open(started: Started): Promise<Socket> {
+  const { hostname, port } = new URL(started.bff.address);
+  const socket = connect(Number(port), hostname);
+  return once(socket, 'connect').then(() => socket);
+}
+
+/** Everything that a connection answers to a request, until it is closed or has answered. */
+async function exchange(socket: Socket, path: string): Promise<string> {
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  const [bytes] = (await once(socket, 'data')) as [Buffer];
+  return bytes.toString();
+}
+
+test('more connections than there may be are told so, and there is room again when one ends', async () => {
+  const clients = { ...DEFAULT_CLIENT_LIMITS, maxConnections: 3 };
+  const started = await startBffForTest(() => inPlay(), {}, { clients });
+  const sockets = await Promise.all([open(started), open(started), open(started)]);
+  for (const socket of sockets) expect(await exchange(socket, LIVE)).toMatch(/^HTTP\/1.1 200 /);
+
+  const refused = await open(started);
+  const ended = once(refused, 'end');
+  const answer = await exchange(refused, LIVE);
+  expect(answer).toMatch(/^HTTP\/1.1 503 /);
+  expect(answer).toContain('"code":"overloaded"');
+  expect(answer).toMatch(/\r\nretry-after: 1\r\n/i);
+  expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+  await ended;
+  expect(started.logged.filter((line) => line.includes('too many connections'))).toHaveLength(1);
+
+  sockets[0]?.destroy();
+  await vi.waitFor(async () => {
+    const next = await open(started);
+    expect(await exchange(next, LIVE)).toMatch(/^HTTP\/1.1 200 /);
+    next.destroy();
+  });
+  for (const socket of sockets) socket.destroy();
+});
+
+/** A server and its connections from addresses that a test chooses. */
+function track(trustedProxies: readonly string[], maxConnections = 1_000) {
+  const server = new EventEmitter() as Server;
+  const connections = trackConnections(server, maxConnections, createClientRules(trustedProxies), () => {});
+  const connectFrom = (remoteAddress: string) => {
+    const socket = Object.assign(new EventEmitter(), {
+      remoteAddress,
+      setTimeout: () => {},
+    }) as unknown as Socket;
+    server.emit('connection', socket);
+    return { socket, refusal: connections.of(socket).refusal };
+  };
+  return { server, connectFrom };
+}
+
+test.each([
+  ['a client', '192.0.2.1', 100],
+  ['a network of 64 bits', '2001:db8::1', 100],
+  ['a proxy in TRUST_PROXY', '10.0.0.1', 300],
+  ['this machine', '127.0.0.1', 300],
+  ['this machine', '::1', 300],
+])('%s has as many connections as it may (%s: %i)', (_, address, expected) => {
+  const { connectFrom } = track(['10.0.0.0/8']);
+  const refusals = Array.from({ length: 300 }, () => connectFrom(address).refusal);
+  expect(refusals.filter((refusal) => refusal === null)).toHaveLength(expected);
+  expect(refusals.slice(expected).every((refusal) => refusal === 'too_many_requests')).toBe(true);
+});
+
+test('refused connections are not counted, and a closed one leaves its place', () => {
+  const { connectFrom } = track([]);
+  const first = connectFrom('192.0.2.1');
+  for (let count = 0; count < 150; count += 1) connectFrom('192.0.2.1');
+  first.socket.emit('close');
+  expect(connectFrom('192.0.2.1').refusal).toBeNull();
+  expect(connectFrom('192.0.2.1').refusal).toBe('too_many_requests');
+});
+
+test('the limit in all holds for proxies and for this machine, too', () => {
+  const { server, connectFrom } = track(['10.0.0.0/8'], 2);
+  expect(['10.0.0.1', '127.0.0.1', '10.0.0.1'].map((address) => connectFrom(address).refusal)).toEqual([
+    null,
+    null,
+    'overloaded',
+  ]);
+  expect(server.maxConnections).toBe(102);
+});
+
+test('a socket that never reads is closed, and not before the longest wait for the data service', async () => {
+  const matches = Array.from({ length: 100 }, (_, index) => ({
+    ...wireMatch(index + 1, 1, KICK_OFF),
+    status_name: 'x'.repeat(20_000),
+  }));
+  const started = await startBffForTest(() => listOf(matches));
+  expect(started.bff.app.server.timeout).toBe(21_000);
+  await started.get(LIVE);
+  started.bff.app.server.setTimeout(200);
+
+  const stalled = (await open(started)).pause();
+  for (let request = 0; request < 20; request += 1) stalled.write(`GET ${LIVE} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  const connections = () =>
+    new Promise((resolve) => started.bff.app.server.getConnections((_, count) => resolve(count)));
+  await vi.waitFor(async () => expect(await connections()).toBe(1));
+  await vi.waitFor(async () => expect(await connections()).toBe(0), 5_000);
+  stalled.destroy();
+});

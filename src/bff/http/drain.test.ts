@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { inPlay, KICK_OFF, listOf, wireMatch } from '#bff/testing/fake-upstream.ts';
+import { type Started, startBffForTest } from '#bff/testing/start-bff.ts';
+
+const LIVE = '/api/v2.2/livescores/?t=live';
+/** Long enough that what happens within it happens on a slow machine, too. */
+const DRAIN_MS = 1_500;
+
+interface Response {
+  readonly status: number | undefined;
+  readonly connection: string | undefined;
+  readonly body: string;
+}
+
+async function read(response: IncomingMessage): Promise<Response> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  return {
+    status: response.statusCode,
+    connection: response.headers.connection,
+    body: Buffer.concat(chunks).toString(),
+  };
+}
+
+async function ask(started: Started, path: string, agent: Agent): Promise<Response> {
+  const [response] = (await once(get(started.bff.address + path, { agent }), 'response')) as [
+    IncomingMessage,
+  ];
+  return await read(response);
+}
+
+/** A data service that answers when a test lets it. */
+function heldAnswer() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return {
+    release: resolve,
+    answer: async () => {
+      await promise;
+      return inPlay();
+    },
+  };
+}
+
+test('says so at once, answers as before for a while and asks clients to leave', async () => {
+  const started = await startBffForTest(() => inPlay());
+  const agent = new Agent({ keepAlive: true });
+  expect((await ask(started, '/readyz', agent)).connection).toBe('keep-alive');
+  const closed = started.bff.close({ drainMs: DRAIN_MS });
+  const ready = await ask(started, '/readyz', agent);
+  expect([ready.status, JSON.parse(ready.body)]).toEqual([503, { status: 'draining' }]);
+  const response = await ask(started, LIVE, agent);
+  expect([response.status, response.connection]).toEqual([200, 'close']);
+  expect((await ask(started, '/healthz', agent)).status).toBe(200);
+  await closed;
+  await expect(ask(started, LIVE, agent)).rejects.toThrow('ECONNREFUSED');
+});
+
+test('a request that waits for the data service is answered before the end', async () => {
+  const held = heldAnswer();
+  const started = await startBffForTest(held.answer);
+  const response = ask(started, LIVE, new Agent({ keepAlive: true }));
+  while (started.upstream.hits.length === 0) await sleep(5);
+  let isClosed = false;
+  const closed = started.bff.close().then(() => {
+    isClosed = true;
+  });
+  await sleep(50);
+  expect(isClosed).toBe(false);
+  held.release();
+  expect(await response).toMatchObject({ status: 200, connection: 'close' });
+  await closed;
+});
+
+test('a response that is being sent is not cut', async () => {
+  const matches = Array.from({ length: 100 }, (_, index) => ({
+    ...wireMatch(index + 1, 1, KICK_OFF),
+    status_name: `${index}`.repeat(20_000),
+  }));
+  const started = await startBffForTest(() => listOf(matches));
+  const whole = (await started.get(LIVE)).body;
+  const [response] = (await once(get(started.bff.address + LIVE), 'response')) as [IncomingMessage];
+  response.pause();
+  const force = vi.spyOn(started.bff.app.server, 'closeAllConnections');
+  const closed = started.bff.close();
+  await sleep(50);
+  expect((await read(response)).body.length).toBe(whole.length);
+  await closed;
+  expect(force).not.toHaveBeenCalled();
+});
+
+test('clients that poll all the while see no error', async () => {
+  const started = await startBffForTest(() => inPlay());
+  const agent = new Agent({ keepAlive: true });
+  let isOver = false;
+  const statuses: (number | undefined)[] = [];
+  const poll = async () => {
+    while (!isOver) {
+      statuses.push((await ask(started, LIVE, agent)).status);
+      await sleep(5);
+    }
+  };
+  const polls = Promise.all(Array.from({ length: 20 }, poll));
+  const closed = started.bff.close({ drainMs: DRAIN_MS });
+  await sleep(DRAIN_MS / 2);
+  isOver = true;
+  await polls;
+  await closed;
+  expect(statuses.length).toBeGreaterThan(20);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+test('a request on a connection that was accepted before the end is still answered', async () => {
+  const started = await startBffForTest(() => inPlay());
+  const { hostname, port } = new URL(started.bff.address);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  await ask(started, '/healthz', new Agent());
+  const closed = started.bff.close();
+  while (started.bff.app.server.listening) await sleep(1);
+  socket.write(`GET ${LIVE} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  const [bytes] = (await once(socket, 'data')) as [Buffer];
+  expect(bytes.toString()).toMatch(/^HTTP\/1.1 200 /);
+  await closed;
+});
+
+test('connections that were opened and never used do not hold up the end', async () => {
+  const started = await startBffForTest(() => inPlay());
+  const { hostname, port } = new URL(started.bff.address);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  const ended = once(socket, 'close');
+  await started.bff.close();
+  await ended;
+});

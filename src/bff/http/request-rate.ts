@@ -1,0 +1,97 @@
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { ClientRules } from './client-rules.ts';
+import type { Connections } from './connections.ts';
+
+const BURST_SECONDS = 6;
+const MAX_CLIENTS = 10_000;
+
+interface Bucket {
+  /** Requests that are not yet made up for by time. */
+  readonly level: number;
+  /** Monotonic ms. */
+  readonly at: number;
+}
+
+type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;
+
+/** A store of leaky buckets for the plugin, whose own counts fixed windows by the wall clock. */
+function createBuckets(elapsed: () => number) {
+  return class Buckets implements FastifyRateLimitStore {
+    readonly #buckets = new LRUCache<string, Bucket>({ max: MAX_CLIENTS });
+
+    incr(key: string, callback: Callback, timeWindow: number, max: number): void {
+      const level = this.#levelWithOneMore(key, timeWindow, max);
+      this.#buckets.set(key, { level: level > max ? level - 1 : level, at: elapsed() });
+      callback(null, { current: level, ttl: (Math.max(0, level - max) * timeWindow) / max });
+    }
+
+    /** What `incr` would say, without counting. */
+    read(key: string, callback: Callback, timeWindow: number, max: number): void {
+      const level = this.#levelWithOneMore(key, timeWindow, max);
+      callback(null, { current: level, ttl: (Math.max(0, level - max) * timeWindow) / max });
+    }
+
+    child(): Buckets {
+      return new Buckets();
+    }
+
+    #levelWithOneMore(key: string, timeWindow: number, max: number): number {
+      const { level, at } = this.#buckets.get(key) ?? { level: 0, at: elapsed() };
+      return Math.max(0, level - ((elapsed() - at) * max) / timeWindow) + 1;
+    }
+  };
+}
+
+/** A limit of requests a client. */
+interface RequestRate {
+  /** Counts a request; returns how long to wait for the next one, ms; 0: this one may pass. */
+  count(request: FastifyRequest): Promise<number>;
+  /** What `count` would return, without counting. */
+  peek(request: FastifyRequest): Promise<number>;
+}
+
+export interface RequestRates {
+  /** True where `request` comes from a client that is limited. */
+  isLimited(request: FastifyRequest): boolean;
+  /** Requests of all kinds; null: no limit. */
+  readonly requests: RequestRate | null;
+  /** @param max requests in `windowMs`, all of which may come at once */
+  create(max: number, windowMs: number): RequestRate;
+}
+
+/**
+ * Makes limits by client, who behind a trusted proxy is the one that it forwards for.
+ *
+ * @param requestsPerSecond 0: no limit
+ * @param elapsed the machine's monotonic time, ms
+ */
+export async function createRequestRates(
+  app: FastifyInstance,
+  requestsPerSecond: number,
+  rules: ClientRules,
+  connections: Connections,
+  elapsed: () => number,
+): Promise<RequestRates> {
+  await app.register(rateLimit, { global: false, store: createBuckets(elapsed) });
+
+  function create(max: number, timeWindow: number): RequestRate {
+    const check = app.createRateLimit({ max, timeWindow, keyGenerator: ({ ip }) => rules.keyOf(ip) });
+    const wait = async (request: FastifyRequest, increment: boolean) => {
+      const result = await check(request, { increment });
+      return !result.isAllowed && result.isExceeded ? Math.ceil(result.ttl) : 0;
+    };
+    return { count: (request) => wait(request, true), peek: (request) => wait(request, false) };
+  }
+
+  return {
+    isLimited(request) {
+      const { isUnlimited, isTrusted } = connections.of(request.raw.socket);
+      return !isUnlimited || (isTrusted && !rules.isTrusted(request.ip));
+    },
+    requests:
+      requestsPerSecond === 0 ? null : create(requestsPerSecond * BURST_SECONDS, BURST_SECONDS * 1_000),
+    create,
+  };
+}

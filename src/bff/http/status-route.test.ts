@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_CLIENT_LIMITS } from '#bff/config/clients.ts';
+import { inPlay, listOf, wireMatch } from '#bff/testing/fake-upstream.ts';
+import { startBffForTest } from '#bff/testing/start-bff.ts';
+import { NOON } from '#bff/testing/ticked-clock.ts';
+
+const LIVE = '/api/v2.2/livescores/?t=live';
+const KEY = 'correct horse battery';
+const status = { enabled: true, operatorKey: KEY };
+const bearer = (key: string) => ({ headers: { authorization: `Bearer ${key}` } });
+const PRIVATE = ['account', 'callsPerMinute', 'versions'];
+
+test('tells how the data service does, how old its answers are and what it is asked for', async () => {
+  const { get, clock } = await startBffForTest(() => inPlay());
+  await get(LIVE);
+  clock.tick(12);
+  await get('/api/v2.2/livescores/?t=today');
+  const { headers, json } = await get('/api/status');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(json()).toEqual({
+    service: 'up',
+    since: NOON / 1_000,
+    lastFailure: null,
+    uptimeSeconds: 12,
+    ages: [
+      { operation: 'livescores?t=live', seconds: 12 },
+      { operation: 'livescores?t=today', seconds: 0 },
+    ],
+    account: { requestsLeft: 999, limit: 1_000, resetsAt: NOON / 1_000 + 3_600 },
+    callsPerMinute: [{ route: 'livescores', calls: 2 }],
+    versions: { touchline: expect.stringMatching(/^\d+\.\d+\.\d+/), node: process.version },
+  });
+  clock.tick(61);
+  expect((await get('/api/status')).json().callsPerMinute).toEqual([]);
+  clock.tick(600);
+  expect((await get('/api/status')).json().ages).toEqual([]);
+});
+
+test('says since when the data service is away, and the last failure in our words', async () => {
+  const { get, clock, upstream } = await startBffForTest(() => inPlay());
+  expect((await get('/api/status')).json()).toMatchObject({ service: 'down', since: NOON / 1_000 });
+  await get(LIVE);
+  clock.tick(10);
+  upstream.answer = (_, response) => void response.writeHead(500).end('their words');
+  await get(LIVE);
+  clock.tick(10);
+  await get(LIVE);
+  expect((await get('/api/status')).json()).toMatchObject({
+    service: 'stale',
+    since: NOON / 1_000 + 10,
+    lastFailure: { reason: 'server', operation: 'livescores?t=live' },
+    ages: [{ operation: 'livescores?t=live', seconds: 20 }],
+  });
+  clock.tick(8 * 3_600);
+  expect((await get('/api/status')).json().service).toBe('down');
+  upstream.answer = () => inPlay();
+  await get(LIVE);
+  expect((await get('/api/status')).json()).toMatchObject({
+    service: 'up',
+    since: NOON / 1_000 + 20 + 8 * 3_600,
+    lastFailure: { reason: 'server' },
+  });
+});
+
+test('a thing that does not exist is no failure of the service', async () => {
+  const { get } = await startBffForTest((_, response, url) => {
+    if (url.searchParams.get('id') === '7') return { data: wireMatch(7, 1, NOON / 1_000), meta: {} };
+    response.writeHead(404, { 'content-type': 'application/json' }).end('{"data":{},"meta":{}}');
+  });
+  await get('/api/v2.2/fixtures/?t=info&id=7');
+  await get('/api/v2.2/fixtures/?t=info&id=9');
+  expect((await get('/api/status')).json()).toMatchObject({ service: 'up', lastFailure: null });
+});
+
+test('with an account only the operator sees what it has left, the calls and the versions', async () => {
+  const { get } = await startBffForTest(() => listOf([]), { mode: 'real' }, { status });
+  const open = (await get('/api/status')).json();
+  for (const name of PRIVATE) expect(open).not.toHaveProperty(name);
+  const whole = (await get('/api/status', bearer(KEY))).json();
+  for (const name of PRIVATE) expect(whole).toHaveProperty(name);
+});
+
+test.each(['wrong', '', `${KEY}x`, KEY.slice(1)])('the key %j is refused', async (key) => {
+  const { get } = await startBffForTest(() => listOf([]), { mode: 'real' }, { status });
+  const { statusCode, headers, body } = await get('/api/status', bearer(key));
+  expect([statusCode, headers['www-authenticate'], headers['cache-control']]).toEqual([
+    401,
+    'Bearer',
+    'no-store',
+  ]);
+  expect(JSON.parse(body).error).toEqual({
+    code: 'unauthorized',
+    message: 'The operator key is not right. Check it and try again.',
+  });
+});
+
+test.each(['Basic dXNlcjp0b2tlbg==', KEY, `bearer ${KEY}`])('Authorization: %s', async (authorization) => {
+  const { get } = await startBffForTest(() => listOf([]), { mode: 'real' }, { status });
+  const { statusCode } = await get('/api/status', { headers: { authorization } });
+  // The scheme's name is read in any case (RFC 9110).
+  expect(statusCode).toBe(authorization.startsWith('bearer') ? 200 : 401);
+});
+
+test('no key opens it where none is set', async () => {
+  const { get } = await startBffForTest(() => listOf([]), { mode: 'real' });
+  expect((await get('/api/status', bearer('anything'))).statusCode).toBe(401);
+  expect((await get('/api/status')).json()).not.toHaveProperty('account');
+});
+
+test('keys are guessed five times a minute and client', async () => {
+  const clients = { ...DEFAULT_CLIENT_LIMITS, trustedProxies: ['10.0.0.1'] };
+  const { get, clock } = await startBffForTest(() => listOf([]), { mode: 'real' }, { status, clients });
+  const from = (client: string, key: string) =>
+    get('/api/status', {
+      remoteAddress: '10.0.0.1',
+      headers: { 'x-forwarded-for': client, authorization: `Bearer ${key}` },
+    });
+  for (let guess = 0; guess < 5; guess += 1)
+    expect((await from('192.0.2.1', `guess ${guess}`)).statusCode).toBe(401);
+  const sixth = await from('192.0.2.1', KEY);
+  expect([sixth.statusCode, sixth.json().error.code, sixth.headers['retry-after']]).toEqual([
+    429,
+    'too_many_requests',
+    '12',
+  ]);
+  expect((await from('192.0.2.2', KEY)).statusCode).toBe(200);
+  clock.tick(12);
+  expect((await from('192.0.2.1', KEY)).statusCode).toBe(200);
+});
+
+test('STATUS=off leaves neither the answer nor the page', async () => {
+  const off = { enabled: false, operatorKey: KEY };
+  const { get } = await startBffForTest(() => listOf([]), {}, { status: off });
+  for (const request of [{}, bearer(KEY)]) {
+    const { statusCode, body } = await get('/api/status', request);
+    expect([statusCode, JSON.parse(body).error.code]).toEqual([404, 'unknown_operation']);
+  }
+});

@@ -1,0 +1,130 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Outcome } from './cache/answers.ts';
+import { createTally } from './tally.ts';
+import type { UpstreamCall } from './upstream-call.ts';
+
+/** Seconds: from fresh to as old as anything is shown. */
+const AGE_BUCKETS = [1, 5, 10, 30, 60, 300, 1_800, 7_200, 86_400, 604_800];
+/** Seconds: the data service has at most 8 for a page. */
+const DURATION_BUCKETS = [0.01, 0.03, 0.1, 0.3, 1, 3, 8];
+
+/** What is read when metrics are asked for. */
+export interface Readings {
+  watchedKeys(): number;
+  storeBytes(): number;
+}
+
+export interface Metrics {
+  /** Text for Prometheus. */
+  text(): Promise<string>;
+  onResponse(operation: string, status: number): void;
+  /** @param age whole seconds of what was answered; null: nothing was */
+  onOutcome(operation: string, outcome: Outcome['how'], age: number | null): void;
+  onCall(call: UpstreamCall): void;
+  onDropped(operation: string, records: number): void;
+  onPolicyReport(directive: string): void;
+}
+
+/** Makes the metrics of one server; labels are names of the contract's table and words of ours, never an address. */
+export function createMetrics(readings: Readings): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const requests = new Counter({
+    name: 'touchline_requests_total',
+    help: 'Requests answered.',
+    labelNames: ['operation', 'status'],
+    registers,
+  });
+  const outcomes = new Counter({
+    name: 'touchline_cache_outcomes_total',
+    help: 'How requests for data were answered: hit, miss, stale or failed.',
+    labelNames: ['operation', 'outcome'],
+    registers,
+  });
+  const ages = new Histogram({
+    name: 'touchline_response_age_seconds',
+    help: 'Age of the data answered.',
+    labelNames: ['operation'],
+    buckets: AGE_BUCKETS,
+    registers,
+  });
+  const calls = new Counter({
+    name: 'touchline_upstream_requests_total',
+    help: 'Requests to the data service: ok, or why they failed.',
+    labelNames: ['operation', 'outcome'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'touchline_upstream_request_duration_seconds',
+    help: 'Time that the data service took.',
+    labelNames: ['operation'],
+    buckets: DURATION_BUCKETS,
+    registers,
+  });
+  const requestsLeft = new Gauge({
+    name: 'touchline_upstream_requests_left',
+    help: 'Requests left of the allowance, as the data service last said.',
+    registers,
+  });
+  // Absent, not 0, until the data service says something.
+  requestsLeft.remove();
+  const dropped = new Counter({
+    name: 'touchline_dropped_records_total',
+    help: 'Records that could not be read.',
+    labelNames: ['operation'],
+    registers,
+  });
+  const policyReports = new Counter({
+    name: 'touchline_csp_reports_total',
+    help: 'Violations of the content security policy that browsers reported.',
+    labelNames: ['directive'],
+    registers,
+  });
+  new Gauge({
+    name: 'touchline_watched_keys',
+    help: 'Answers that are polled.',
+    registers,
+    collect() {
+      this.set(readings.watchedKeys());
+    },
+  });
+  new Gauge({
+    name: 'touchline_store_bytes',
+    help: 'Bytes of the answers in memory.',
+    registers,
+    collect() {
+      this.set(readings.storeBytes());
+    },
+  });
+
+  const statusTally = createTally<number>((operation, status, count) =>
+    requests.inc({ operation, status }, count),
+  );
+  const outcomeTally = createTally<Outcome['how']>((operation, outcome, count) =>
+    outcomes.inc({ operation, outcome }, count),
+  );
+  const ageTally = createTally<number>((operation, age, count) => {
+    for (let observation = 0; observation < count; observation += 1) ages.observe({ operation }, age);
+  });
+
+  return {
+    text() {
+      for (const tally of [statusTally, outcomeTally, ageTally]) tally.flush();
+      return registry.metrics();
+    },
+    onResponse: statusTally.add,
+    onOutcome(operation, outcome, age) {
+      outcomeTally.add(operation, outcome);
+      if (age !== null) ageTally.add(operation, age);
+    },
+    onCall({ operation, outcome, ms, requestsLeft: left }) {
+      calls.inc({ operation, outcome });
+      durations.observe({ operation }, ms / 1_000);
+      if (left !== null) requestsLeft.set(left);
+    },
+    onDropped: (operation, records) => dropped.inc({ operation }, records),
+    onPolicyReport: (directive) => policyReports.inc({ directive }),
+  };
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Clock } from '#contract/clock.ts';
+import type { ServiceStatus } from '#contract/service-status.ts';
+import type { Answers, Outcome } from './cache/answers.ts';
+import type { UpstreamCall } from './upstream-call.ts';
+
+/** An operation that nobody has asked for in this time is left out of the ages. */
+const AGES_WINDOW_MS = 10 * 60_000;
+const MINUTE_MS = 60_000;
+
+/** Outcomes of a service that does what it should. */
+const HEALTHY: ReadonlySet<UpstreamCall['outcome']> = new Set(['ok', 'absent', 'no_route', 'plan']);
+/** Outcomes that say nothing of the service: it was not called, or the allowance is used up. */
+const NEUTRAL: ReadonlySet<UpstreamCall['outcome']> = new Set([
+  'breaker',
+  'busy',
+  'limit',
+  'request',
+  'defect',
+]);
+/** Outcomes that are no failure to tell about. */
+const EXPECTED: ReadonlySet<UpstreamCall['outcome']> = new Set(['ok', 'absent', 'no_route']);
+
+/** What is left of the account's allowance. */
+interface AllowanceState {
+  readonly requestsLeft: number | null;
+  readonly limit: number | null;
+  /** Epoch ms of the world. */
+  readonly resetsAt: number | null;
+}
+
+export interface ServiceStateOptions {
+  readonly clock: Clock;
+  /** The machine's monotonic time, ms. */
+  readonly elapsed: () => number;
+  readonly holdings: () => Answers['holdings'];
+  readonly allowance: () => AllowanceState;
+}
+
+/** What `/api/status` tells, gathered from calls of the data service and answers to clients. */
+export interface ServiceState {
+  onCall(call: UpstreamCall): void;
+  onOutcome(operation: string, outcome: Outcome): void;
+  /** @param isOperator whether to tell what only the operator may know */
+  read(isOperator: boolean): ServiceStatus;
+}
+
+interface Served {
+  readonly asOf: number;
+  readonly at: number;
+}
+
+function readVersion(): string {
+  const file = readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8');
+  return (JSON.parse(file) as { version: string }).version;
+}
+
+const seconds = (ms: number) => Math.floor(ms / 1_000);
+
+export function createServiceState({
+  clock,
+  elapsed,
+  holdings,
+  allowance,
+}: ServiceStateOptions): ServiceState {
+  const startedAt = elapsed();
+  const versions = { touchline: readVersion(), node: process.version };
+  const served = new Map<string, Served>();
+  let calls: { readonly route: string; readonly at: number }[] = [];
+  let lastFailure: ServiceStatus['lastFailure'] = null;
+  let isUp = false;
+  let since = clock.now();
+
+  const isRecent = ({ at }: { at: number }, windowMs: number) => elapsed() - at < windowMs;
+
+  function callsPerMinute() {
+    calls = calls.filter((call) => isRecent(call, MINUTE_MS));
+    const byRoute = Object.entries(Object.groupBy(calls, ({ route }) => route));
+    return byRoute
+      .map(([route, list = []]) => ({ route, calls: list.length }))
+      .sort((a, b) => b.calls - a.calls);
+  }
+
+  function ages() {
+    return [...served]
+      .filter(([, answer]) => isRecent(answer, AGES_WINDOW_MS))
+      .map(([operation, { asOf }]) => ({ operation, seconds: Math.max(0, seconds(clock.now() - asOf)) }))
+      .sort((a, b) => b.seconds - a.seconds);
+  }
+
+  return {
+    onCall({ operation, outcome }) {
+      if (calls.length > 10_000) callsPerMinute();
+      calls.push({ route: operation.split('?')[0] ?? '', at: elapsed() });
+      if (!EXPECTED.has(outcome)) lastFailure = { at: seconds(clock.now()), reason: outcome, operation };
+      if (NEUTRAL.has(outcome) || isUp === HEALTHY.has(outcome)) return;
+      isUp = !isUp;
+      since = clock.now();
+    },
+    onOutcome(operation, outcome) {
+      if (outcome.how !== 'failed') served.set(operation, { asOf: outcome.version.asOf, at: elapsed() });
+    },
+    read(isOperator) {
+      const { requestsLeft, limit, resetsAt } = allowance();
+      return {
+        service: isUp ? 'up' : holdings() === 'nothing' ? 'down' : 'stale',
+        since: seconds(since),
+        lastFailure,
+        uptimeSeconds: seconds(elapsed() - startedAt),
+        ages: ages(),
+        ...(isOperator && {
+          account: { requestsLeft, limit, resetsAt: resetsAt === null ? null : seconds(resetsAt) },
+          callsPerMinute: callsPerMinute(),
+          versions,
+        }),
+      };
+    },
+  };
+}

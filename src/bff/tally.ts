@@ -1,0 +1,41 @@
+/** Additions that are held back before they are passed on. */
+const MAX_PENDING = 10_000;
+
+/** Counts pairs of labels, to be passed on in one go. */
+export interface Tally<K extends string | number> {
+  add(operation: string, key: K): void;
+  flush(): void;
+}
+
+/**
+ * Counts what happens with every request, and passes sums on: updating a Prometheus metric costs ten times as much,
+ * which is 5 % of a request.
+ *
+ * @param onFlush called with each pair that was added, and how often
+ */
+export function createTally<K extends string | number>(
+  onFlush: (operation: string, key: K, count: number) => void,
+): Tally<K> {
+  const counts = new Map<string, Map<K, number>>();
+  let pending = 0;
+
+  function flush(): void {
+    for (const [operation, keys] of counts) for (const [key, count] of keys) onFlush(operation, key, count);
+    counts.clear();
+    pending = 0;
+  }
+
+  return {
+    add(operation, key) {
+      let keys = counts.get(operation);
+      if (!keys) {
+        keys = new Map();
+        counts.set(operation, keys);
+      }
+      keys.set(key, (keys.get(key) ?? 0) + 1);
+      pending += 1;
+      if (pending >= MAX_PENDING) flush();
+    },
+    flush,
+  };
+}
