@@ -67,6 +67,7 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
   const clock = createClock(real ? startSetting(null, 1) : startSetting(service.now, service.speed));
   try {
     await checkPort(host, port);
+    if (!real) await checkPort(service.host, service.port, 'SERVICE_');
     prepare?.();
     // Our own sources are read while the data service starts.
     const [{ createBff }, own] = await Promise.all([
