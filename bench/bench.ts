@@ -11,6 +11,7 @@ const SERVICE_PORT = 4392;
 const env = {
   PORT: String(PORT),
   SERVICE_PORT: String(SERVICE_PORT),
+  DRAIN: '0',
   SERVICE_SEED: '1',
   SERVICE_NOW: `${SATURDAY}T16:00:00Z`,
 };
