@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '#contract/clock.ts';
+import type { AgeingClock } from '#contract/clock.ts';
 import { createAnswers } from './cache/answers.ts';
 import { createBudget } from './cache/budget.ts';
 import { freshness, type Terms } from './cache/freshness.ts';
+import { type Schedule, scheduleUnref } from './cache/watch.ts';
 import type { ClientLimits } from './config/clients.ts';
 import type { Allowance, MetricsAddress, StatusAccess } from './config/config.ts';
 import { Failure } from './failure.ts';
@@ -17,8 +18,10 @@ import { pictureRoute } from './http/picture-route.ts';
 import { contentSecurityPolicy } from './http/security.ts';
 import { createLoad } from './load.ts';
 import { type Log, scrubbedLog } from './log.ts';
+import { operationName } from './question.ts';
 import type { UpstreamAccount } from './upstream/account.ts';
 import { createUpstream } from './upstream/client.ts';
+import { watchCredentialFiles } from './upstream/credential-files.ts';
 import { createPictures } from './upstream/pictures.ts';
 
 /** What hands out pages while they are being written: Vite's middlewares. */
@@ -27,7 +30,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse) => void;
 export interface BffOptions {
   readonly upstream: UpstreamAccount;
   /** The world's: what an answer's age and freshness are counted in. */
-  readonly clock: Clock;
+  readonly clock: AgeingClock;
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
@@ -47,20 +50,24 @@ export interface BffOptions {
   readonly log?: Log;
   /** The machine's monotonic time, ms: what waiting and trying again are counted in. */
   readonly elapsed?: () => number;
+  /** Runs what is due later, by the same time. */
+  readonly schedule?: Schedule;
 }
 
 export interface Bff {
   readonly app: FastifyInstance;
   /** `http://<host>:<port>` */
   readonly address: string;
+  /** Uses these credentials from the next call to the data service on. */
+  setCredentials(user: string, token: string): void;
+  /** Reads the files that hold the credentials at once, where there are any. */
+  reloadCredentials(): void;
   /** Refuses readiness at once and connections after `drainMs`, and resolves when the accepted requests are answered. */
   close(options?: { readonly drainMs?: number }): Promise<void>;
-  /** Tells that the embedded service has exited. */
+  /** The embedded data service has ended: requests that nothing is held for wait until it is ready again. */
   upstreamDown(): void;
-  /** Tells that the embedded service is back, at `url`. */
+  /** It is ready again at `url`: it is called at once, whatever failed before. */
   upstreamReady(url: string): void;
-  /** Reads the credentials again from their files. */
-  reloadCredentials(): void;
 }
 
 /**
@@ -69,22 +76,29 @@ export interface Bff {
  */
 export async function createBff(options: BffOptions): Promise<Bff> {
   const { clock, host, port, webRoot, pages, dev, odds = true } = options;
-  const { elapsed = () => performance.now() } = options;
+  const { elapsed = () => performance.now(), schedule = scheduleUnref } = options;
   const { mode, liveEvery = 30 } = options.upstream;
   const terms: Terms = { mode, liveEvery };
   const upstream = createUpstream(options.upstream, elapsed);
   const pictures = createPictures(options.upstream);
   const log = scrubbedLog(options.log ?? (() => {}), upstream.scrub);
+  const setCredentials = (user: string, token: string) => {
+    upstream.setCredentials(user, token);
+    answers.upstreamReady();
+  };
+  const credentialFiles = watchCredentialFiles(options.upstream, setCredentials, log);
   const budget = createBudget(elapsed);
   const answers = createAnswers({
     clock,
     elapsed,
+    schedule,
     budget,
+    isSupervised: mode === 'embedded',
     waits: ({ operation }) => freshness(operation, null, clock.now(), terms),
-    load: createLoad({ upstream, clock, budget, terms, log }),
+    load: createLoad({ upstream, clock, elapsed, budget, terms, log, onCall: () => {} }),
     onFailure: ({ operation }, { reason, place }) => {
       log(place === null ? 'warn' : 'error', 'refresh', {
-        operation: `${operation.route}?t=${operation.t}`,
+        operation: operationName(operation),
         reason,
         ...(place !== null && { place }),
       });
@@ -110,14 +124,21 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     });
   }
   app.addHook('onClose', async () => {
+    credentialFiles.close();
+    answers.close();
     await Promise.all([upstream.close(), pictures.close()]);
   });
   return {
     app,
     address: await listen(app, host, port),
+    setCredentials,
+    reloadCredentials: credentialFiles.reload,
     close: () => app.close(),
-    upstreamDown: () => {},
-    upstreamReady: () => {},
-    reloadCredentials: () => {},
+    upstreamDown: () => answers.upstreamDown(),
+    upstreamReady(url) {
+      upstream.restarted(url);
+      pictures.restarted(url);
+      answers.upstreamReady();
+    },
   };
 }
