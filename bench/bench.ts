@@ -13,6 +13,7 @@ const env = {
   PORT: String(PORT),
   SERVICE_PORT: String(SERVICE_PORT),
   METRICS_PORT: '4393',
+  DRAIN: '0',
   SERVICE_SEED: '1',
   SERVICE_NOW: `${SATURDAY}T16:00:00Z`,
 };

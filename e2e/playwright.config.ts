@@ -36,6 +36,8 @@ export default defineConfig({
     env: {
       PORT: String(BFF_PORT),
       SERVICE_PORT: String(SERVICE_PORT),
+      METRICS_PORT: '0',
+      DRAIN: '0',
       SERVICE_CONTROL: 'on',
       SERVICE_SEED: String(PLANTED.seed),
       SERVICE_NOW: PLANTED.now,

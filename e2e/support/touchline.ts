@@ -13,7 +13,15 @@ export async function startTouchline(environment: Readonly<Record<string, string
   const root = join(import.meta.dirname, '../..');
   const child = spawn(process.execPath, ['src/run/start.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', USERNAME: 'somebody', TOKEN: 'something', ...environment },
+    env: {
+      ...process.env,
+      PORT: '0',
+      METRICS_PORT: '0',
+      DRAIN: '0',
+      USERNAME: 'somebody',
+      TOKEN: 'something',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';

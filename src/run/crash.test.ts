@@ -8,7 +8,7 @@ test('a crash names the class, the code and our innermost line, and quotes no me
   const error = Object.assign(new TypeError(`${SECRET}\n    at x (/app/src/${SECRET}/x.ts:1:2)`), {
     code: 'E_X',
   });
-  error.stack = `${error.name}: ${error.message}\n    at y (/app/node_modules/z/src/v4/y.js:3:4)\n    at load (file:///app/src/bff/load.ts:52:9)\n    at /app/src/run/start.ts:7:1`;
+  error.stack = `${error.name}: ${error.message}\n    at y (/app/node_modules/z/src/core/y.js:3:4)\n    at load (file:///app/src/bff/load.ts:52:9)\n    at /app/src/run/start.ts:7:1`;
   expect(crashOf(error)).toEqual({ error: 'TypeError', errorCode: 'E_X', place: 'bff/load.ts:52' });
   expect(crashOf(SECRET)).toEqual({ error: 'string', errorCode: null, place: null });
   expect(crashOf(Object.assign(new Error(SECRET), { name: `a ${SECRET}`, code: 7 }))).toMatchObject({
@@ -20,6 +20,8 @@ test('a crash names the class, the code and our innermost line, and quotes no me
 test('an uncaught error ends Touchline and its data service with one line that quotes nothing', async () => {
   const program = startProgram({ NODE_OPTIONS: onSignal(`throw new TypeError("${SECRET}")`) });
   const { servicePid } = await program.event('started');
+  // A stopped process does not notice by itself that we are gone.
+  process.kill(Number(servicePid), 'SIGSTOP');
   process.kill(program.pid, 'SIGUSR2');
   expect(await program.ended).toEqual({ code: 1, signal: null });
   expect(await program.event('crash')).toMatchObject({ level: 'fatal', error: 'TypeError', errorCode: null });

@@ -30,7 +30,7 @@ async function standardOutput(): Promise<DestinationStream> {
   return pretty({
     destination,
     messageKey: 'event',
-    ignore: 'pid,hostname',
+
     singleLine: true,
     translateTime: 'SYS:HH:MM:ss',
   });

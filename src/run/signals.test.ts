@@ -28,20 +28,26 @@ async function read(
   return { status: response.statusCode, body: await text(response) };
 }
 
+const WAIT_OPTIONS = { timeout: 60_000, interval: 100 };
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test('a slow answer that was begun before SIGTERM arrives whole, and nothing new is accepted after the drain', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   const slow = async () => {
-    await pause(3_000);
+    await held;
     return listOf([{ id: 1, name: 'Europe' }]);
   };
   const { upstream, program, address } = await startBefore(slow, '0.1');
   const response = read(`${address}/${LIST}`);
   await vi.waitFor(() => expect(upstream.hits).toHaveLength(1));
   process.kill(program.pid, 'SIGTERM');
-  await vi.waitFor(() => expect(read(`${address}/healthz`)).rejects.toThrow('ECONNREFUSED'), {
-    timeout: 2_500,
-  });
+  await vi.waitFor(() => expect(read(`${address}/healthz`)).rejects.toThrow('ECONNREFUSED'), WAIT_OPTIONS);
+  await pause(2_500);
+  release();
   const { body } = await response;
   expect(JSON.parse(body)).toMatchObject({ data: [{ id: '1', name: 'Europe' }] });
   expect(await program.ended).toEqual({ code: 0, signal: null });
@@ -52,6 +58,8 @@ test('a second signal ends it at once, and the copy that npm passes on does not'
   const failed = expect(fetch(`${address}/${LIST}`)).rejects.toThrow();
   await vi.waitFor(() => expect(upstream.hits).toHaveLength(1));
   process.kill(program.pid, 'SIGINT');
+  // Two that arrive together would be one.
+  await pause(50);
   process.kill(program.pid, 'SIGINT');
   await pause(1_000);
   expect(isRunning(program.pid)).toBe(true);
@@ -92,10 +100,7 @@ test('a reader that is gone neither ends it nor keeps it busy', async () => {
   program.child.stderr.destroy();
   process.kill(Number(servicePid), 'SIGKILL');
   // The restart writes to the log, which nobody reads.
-  await vi.waitFor(async () => expect((await fetch(`${address}/${LIST}`)).status).toBe(200), {
-    timeout: 15_000,
-    interval: 200,
-  });
+  await vi.waitFor(async () => expect((await fetch(`${address}/${LIST}`)).status).toBe(200), WAIT_OPTIONS);
   process.kill(program.pid, 'SIGTERM');
   const [code] = await once(program.child, 'exit');
   expect(code).toBe(0);

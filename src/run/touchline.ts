@@ -47,9 +47,14 @@ function scrubberOf({ upstream, status }: Config): (text: string) => string {
 /** The data service that this program brings along. */
 type OwnService = Pick<Supervised, 'address' | 'close'> & Partial<Supervised>;
 
-async function startOwnService(clock: WorldClock, log: RunLog): Promise<OwnService> {
+async function startOwnService(
+  address: { readonly host: string; readonly port: number },
+  clock: WorldClock,
+  log: RunLog,
+): Promise<OwnService> {
   const replay = await startReplay(process.env['UPSTREAM_URL'], clock);
   if (replay) return replay;
+  await checkPort(address.host, address.port, 'SERVICE_');
   return supervise((port, signal) => startEmbedded(clock, { signal, ...(port && { port }) }), log);
 }
 
@@ -78,7 +83,7 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
     // Our own sources are read while the data service starts.
     const [{ createBff }, own] = await Promise.all([
       import('#bff/server.ts'),
-      real ? null : startOwnService(clock, log),
+      real ? null : startOwnService(service, clock, log),
     ]);
     // A process that is stopped does not notice that we are gone.
     process.once('exit', () => void own?.close());

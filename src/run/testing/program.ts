@@ -71,7 +71,11 @@ export function startProgram(environment: Readonly<Record<string, string>> = {})
     );
 
   onTestFinished(async () => {
-    if (child.exitCode === null && child.signalCode === null) process.kill(-pid, 'SIGKILL');
+    try {
+      process.kill(-pid, 'SIGKILL');
+    } catch {
+      // Nothing of the group is left.
+    }
     await ended;
     rmSync(folder, { recursive: true, force: true });
   });
