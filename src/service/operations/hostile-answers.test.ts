@@ -7,7 +7,7 @@ import { STEPS } from '#contract/walk/steps.ts';
 import { walk } from '#contract/walk/walk.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
-const RUNS = 60;
+const RUNS = 40;
 const SEED = 20_261_122;
 
 interface Sample {
