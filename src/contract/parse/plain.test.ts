@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { count, flag, id, label, number, position, text } from './plain.ts';
+import { count, flag, id, label, measure, number, position, text } from './plain.ts';
 import type { Reader } from './reader.ts';
 
 const readers: readonly Reader<unknown>[] = [text, label, number, count, position, id];
@@ -44,4 +44,10 @@ describe('zero', () => {
 test('flags have three spellings', () => {
   expect(['1', 1, true, '0', 0, false].map(flag)).toEqual([true, true, true, false, false, false]);
   expect(['yes', 2, '2', {}].map(flag)).toEqual(Array(4).fill(undefined));
+});
+
+test('an object that cannot become a number is unreadable, and no error', () => {
+  const hostile = { valueOf: 7, toString: 7 };
+  for (const read of [text, number, count, position, measure, id, flag])
+    expect(read(hostile)).toBeUndefined();
 });

@@ -27,7 +27,7 @@ export const count: Reader<number> = (wire) => {
 
 /** A place in a table: 0 is the wire's way of saying that there is none. */
 export const position: Reader<number> = (wire) =>
-  count(wire) || (isNothing(wire) || Number(wire) === 0 ? null : undefined);
+  count(wire) || (isNothing(wire) || number(wire) === 0 ? null : undefined);
 
 /** Centimetres or kilograms: 0 is the wire's way of saying that they are unknown. */
 export const measure: Reader<number> = (wire) => {

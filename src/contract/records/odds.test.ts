@@ -3,6 +3,7 @@ import { checkAnswer } from '#contract/check-answer.ts';
 import { findOperation } from '#contract/operations.ts';
 import { readAnswer } from '#contract/read.ts';
 import { answerOf, readAs, wireLive, wireMatch } from '#contract/testing/examples.ts';
+import { keptInRow } from './odds.ts';
 
 const last_update = { date: '2026-08-22 18:24', timezone: 'UTC+2' };
 const told = { score: '4-2', minute: '93', bookmaker_event_id: null, last_update };
@@ -115,4 +116,9 @@ test('nothing that the wire tells of prices is lost without a word', () => {
   expect(checkAnswer('fixtures.match_odds__x.json', answerOf(strange))).toMatchObject({
     unexplained: ['bookmakers[].odds.data[].payout'],
   });
+});
+
+test('a market whose id is no text is left out of a row without an error', () => {
+  expect(keptInRow({ id: { toString: 7, valueOf: 7 } })).toBe(false);
+  expect([1, '1', 2, '2'].map((id) => keptInRow({ id }))).toEqual([true, true, false, false]);
 });

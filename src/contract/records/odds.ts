@@ -77,10 +77,10 @@ export const ODDS = {
 } as const satisfies Record<OddsFormat, typeof inDecimal>;
 
 /** Id of the full-time result (v2.2 wire, markets): a row of a list shows its prices, and no others. */
-const FULL_TIME_RESULT = '1';
+const FULL_TIME_RESULT: ReadonlySet<unknown> = new Set(['1', 1]);
 
 export function keptInRow(wire: unknown): boolean {
-  return typeof wire !== 'object' || wire === null || !('id' in wire) || String(wire.id) === FULL_TIME_RESULT;
+  return typeof wire !== 'object' || wire === null || !('id' in wire) || FULL_TIME_RESULT.has(wire.id);
 }
 
 /** The prices on a row: those of the other markets are not even read. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { count, id, number, text } from '#contract/parse/plain.ts';
-import { type Immutable, optional, required, section } from './field.ts';
+import { type Immutable, list, optional, required, section } from './field.ts';
 
 const record = section({
   games_played: optional(count),
@@ -42,12 +42,12 @@ const told = {
 
 /** Tables told as a flat list of rows: usually one; rows of several groups are several. */
 export const flatStandings = z
-  .object({ ...told, standings: z.array(wireRow) })
+  .object({ ...told, standings: list(wireRow) })
   .transform(({ standings, ...rest }) => ({ ...rest, tables: tables(byGroup(standings)) }));
 
 /** Several tables, told as a list of lists. */
 export const nestedStandings = z
-  .object({ ...told, standings: z.array(z.array(wireRow)) })
+  .object({ ...told, standings: list(list(wireRow)) })
   .transform(({ standings, ...rest }) => ({ ...rest, tables: tables(standings) }));
 
 /** Whether the rows stand in a list of lists. */

@@ -170,3 +170,10 @@ test('the pages of a list hold every match once', async () => {
   }
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+test.each(['fixtures', 'leagues', 'teams'])('%s?t=sort refuses more than a hundred ids', async (route) => {
+  const ids = (length: number) => Array.from({ length }, (_, index) => index + 1).join(',');
+  expect((await ask(`${route}/?t=sort&ids=${ids(100)}`)).status).toBe(200);
+  expect((await ask(`${route}/?t=sort&ids=${ids(101)}`)).status).toBe(400);
+  expect((await ask(`${route}/?t=sort&ids=${ids(100)},1,2,3`)).status).toBe(200);
+});

@@ -23,13 +23,18 @@ export function requiredId(query: Query, name: string): number {
   return id;
 }
 
+/** No client of ours sends more (the contract's limit), and each id is a match to work out. */
+const MAX_IDS = 100;
+
 /** Ids joined by commas, without repetition, in the order in which they are asked for; null as for one. */
 export function optionalIds(query: Query, name: string): readonly number[] | null {
   const text = query[name];
   if (text === undefined || text === '') return null;
   const ids = text.split(',').map((id) => id.trim());
   if (!ids.every((id) => ID.test(id))) throw invalid(name);
-  return [...new Set(ids.map(Number))];
+  const unique = [...new Set(ids.map(Number))];
+  if (unique.length > MAX_IDS) throw invalid(name);
+  return unique;
 }
 
 export function requiredIds(query: Query, name: string): readonly number[] {

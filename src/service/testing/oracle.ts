@@ -19,11 +19,16 @@ function isDay(text: string): boolean {
   );
 }
 
+function isIdList(text: string): boolean {
+  const ids = text.split(',').map((id) => id.trim());
+  return ids.every(isId) && new Set(ids.map(Number)).size <= 100;
+}
+
 /** Kinds of which a bad value is refused; the real service forgives the others. */
 const REFUSED: Partial<Readonly<Record<ParameterKind, (text: string) => boolean>>> = {
   id: (text) => !isId(text),
-  ids: (text) => !text.split(',').every((id) => isId(id.trim())),
-  ordered_ids: (text) => !text.split(',').every((id) => isId(id.trim())),
+  ids: (text) => !isIdList(text),
+  ordered_ids: (text) => !isIdList(text),
   date: (text) => !isDay(text),
   text: (text) => [...text.trim()].length < 3,
 };

@@ -1,0 +1,209 @@
+/** What a hostile or changed service may send (U10, U11, U12, U31): valid answers of every operation, mutated. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Operation } from '#contract/operation.ts';
+import { ContractError, readAnswer } from '#contract/read.ts';
+import { STEPS } from '#contract/walk/steps.ts';
+import { walk } from '#contract/walk/walk.ts';
+import { startApp } from '#service/testing/start-app.ts';
+
+const RUNS = 40;
+const SEED = 20_261_122;
+
+interface Sample {
+  readonly name: string;
+  readonly operation: Operation;
+  readonly include: readonly string[];
+  /** The `data` of a valid answer, lists cut to two entries. */
+  readonly data: unknown;
+}
+
+type Key = string | number;
+
+const isObject = (value: unknown): value is Record<Key, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function cut(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 2).map(cut);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, cut(field)]));
+}
+
+const { ask } = startApp({ media: true });
+/** Each operation once, with all its datasets. */
+const whole = STEPS.filter(
+  ({ operation: { aliasOf, includes }, filters, include }) =>
+    aliasOf === undefined && filters.length === 0 && include === includes.map(({ name }) => name).join(','),
+);
+
+const samples: Sample[] = [];
+const steps = walk(
+  ({ route }, question) =>
+    ask(`${route}/?${question.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`),
+  whole,
+);
+for await (const { operation, include, asked } of steps) {
+  const { data } = (asked?.reply.body ?? {}) as { data?: unknown };
+  const names = include === '' ? [] : include.split(',');
+  samples.push({ name: `${operation.route}?t=${operation.t}`, operation, include: names, data: cut(data) });
+}
+
+const named = samples.map((sample) => [sample.name, sample] as const);
+
+/** Every place in a value, by its path. */
+function pathsOf(value: unknown, path: readonly Key[] = []): (readonly Key[])[] {
+  if (!isObject(value)) return [path];
+  const names: Key[] = Array.isArray(value) ? value.map((_, index) => index) : Object.keys(value);
+  return [path, ...names.flatMap((name) => pathsOf(value[name], [...path, name]))];
+}
+
+const valueAt = (value: unknown, path: readonly Key[]) =>
+  path.reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), value);
+
+/** A copy with another value in one place; `undefined` takes the field away. */
+function changed(value: unknown, [key, ...rest]: readonly Key[], change: (old: unknown) => unknown): unknown {
+  if (key === undefined) return change(value);
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<Key, unknown>;
+  const next = changed(copy[key], rest, change);
+  if (next === undefined) delete copy[key];
+  else copy[key] = next;
+  return copy;
+}
+
+const read = ({ operation, include }: Sample, data: unknown) =>
+  readAnswer(operation, include, { data, meta: {} });
+
+/** Own fields named as parts of every object's prototype, as JSON.parse makes them. */
+const POLLUTING = JSON.parse(
+  '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"toString":7,"valueOf":7,"hasOwnProperty":null}',
+) as object;
+
+const deep = Array.from({ length: 200 }).reduce<unknown>((inner) => [{ inner }], 'x');
+
+const anyChange = fc.oneof(
+  fc
+    .constantFrom(undefined, null, {}, [], '', 'x', '-', ' ', '0', '1', 0, -1, 1e308, 0.5, true, false)
+    .map((junk) => () => junk),
+  fc
+    .constantFrom(deep, [[]], [null], { data: [] }, POLLUTING, '9'.repeat(400), '\u0000', '\ud800')
+    .map((junk) => () => junk),
+  fc.constantFrom<(old: unknown) => unknown>(
+    (old) => (isObject(old) && !Array.isArray(old) ? { ...POLLUTING, ...old, extra: { deep } } : [old]),
+    (old) => (Array.isArray(old) ? { ...old } : JSON.stringify(old)),
+    (old) => (Array.isArray(old) ? [...old, null, {}, 'x', ...old] : [{ old }]),
+    (old) => (isObject(old) ? Object.values(old) : { value: old }),
+  ),
+);
+
+/** The records of an answer, whatever its shape. */
+function recordsOf(sample: Sample, data: unknown): readonly unknown[] {
+  const answer = read(sample, data).data;
+  if (Array.isArray(answer)) return answer;
+  return sample.operation.shape === 'last_next' ? Object.values(answer ?? {}).flat() : [answer];
+}
+
+test('every operation is mutated', () => {
+  const missing = ['leagues?t=cup_draw'];
+  expect(samples.length).toBeGreaterThan(70);
+  expect(
+    samples.filter((sample) => recordsOf(sample, sample.data).length === 0).map(({ name }) => name),
+  ).toEqual(missing);
+});
+
+describe.each(named)('%s', (_, sample) => {
+  test('a body with anything anywhere is read or is a ContractError, and changes no prototype', () => {
+    const paths = pathsOf(sample.data);
+    const property = fc.property(
+      fc.array(fc.tuple(fc.nat(paths.length - 1), anyChange), { minLength: 1, maxLength: 4 }),
+      (changes) => {
+        const data = changes.reduce((value, [place, change]) => {
+          const path = paths[place] ?? [];
+          return isObject(valueAt(value, path.slice(0, -1))) ? changed(value, path, change) : value;
+        }, sample.data);
+        try {
+          read(sample, data);
+        } catch (error) {
+          expect(error).toBeInstanceOf(ContractError);
+        }
+        expect(Object.keys(Object.prototype)).toEqual([]);
+        expect('polluted' in {}).toBe(false);
+      },
+    );
+    fc.assert(property, { numRuns: RUNS, seed: SEED });
+  });
+
+  test('a list loses at most the record that was changed', () => {
+    const { data } = sample;
+    if (!Array.isArray(data) || data.length < 2) return;
+    const others = recordsOf(sample, data.slice(1));
+    const paths = pathsOf(data[0]);
+    const property = fc.property(fc.nat(paths.length - 1), anyChange, (place, change) => {
+      const first = changed(data[0], paths[place] ?? [], change);
+      const records = recordsOf(sample, [first, ...data.slice(1)]);
+      expect(records.slice(-others.length)).toEqual(others);
+      expect(records.length).toBeLessThanOrEqual(others.length + 1);
+    });
+    fc.assert(property, { numRuns: RUNS, seed: SEED });
+  });
+
+  test('null or {} where a list is due is an empty list, and costs no record', () => {
+    const count = recordsOf(sample, sample.data).length;
+    const { shape } = sample.operation;
+    const isInRecord = (path: readonly Key[]) =>
+      path.length > (shape === 'one' ? 0 : shape === 'list' ? 1 : 2);
+    const lists = pathsOf(sample.data).filter(
+      (path) => isInRecord(path) && Array.isArray(valueAt(sample.data, path)),
+    );
+    const lost = lists.filter((path) =>
+      [null, {}].some(
+        (junk) =>
+          recordsOf(
+            sample,
+            changed(sample.data, path, () => junk),
+          ).filter((each) => each !== null).length < count,
+      ),
+    );
+    expect(lost.map((path) => path.join('.'))).toEqual([]);
+  });
+
+  test('a field that is missing is null, or its record is dropped and counted', () => {
+    for (const path of pathsOf(sample.data)) {
+      if (typeof path.at(-1) !== 'string') continue;
+      const data = changed(sample.data, path, () => undefined);
+      const { dropped } = read(sample, data);
+      const records = recordsOf(sample, data).filter((each) => each !== null);
+      const before = recordsOf(sample, sample.data).length;
+      if (records.length < before && path.length > 1) expect(dropped, path.join('.')).toBeGreaterThan(0);
+    }
+  });
+});
+
+const matches = samples.filter(
+  ({ operation }) => operation.record === 'match_row' || operation.record === 'match',
+);
+
+test.each(matches.map((sample) => [sample.name, sample] as const))(
+  '%s: a match of any status, related to itself, is read',
+  (_, sample) => {
+    const list = Array.isArray(sample.data) ? sample.data : [sample.data];
+    const [wire] = list;
+    if (sample.operation.shape === 'last_next') return;
+    for (const status of [
+      -1,
+      ...Array.from({ length: 60 }, (_, code) => code),
+      99,
+      1e9,
+      '4',
+      '15',
+      'AET',
+      null,
+    ]) {
+      const match = { ...wire, status, status_name: 'Awaiting', related_id: wire.id };
+      const [record] = recordsOf(sample, Array.isArray(sample.data) ? [match] : match) as { phase: string }[];
+      const isCode = typeof status === 'number' ? status >= 0 : /^\d+$/.test(status ?? '');
+      if (isCode)
+        expect(record, String(status)).toMatchObject({ phase: expect.any(String), status_name: 'Awaiting' });
+      else expect(record ?? null, String(status)).toBeNull();
+    }
+  },
+);
