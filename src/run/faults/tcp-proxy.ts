@@ -83,7 +83,7 @@ export async function startTcpProxy(targetUrl: string): Promise<TcpProxy> {
     if (behaviour.kind === 'black-hole') return void client.resume();
     const upstream = keep(connect(Number(target.port), target.hostname));
     client.once('close', () => upstream.destroy());
-    upstream.once('close', () => client.destroySoon());
+    if (behaviour.kind !== 'trickle') upstream.once('close', () => client.destroySoon());
     join(client, upstream, behaviour);
   });
 

@@ -1,0 +1,39 @@
+import { onTestFinished } from 'vitest';
+import { type Answering, type FakeUpstream, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
+import { type Started, startBffForTest } from '#bff/testing/start-bff.ts';
+import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
+
+export const LIVE = '/api/v2.2/livescores/?t=live';
+export const COUNTRIES = '/api/v2.2/countries/?t=list';
+
+export interface BehindProxy extends Started {
+  readonly proxy: TcpProxy;
+  readonly upstream: FakeUpstream;
+}
+
+/**
+ * A BFF whose way to the data service leads through a TCP fault proxy; ended with the test.
+ *
+ * @param hostname the name by which the BFF knows the data service
+ */
+export async function startBehindProxy(answer: Answering, hostname = '127.0.0.1'): Promise<BehindProxy> {
+  const upstream = await startFakeUpstream(answer);
+  const proxy = await startTcpProxy(upstream.url);
+  const url = `http://${hostname}:${new URL(proxy.url).port}`;
+  const started = await startBffForTest(answer, { url });
+  onTestFinished(async () => {
+    await proxy.close();
+    await upstream.close();
+  });
+  return { ...started, proxy, upstream };
+}
+
+/** Status, age in seconds and `Cache-Status` detail of an answer. */
+export function stateOf({ statusCode, headers }: Awaited<ReturnType<Started['get']>>) {
+  const status = String(headers['cache-status'] ?? '');
+  return {
+    status: statusCode,
+    age: headers.age === undefined ? null : Number(headers.age),
+    detail: /detail=([\w-]+)/.exec(status)?.[1] ?? null,
+  };
+}
