@@ -4,6 +4,7 @@ import type { Clock } from '#contract/clock.ts';
 import { createAnswers } from './cache/answers.ts';
 import { createBudget } from './cache/budget.ts';
 import { freshness, type Terms } from './cache/freshness.ts';
+import { watchEventLoop } from './event-loop.ts';
 import { Failure } from './failure.ts';
 import { apiRoute } from './http/api-route.ts';
 import { createApp } from './http/app.ts';
@@ -62,12 +63,17 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   const pictures = createPictures(options.upstream);
   const log = scrubbedLog(options.log ?? (() => {}), upstream.scrub);
   const budget = createBudget(elapsed);
+  const eventLoop = watchEventLoop();
+  const load = createLoad({ upstream, clock, budget, terms, log });
   const answers = createAnswers({
     clock,
     elapsed,
     budget,
     waits: ({ operation }) => freshness(operation, null, clock.now(), terms),
-    load: createLoad({ upstream, clock, budget, terms, log }),
+    load: async (...request) => {
+      if (eventLoop.isBlocked) throw new Failure('overloaded', 'busy', { retryAfter: 1_000 });
+      return load(...request);
+    },
     onFailure: ({ operation }, { reason, place }) => {
       log(place === null ? 'warn' : 'error', 'refresh', {
         operation: `${operation.route}?t=${operation.t}`,
@@ -82,7 +88,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   apiRoute(app, answers, clock, odds);
   firstRoute(app, answers, clock);
   pictureRoute(app, pictures, elapsed);
-  healthRoutes(app, upstream, answers);
+  healthRoutes(app, upstream, answers, eventLoop);
   if (webRoot !== null && shell) await pageRoutes(app, webRoot, shell, pages, clock, odds);
   else if (dev) {
     const middleware = await dev(app);
@@ -96,6 +102,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     });
   }
   app.addHook('onClose', async () => {
+    eventLoop.close();
     await Promise.all([upstream.close(), pictures.close()]);
   });
   return { app, address: await listen(app, host, port), close: () => app.close() };
