@@ -3,9 +3,6 @@ import { type Answering, type FakeUpstream, startFakeUpstream } from '#bff/testi
 import { type Started, startBffForTest } from '#bff/testing/start-bff.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
-export const LIVE = '/api/v2.2/livescores/?t=live';
-export const COUNTRIES = '/api/v2.2/countries/?t=list';
-
 export interface BehindProxy extends Started {
   readonly proxy: TcpProxy;
   readonly upstream: FakeUpstream;

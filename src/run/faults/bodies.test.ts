@@ -5,7 +5,8 @@ import { type Answering, inPlay, KICK_OFF, listOf, wireMatch } from '#bff/testin
 import { startBffForTest } from '#bff/testing/start-bff.ts';
 import { createDice } from '#contract/testing/dice.ts';
 import { wireMatch as wholeMatch } from '#contract/testing/examples.ts';
-import { COUNTRIES, LIVE, stateOf } from './behind-proxy.ts';
+import { stateOf } from './behind-proxy.ts';
+import { COUNTRIES, LIVE } from './paths.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const TODAY = '/api/v2.2/livescores/?t=today&include=events,stats';

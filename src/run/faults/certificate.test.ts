@@ -5,7 +5,8 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { expect, onTestFinished, test } from 'vitest';
 import { inPlay } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
-import { LIVE, stateOf } from './behind-proxy.ts';
+import { stateOf } from './behind-proxy.ts';
+import { LIVE } from './paths.ts';
 import { EXPIRED_CERTIFICATE, TEST_KEY, VALID_CERTIFICATE } from './test-certificates.ts';
 
 /** An HTTPS data service; returns its port and how often it was asked anything. */

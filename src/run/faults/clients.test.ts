@@ -7,7 +7,7 @@ import { leaksIn, SENT } from '#bff/testing/canary.ts';
 import { inPlay, listOf } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
 import { makeWebRoot } from '#bff/testing/web-root.ts';
-import { COUNTRIES, LIVE } from './behind-proxy.ts';
+import { COUNTRIES, LIVE } from './paths.ts';
 import { openRaw, type RawClient, statusOf } from './raw-client.ts';
 
 const request = (target: string, headers = 'Host: x\r\n') =>

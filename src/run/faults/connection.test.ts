@@ -7,7 +7,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { inPlay } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
 import { createDice } from '#contract/testing/dice.ts';
-import { COUNTRIES, LIVE, startBehindProxy, stateOf } from './behind-proxy.ts';
+import { startBehindProxy, stateOf } from './behind-proxy.ts';
+import { COUNTRIES, LIVE } from './paths.ts';
 
 /** A probe each back-off of 3 s and a few before it is reached. */
 const MAX_ATTEMPTS_A_MINUTE = 36;

@@ -3,6 +3,23 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { CANARY } from '#bff/testing/canary.ts';
 import { inPlay, KICK_OFF, listOf, wireMatch } from '#bff/testing/fake-upstream.ts';
 import type { Dice } from '#contract/testing/dice.ts';
+import { COUNTRIES, LIVE } from './paths.ts';
+
+/** What is asked of a hostile data service: each shape of answer, and a picture. */
+export const HOSTILE_PATHS = [
+  LIVE,
+  LIVE,
+  COUNTRIES,
+  '/api/v2.2/livescores/?t=today&include=events,stats',
+  '/api/v2.2/fixtures/?t=info&id=7&include=events,stats',
+  '/api/v2.2/fixtures/?t=match_odds&id=7',
+  '/api/v2.2/fixtures/?t=last_next&team_id=7',
+  '/api/v2.2/leagues/?t=standings&season_id=7',
+  '/api/v2.2/broadcast/?t=match_tvs&id=7',
+  '/api/v2.2/search/?t=all&q=united',
+  '/api/v2.2/media/?t=match&id=7',
+  '/img/teams/7',
+];
 
 const STATUSES = [
   ...Array.from({ length: 14 }, () => 200),

@@ -5,8 +5,9 @@ import { inPlay, listOf } from '#bff/testing/fake-upstream.ts';
 import { type Started, startBff } from '#bff/testing/start-bff.ts';
 import { OPERATIONS } from '#contract/operations.ts';
 import { createDice } from '#contract/testing/dice.ts';
-import { sendHostileAnswer } from './hostile-answers.ts';
+import { HOSTILE_PATHS, sendHostileAnswer } from './hostile-answers.ts';
 import { hostileRequest } from './hostile-requests.ts';
+import { LIVE } from './paths.ts';
 
 const REQUESTS = 100_000;
 const REQUESTS_AT_ONCE = 50;
@@ -59,22 +60,6 @@ test(`${REQUESTS} hostile requests break nothing, and the data service is asked 
   expect(({} as Record<string, unknown>)['x']).toBeUndefined();
 });
 
-const LIVE = '/api/v2.2/livescores/?t=live';
-const PATHS = [
-  LIVE,
-  LIVE,
-  '/api/v2.2/countries/?t=list',
-  '/api/v2.2/livescores/?t=today&include=events,stats',
-  '/api/v2.2/fixtures/?t=info&id=7&include=events,stats',
-  '/api/v2.2/fixtures/?t=match_odds&id=7',
-  '/api/v2.2/fixtures/?t=last_next&team_id=7',
-  '/api/v2.2/leagues/?t=standings&season_id=7',
-  '/api/v2.2/broadcast/?t=match_tvs&id=7',
-  '/api/v2.2/search/?t=all&q=united',
-  '/api/v2.2/media/?t=match&id=7',
-  '/img/teams/7',
-];
-
 /** What may come of a hostile answer; 502 and 503 name the data service. */
 const OUTCOMES = new Set([200, 403, 404, 429, 502, 503]);
 
@@ -89,7 +74,7 @@ test(`${ANSWERS} hostile answers break nothing, replace nothing good and pass no
     for (let answer = 0; answer < ANSWERS_EACH; answer += 1) {
       // Longer than any pause, and not so long that the good answer is too old.
       clock.tick(300);
-      const path = dice.of(PATHS);
+      const path = dice.of(HOSTILE_PATHS);
       const outcome = await get(path);
       const { statusCode, body, headers } = outcome;
       expect([path, OUTCOMES.has(statusCode) ? 'expected' : statusCode]).toEqual([path, 'expected']);

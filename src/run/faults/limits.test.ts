@@ -5,7 +5,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { inPlay, listOf, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
-import { COUNTRIES, LIVE, stateOf } from './behind-proxy.ts';
+import { stateOf } from './behind-proxy.ts';
+import { COUNTRIES, LIVE } from './paths.ts';
 import { openRaw, statusOf } from './raw-client.ts';
 import { startTouchlineProcess } from './touchline-process.ts';
 

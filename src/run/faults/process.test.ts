@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { CANARY, leaksIn } from '#bff/testing/canary.ts';
 import { type Answering, inPlay, listOf, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
-import { COUNTRIES, LIVE } from './behind-proxy.ts';
+import { COUNTRIES, LIVE } from './paths.ts';
 import { openRaw, statusOf } from './raw-client.ts';
 import { freePort, startTouchlineProcess, type TouchlineProcess } from './touchline-process.ts';
 

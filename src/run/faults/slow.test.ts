@@ -2,7 +2,8 @@
 import { describe, expect, type TestContext, test } from 'vitest';
 import { type FakeUpstream, inPlay, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
 import { type Started, startBff } from '#bff/testing/start-bff.ts';
-import { COUNTRIES, LIVE, stateOf } from './behind-proxy.ts';
+import { stateOf } from './behind-proxy.ts';
+import { COUNTRIES, LIVE } from './paths.ts';
 import { startTcpProxy } from './tcp-proxy.ts';
 
 type Finish = Pick<TestContext, 'onTestFinished'>;

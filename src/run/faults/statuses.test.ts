@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { type Answering, inPlay } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
 import { createDice } from '#contract/testing/dice.ts';
-import { COUNTRIES, LIVE, stateOf } from './behind-proxy.ts';
+import { stateOf } from './behind-proxy.ts';
+import { COUNTRIES, LIVE } from './paths.ts';
 
 const ODDS = '/api/v2.2/fixtures/?t=match_odds&id=7';
 
