@@ -2,6 +2,7 @@ import { Agent, request } from 'undici';
 import { inPlay } from '#bff/testing/fake-upstream.ts';
 import { LIVE } from '#run/faults/paths.ts';
 import type { Figure } from './figure.ts';
+import { noisyRecord } from './noise.ts';
 import { startBeforeFake } from './started.ts';
 import { MB, memoryOf } from './system.ts';
 
@@ -12,14 +13,10 @@ const POLL_EVERY = 1_000;
 
 /** 10⁵ different records of 20 KB while one list is polled. */
 export async function manyIds(): Promise<readonly Figure[]> {
-  // Text that does not compress, of which each record is another part.
-  const noise = Buffer.from(Float64Array.from({ length: 20_000 }, (_, index) => Math.sin(index)).buffer);
-  const text = noise.toString('base64');
   const { address, touchline, upstream, close } = await startBeforeFake((_, __, url) => {
     const id = url.searchParams.get('id');
     if (id === null) return inPlay();
-    const from = (Number(id) * 7) % (text.length - RECORD_BYTES);
-    return { data: { id, name: text.slice(from, from + RECORD_BYTES), cc: 'de' }, meta: {} };
+    return { data: noisyRecord(Number(id), RECORD_BYTES), meta: {} };
   });
   const agent = new Agent({ connections: REQUESTS_AT_ONCE + 1 });
   const get = async (path: string) => {
