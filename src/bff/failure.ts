@@ -34,6 +34,7 @@ export type Reason =
   | 'defect' // a mistake of ours
   | 'dns' // the name of the data service cannot be resolved
   | 'limit' // the allowance is used up, or nearly so
+  | 'older' // an earlier state than the one that is held
   | 'no_route' // the data service has no such route, as it has none of media today
   | 'plan'
   | 'redirect'

@@ -1,22 +1,27 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Clock } from '#contract/clock.ts';
-import { type Answer, ContractError, readAnswer } from '#contract/read.ts';
+import type { AgeingClock } from '#contract/clock.ts';
+import { type Answer, ContractError, readAnswerInSteps } from '#contract/read.ts';
 import type { Budget } from './cache/budget.ts';
 import { freshness, type Terms } from './cache/freshness.ts';
+import { progressOf } from './cache/progress.ts';
 import { JSON_TYPE, makeBody, type Version } from './cache/version.ts';
 import { collect } from './collect.ts';
-import { Failure } from './failure.ts';
+import { asFailure, Failure, type Reason } from './failure.ts';
 import type { Log } from './log.ts';
-import type { Question } from './question.ts';
+import { operationName, type Question } from './question.ts';
 import type { Upstream } from './upstream/client.ts';
 import { createDeadRoutes } from './upstream/dead-routes.ts';
+import type { UpstreamCall } from './upstream-call.ts';
 
 export interface LoadOptions {
   readonly upstream: Upstream;
-  readonly clock: Clock;
+  readonly clock: AgeingClock;
+  /** The machine's monotonic time, ms. */
+  readonly elapsed: () => number;
   readonly budget: Budget;
   readonly terms: Terms;
   readonly log: Log;
+  onCall(call: UpstreamCall): void;
 }
 
 interface Read {
@@ -27,27 +32,43 @@ interface Read {
 
 const NOTHING: Read = { data: [], meta: { dropped: 0 } };
 
+/** A watched answer is refreshed this long before its end, ms and share of its period. */
+const MAX_LEAD_MS = 1_000;
+const MAX_LEAD_SHARE = 0.2;
+
+/** A page is read for this long at a time, ms. */
+const TURN_MS = 10;
+
+/** Failures of calls that never left this process. */
+const NOT_SENT: ReadonlySet<Reason> = new Set(['breaker', 'busy']);
+
 function isWorthless({ data, dropped }: Answer): boolean {
   return dropped > 0 && (data === null || (Array.isArray(data) && data.length === 0));
 }
 
 /** Gets answers from the data service, reads them by the contract and makes versions of them. */
-export function createLoad({ upstream, clock, budget, terms, log }: LoadOptions) {
-  const deadRoutes = createDeadRoutes(clock);
+export function createLoad({ upstream, clock, elapsed, budget, terms, log, onCall }: LoadOptions) {
+  const deadRoutes = createDeadRoutes({ now: () => clock.ageingNow(), rate: clock.rate });
 
-  async function readPage(question: Question, page: number | null, signal: AbortSignal): Promise<Answer> {
-    const { operation, parameters, include, offset, oddsFormat } = question;
-    const asked = page === null ? parameters : [...parameters, ['page', String(page)] as const];
-    const body = await upstream.ask(operation.route, asked, signal);
-    // Reading a page takes milliseconds; between pages it is the turn of those who wait for an answer.
-    await nextTurn();
+  /** Reading a page takes milliseconds, a hostile one seconds: those who wait for other answers have their turn. */
+  async function takeTurns(steps: Generator<void, Answer, void>): Promise<Answer> {
+    for (let turnEndsAt = 0; ; ) {
+      if (performance.now() >= turnEndsAt) {
+        await nextTurn();
+        turnEndsAt = performance.now() + TURN_MS;
+      }
+      const step = steps.next();
+      if (step.done) return step.value;
+    }
+  }
+
+  async function readBody({ operation, include, offset, oddsFormat }: Question, body: unknown) {
     try {
-      const answer = readAnswer(operation, include, body, offset, oddsFormat);
+      const answer = await takeTurns(readAnswerInSteps(operation, include, body, offset, oddsFormat));
       budget.observe(answer.meta.requestsLeft);
       if (answer.problems.length > 0) {
-        const { route, t } = operation;
         log('warn', 'unreadable', {
-          operation: `${route}?t=${t}`,
+          operation: operationName(operation),
           problems: answer.problems.length,
           dropped: answer.dropped,
         });
@@ -56,6 +77,25 @@ export function createLoad({ upstream, clock, budget, terms, log }: LoadOptions)
       return answer;
     } catch (thrown) {
       throw thrown instanceof ContractError ? new Failure('upstream_refused', 'body') : thrown;
+    }
+  }
+
+  async function readPage(question: Question, page: number | null, signal: AbortSignal): Promise<Answer> {
+    const { operation, parameters } = question;
+    const sent = page === null ? parameters : [...parameters, ['page', String(page)] as const];
+    const startedAt = elapsed();
+    const call = { operation: operationName(operation), ms: 0, bytes: 0, requestsLeft: null };
+    try {
+      const { body, bytes } = await upstream.ask(operation.route, sent, signal);
+      Object.assign(call, { ms: elapsed() - startedAt, bytes });
+      const answer = await readBody(question, body);
+      onCall({ ...call, outcome: 'ok', requestsLeft: answer.meta.requestsLeft });
+      return answer;
+    } catch (thrown) {
+      const failure = asFailure(thrown);
+      const ms = call.ms || elapsed() - startedAt;
+      if (!NOT_SENT.has(failure.reason)) onCall({ ...call, ms, outcome: failure.reason });
+      throw failure;
     }
   }
 
@@ -79,17 +119,35 @@ export function createLoad({ upstream, clock, budget, terms, log }: LoadOptions)
   }
 
   return async (question: Question, previous: Version | null, signal: AbortSignal): Promise<Version> => {
-    const asOf = clock.now();
+    const [asOf, worldTime] = [clock.ageingNow(), clock.now()];
     const { operation, offset } = question;
-    const ask = () => (operation.collect ? readFeed(question, signal) : readOne(question, signal));
-    const told = operation.notLive ? await deadRoutes.ask(operation.route, ask) : await ask();
-    // A route that is not there has nothing to tell: whoever asks it all the same gets that, and no error.
-    const read = 'deadUntil' in told ? NOTHING : told;
-    const text = upstream.scrub(JSON.stringify(read));
+    const request = () => (operation.collect ? readFeed(question, signal) : readOne(question, signal));
+    const response = operation.notLive ? await deadRoutes.ask(operation.route, request) : await request();
+    // A route that does not exist has nothing to show, which is no error for those who request it.
+    const { data, meta } = 'deadUntil' in response ? NOTHING : response;
+    const text = JSON.stringify({ data, meta });
+    if (upstream.holdsSecret(text)) throw new Failure('upstream_refused', 'body');
     const body = await makeBody(text, JSON_TYPE, previous?.body ?? null);
-    const { fresh, maxStale } = freshness(operation, read.data, asOf, terms, offset);
+    // What is fetched ahead takes over when the previous version ends, so that a period costs one call.
+    const startsAt = Math.max(asOf, previous?.freshUntil ?? asOf);
+    const { fresh, endsWithEvent, maxStale } = freshness(
+      operation,
+      data,
+      worldTime + startsAt - asOf,
+      terms,
+      offset,
+    );
     // A header cannot say less than a second, so neither does the cache, however fast the world runs.
-    const freshUntil = 'deadUntil' in told ? told.deadUntil : asOf + Math.max(fresh, 1_000 * clock.rate);
-    return { body, asOf, freshUntil, deleteAt: freshUntil + maxStale };
+    const period = Math.max(fresh, 1_000 * clock.rate);
+    const lead = endsWithEvent ? 0 : Math.min(MAX_LEAD_MS * clock.rate, MAX_LEAD_SHARE * period);
+    const freshUntil = 'deadUntil' in response ? response.deadUntil : startsAt + period;
+    return {
+      body,
+      asOf,
+      freshUntil,
+      refreshAt: freshUntil - lead,
+      deleteAt: freshUntil + maxStale,
+      progress: progressOf(data, worldTime),
+    };
   };
 }

@@ -20,6 +20,11 @@ export interface Question {
   readonly oddsFormat: OddsFormat;
 }
 
+/** `<route>?t=<selector>`: what logs and metrics call an operation. */
+export function operationName({ route, t }: Operation): string {
+  return `${route}?t=${t}`;
+}
+
 /** Characters of a query; the longest that makes sense, a hundred ids, has 1,700. */
 const LONGEST_QUERY = 2_048;
 const QUESTIONS_KEPT = 5_000;

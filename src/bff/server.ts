@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '#contract/clock.ts';
+import type { AgeingClock } from '#contract/clock.ts';
 import { createAnswers } from './cache/answers.ts';
 import { createBudget } from './cache/budget.ts';
 import { freshness, type Terms } from './cache/freshness.ts';
+import { type Schedule, scheduleUnref } from './cache/watch.ts';
 import { watchEventLoop } from './event-loop.ts';
 import { Failure } from './failure.ts';
 import { apiRoute } from './http/api-route.ts';
@@ -16,6 +17,7 @@ import { pictureRoute } from './http/picture-route.ts';
 import { contentSecurityPolicy } from './http/security.ts';
 import { createLoad } from './load.ts';
 import { type Log, scrubbedLog } from './log.ts';
+import { operationName } from './question.ts';
 import type { UpstreamAccount } from './upstream/account.ts';
 import { createUpstream } from './upstream/client.ts';
 import { createPictures } from './upstream/pictures.ts';
@@ -26,7 +28,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse) => void;
 export interface BffOptions {
   readonly upstream: UpstreamAccount;
   /** The world's: what an answer's age and freshness are counted in. */
-  readonly clock: Clock;
+  readonly clock: AgeingClock;
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
@@ -40,6 +42,8 @@ export interface BffOptions {
   readonly log?: Log;
   /** The machine's monotonic time, ms: what waiting and trying again are counted in. */
   readonly elapsed?: () => number;
+  /** Runs what is due later, by the same time. */
+  readonly schedule?: Schedule;
 }
 
 export interface Bff {
@@ -48,6 +52,10 @@ export interface Bff {
   readonly address: string;
   /** Answers what has been asked, takes no more, and ends. */
   close(): Promise<void>;
+  /** The embedded data service has ended: requests that nothing is held for wait until it is ready again. */
+  upstreamDown(): void;
+  /** It is ready again at `url`: it is called at once, whatever failed before. */
+  upstreamReady(url: string): void;
 }
 
 /**
@@ -56,7 +64,7 @@ export interface Bff {
  */
 export async function createBff(options: BffOptions): Promise<Bff> {
   const { clock, host, port, webRoot, pages, dev, odds = true } = options;
-  const { elapsed = () => performance.now() } = options;
+  const { elapsed = () => performance.now(), schedule = scheduleUnref } = options;
   const { mode, liveEvery = 30 } = options.upstream;
   const terms: Terms = { mode, liveEvery };
   const upstream = createUpstream(options.upstream, elapsed);
@@ -64,11 +72,13 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   const log = scrubbedLog(options.log ?? (() => {}), upstream.scrub);
   const budget = createBudget(elapsed);
   const eventLoop = watchEventLoop();
-  const load = createLoad({ upstream, clock, budget, terms, log });
+  const load = createLoad({ upstream, clock, elapsed, budget, terms, log, onCall: () => {} });
   const answers = createAnswers({
     clock,
     elapsed,
+    schedule,
     budget,
+    isSupervised: mode === 'embedded',
     waits: ({ operation }) => freshness(operation, null, clock.now(), terms),
     load: async (...request) => {
       if (eventLoop.isBlocked) throw new Failure('overloaded', 'busy', { retryAfter: 1_000 });
@@ -76,7 +86,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     },
     onFailure: ({ operation }, { reason, place }) => {
       log(place === null ? 'warn' : 'error', 'refresh', {
-        operation: `${operation.route}?t=${operation.t}`,
+        operation: operationName(operation),
         reason,
         ...(place !== null && { place }),
       });
@@ -103,7 +113,18 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   }
   app.addHook('onClose', async () => {
     eventLoop.close();
+    answers.close();
     await Promise.all([upstream.close(), pictures.close()]);
   });
-  return { app, address: await listen(app, host, port), close: () => app.close() };
+  return {
+    app,
+    address: await listen(app, host, port),
+    close: () => app.close(),
+    upstreamDown: () => answers.upstreamDown(),
+    upstreamReady(url) {
+      upstream.restarted(url);
+      pictures.restarted(url);
+      answers.upstreamReady();
+    },
+  };
 }

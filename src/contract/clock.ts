@@ -8,3 +8,12 @@ export interface Clock {
   /** World seconds in a second of ours: 1, or more when the embedded world plays at speed. */
   readonly rate: number;
 }
+
+/** A clock that also says how much time has passed for an answer that is held. */
+export interface AgeingClock extends Clock {
+  /**
+   * World time by which answers age, epoch ms. Equal to `now()` until the machine's clock is set: setting it back
+   * does not take this time back, and time that the machine sleeps counts. It moves back only with the world.
+   */
+  ageingNow(): number;
+}

@@ -15,8 +15,8 @@ export interface Mended<T> {
   readonly flaws: readonly Flaw[];
 }
 
-/** A record with more flaws than this is no record: mending it would only keep others waiting. */
-const MOST_FLAWS = 5_000;
+/** A record with more flaws than this is discarded: repairing it would only keep others waiting. */
+const MAX_FLAWS = 1_000;
 
 type Path = readonly PropertyKey[];
 
@@ -32,7 +32,7 @@ export function mend<T>(schema: z.ZodType<T>, wire: unknown): Mended<T> {
   const tries = new Map<string, number>();
   let lost = 0;
   let issues = first.error.issues;
-  if (issues.length > MOST_FLAWS) return { record: null, lost, flaws: [{ path: '', kind: 'lost' }] };
+  if (issues.length > MAX_FLAWS) return { record: null, lost, flaws: [{ path: '', kind: 'lost' }] };
   const mended: unknown = structuredClone(wire);
   for (;;) {
     const gone = new Set<string>();

@@ -58,14 +58,24 @@ const MOST_RECORDS = 5_000;
  * @param offset hours from UTC that were asked for with `utc`: some answers tell the time and not its zone
  * @param format the notation of prices that was asked for with `odds_format`: the text `250` may be in any
  */
-export function readAnswer(
+export function readAnswer(...request: Parameters<typeof readAnswerInSteps>): Answer {
+  const steps = readAnswerInSteps(...request);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** As `readAnswer`, a record a step: between two of them other work can have its turn. */
+export function* readAnswerInSteps(
   operation: Operation,
   include: readonly string[],
   body: unknown,
   offset = 0,
   format: OddsFormat = 'decimal',
-): Answer {
+): Generator<void, Answer, void> {
   const { data, meta } = envelope(body);
+  if (isEmpty(data) && hasMessage(body)) throw new ContractError('The answer is empty and says why.');
   const asked = new Set(include);
   const problems: Problem[] = [];
   let dropped = 0;
@@ -82,24 +92,30 @@ export function readAnswer(
     return record;
   }
 
-  function list(wires: unknown): AnyRecord[] {
+  function* list(wires: unknown): Generator<void, AnyRecord[], void> {
     if (!Array.isArray(wires)) throw new ContractError('The answer should be a list, and is not.');
     if (wires.length > MOST_RECORDS) throw new ContractError('The list is too long for an answer.');
-    return wires.map(one).filter((record) => record !== null);
+    const records: AnyRecord[] = [];
+    for (const wire of wires) {
+      const record = one(wire);
+      if (record !== null) records.push(record);
+      yield;
+    }
+    return records;
   }
 
-  function shaped(): Answer['data'] {
-    if (operation.shape === 'list') return list(data);
+  function* shaped(): Generator<void, Answer['data'], void> {
+    if (operation.shape === 'list') return yield* list(data);
     if (operation.shape === 'one') return isEmpty(data) ? null : one(object(data));
     const lists = isEmpty(data) ? {} : object(data);
     return {
-      next: list(lists['next'] ?? []),
-      current: list(lists['current'] ?? []),
-      last: list(lists['last'] ?? []),
+      next: yield* list(lists['next'] ?? []),
+      current: yield* list(lists['current'] ?? []),
+      last: yield* list(lists['last'] ?? []),
     };
   }
 
-  return { data: shaped(), dropped, meta, problems };
+  return { data: yield* shaped(), dropped, meta, problems };
 }
 
 function envelope(body: unknown): { data: unknown; meta: Meta } {
@@ -116,6 +132,12 @@ function envelope(body: unknown): { data: unknown; meta: Meta } {
       requestsLeft: count(meta['requests_left']) ?? null,
     },
   };
+}
+
+/** `meta.msg` is "" or null where all is well. */
+function hasMessage(body: unknown): boolean {
+  const meta = isObject(body) && isObject(body['meta']) ? body['meta'] : {};
+  return typeof meta['msg'] === 'string' && meta['msg'].trim() !== '';
 }
 
 /** A match that the service has taken back stays on the wire for a while, marked `deleted: "1"`. */

@@ -1,4 +1,4 @@
-import type { Clock } from '#contract/clock.ts';
+import type { AgeingClock } from '#contract/clock.ts';
 
 /** Three numbers that say what time it is in the world, for as long as nobody moves it. */
 export interface ClockSetting {
@@ -9,26 +9,59 @@ export interface ClockSetting {
 }
 
 /** A clock that can be moved: `SERVICE_CONTROL` moves the service's, and the BFF's follows. */
-export interface WorldClock extends Clock {
+export interface WorldClock extends AgeingClock {
   readonly setting: ClockSetting;
   set(setting: ClockSetting): void;
   /** Moves the world to `now` (epoch ms) and lets it run at `rate` from there. */
   move(now: number, rate: number): void;
 }
 
-/** The only place that reads the machine's clock. */
-function machineNow(): number {
-  return Date.now();
+/** The two clocks of a machine. */
+export interface MachineClocks {
+  /** Epoch ms. People and time servers set it, forward and back. */
+  wall(): number;
+  /** ms since some instant. Nobody sets it, and it may stop while the machine sleeps. */
+  monotonic(): number;
+}
+
+/** The only place that reads the machine's clocks. */
+const MACHINE: MachineClocks = { wall: () => Date.now(), monotonic: () => performance.now() };
+
+/**
+ * Returns a time that never goes back, in epoch ms: each reading adds the larger step of the two clocks, so that
+ * neither a clock that is set back nor one that stops during sleep hides that time has passed.
+ */
+function createSteadyTime({ wall, monotonic }: MachineClocks): () => number {
+  let lastWall = wall();
+  let lastMonotonic = monotonic();
+  let time = lastWall;
+  return () => {
+    const [nextWall, nextMonotonic] = [wall(), monotonic()];
+    time += Math.max(nextWall - lastWall, nextMonotonic - lastMonotonic, 0);
+    [lastWall, lastMonotonic] = [nextWall, nextMonotonic];
+    return time;
+  };
 }
 
 /** Starts the world at `now` (epoch ms, default: the machine's time). */
 export function startSetting(now: number | null, rate: number): ClockSetting {
-  const at = machineNow();
+  const at = MACHINE.wall();
   return { base: now ?? at, at, rate };
 }
 
-export function createClock(initial: ClockSetting): WorldClock {
+export function createClock(initial: ClockSetting, machine: MachineClocks = MACHINE): WorldClock {
+  const steadyTime = createSteadyTime(machine);
   let setting = initial;
+  /** How far the steady time is ahead of the wall clock by which `setting` was made, ms. */
+  let ahead = 0;
+  const worldAt = (machineTime: number) =>
+    Math.round(setting.base + (machineTime - setting.at) * setting.rate);
+
+  function set(next: ClockSetting): void {
+    setting = next;
+    ahead = steadyTime() - machine.wall();
+  }
+
   return {
     get rate() {
       return setting.rate;
@@ -36,12 +69,9 @@ export function createClock(initial: ClockSetting): WorldClock {
     get setting() {
       return setting;
     },
-    now: () => Math.round(setting.base + (machineNow() - setting.at) * setting.rate),
-    set: (next) => {
-      setting = next;
-    },
-    move: (now, rate) => {
-      setting = { base: now, at: machineNow(), rate };
-    },
+    now: () => worldAt(machine.wall()),
+    ageingNow: () => worldAt(steadyTime() - ahead),
+    set,
+    move: (now, rate) => set({ base: now, at: machine.wall(), rate }),
   };
 }

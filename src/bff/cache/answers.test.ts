@@ -7,6 +7,7 @@ import { createBudget } from './budget.ts';
 import { makeBody, type Version } from './version.ts';
 
 const LIVE = readQuestion('livescores', 't=live');
+const MATCH = readQuestion('fixtures', 't=info&id=7');
 const COUNTRIES = readQuestion('countries', 't=list');
 const FRESH = 5_000;
 const MAX_STALE = 600_000;
@@ -24,7 +25,9 @@ function setUp() {
   const answers = createAnswers({
     clock,
     elapsed: clock.elapsed,
+    schedule: () => () => {},
     budget,
+    isSupervised: false,
     waits: () => ({ soft: 20, hard: 8_000, negative: 30_000 }),
     async load(_, previous): Promise<Version> {
       origin.calls += 1;
@@ -32,7 +35,9 @@ function setUp() {
       await origin.held;
       if (origin.failure) throw origin.failure;
       const body = await makeBody(origin.text, 'text/plain', previous?.body ?? null);
-      return { body, asOf, freshUntil: asOf + FRESH, deleteAt: asOf + FRESH + MAX_STALE };
+      const freshUntil = asOf + FRESH;
+      const deleteAt = freshUntil + MAX_STALE;
+      return { body, asOf, freshUntil, refreshAt: freshUntil, deleteAt, progress: new Map() };
     },
     onFailure: () => {},
   });
@@ -110,7 +115,7 @@ test('an outage of a minute: old data all the way, few calls, and new data soon 
 
   origin.failure = null;
   origin.text = 'two';
-  clock.tick(3);
+  clock.tick(5);
   expect(await ask()).toEqual(['miss', 'two']);
 });
 
@@ -143,17 +148,29 @@ test('who waits for a slow data service has the old answer soon, and the next on
 
 test('"there is no such thing" is believed for a while, and replaces what was there', async () => {
   const { clock, origin, ask } = setUp();
-  await ask();
+  await ask(MATCH);
   clock.tick(5);
   origin.failure = new Failure('not_found', 'absent');
   for (let second = 0; second < 29; second += 1) {
-    expect(await ask()).toEqual(['failed', 'absent']);
+    expect(await ask(MATCH)).toEqual(['failed', 'absent']);
     clock.tick(1);
   }
   expect(origin.calls).toBe(2);
   clock.tick(1);
   origin.failure = null;
-  expect(await ask()).toEqual(['miss', 'one']);
+  expect(await ask(MATCH)).toEqual(['miss', 'one']);
+});
+
+test('a list that is said not to exist keeps what was there, and is not requested for ten seconds', async () => {
+  const { clock, origin, ask } = setUp();
+  await ask();
+  clock.tick(5);
+  origin.failure = new Failure('not_found', 'absent');
+  for (let second = 0; second < 7; second += 1) {
+    expect(await ask()).toEqual(['stale', 'one, absent']);
+    clock.tick(1);
+  }
+  expect(origin.calls).toBe(2);
 });
 
 test('what the plan lacks is not asked for again for ten minutes', async () => {

@@ -10,6 +10,8 @@ const DAY = 24 * HOUR;
 export interface Freshness {
   /** World time for which it is served without a question. */
   readonly fresh: number;
+  /** An event ends it, such as a kick-off: an answer that is requested before does not show the event. */
+  readonly endsWithEvent: boolean;
   /** Machine time that somebody who has an old answer waits for a new one. */
   readonly soft: number;
   /** Machine time after which a refresh is given up. */
@@ -68,6 +70,8 @@ const COLUMNS: Readonly<Record<Terms['mode'], Column>> = {
 };
 const SETTLED = 6 * HOUR;
 const CATALOGUE = 24 * HOUR;
+/** A catalogue without a record may be a mistake of the data service. */
+const EMPTY_CATALOGUE = MINUTE;
 /** A feed of several pages takes longer than a single page may. */
 const HARD = 8 * SECOND;
 const HARD_COLLECTED = 20 * SECOND;
@@ -85,6 +89,10 @@ const MAX_STALE: Readonly<Record<Pace, number>> = {
   catalogue: 7 * DAY,
 };
 
+function isEmpty(data: unknown): boolean {
+  return data === null || (Array.isArray(data) && data.length === 0);
+}
+
 /** The first midnight after `now` where clocks are `offset` hours ahead of UTC. Epoch ms. */
 function nextMidnight(now: number, offset: number): number {
   return (Math.floor((now + offset * HOUR) / DAY) + 1) * DAY - offset * HOUR;
@@ -100,7 +108,7 @@ function lastEvent(data: unknown): number | null {
 }
 
 function period(pace: Pace, data: unknown, asOf: number, column: Column): number {
-  if (pace === 'catalogue') return CATALOGUE;
+  if (pace === 'catalogue') return isEmpty(data) ? EMPTY_CATALOGUE : CATALOGUE;
   if (pace === 'table') return column.table;
   if (pace === 'live') return column.live;
   if (pace === 'live_table') return column.liveTable;
@@ -133,13 +141,15 @@ export function freshness(
   offset = 0,
 ): Freshness {
   const column = mode === 'real' ? { ...COLUMNS.real, live: liveEvery * SECOND } : COLUMNS.embedded;
-  let until = asOf + period(pace, data, asOf, column);
+  const end = asOf + period(pace, data, asOf, column);
+  let until = end;
   if (pace === 'day' || pace === 'season' || pace === 'match') {
     until = Math.min(until, matchStates(data, asOf).nextKickOff ?? until);
   }
   if (pace === 'day' || pace === 'table') until = Math.min(until, nextMidnight(asOf, offset));
   return {
     fresh: Math.max(until - asOf, SECOND),
+    endsWithEvent: until < end,
     soft: column.soft,
     hard: collect ? HARD_COLLECTED : HARD,
     maxStale: MAX_STALE[pace],

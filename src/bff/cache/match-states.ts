@@ -42,18 +42,16 @@ function asMatch(value: unknown): Seen | null {
   return { phase, kickOff: time.timestamp * 1000, dateless: status === POSTPONED && related_id === null };
 }
 
-/** The matches of a list, of one match, or of `{next, current, last}`. */
+/** The records of a list, of one record, or of `{next, current, last}`. */
+export function recordsIn(data: unknown): readonly unknown[] {
+  if (Array.isArray(data)) return data;
+  if (typeof data !== 'object' || data === null) return [];
+  if (asMatch(data)) return [data];
+  return Object.values(data).filter(Array.isArray).flat();
+}
+
 function matchesOf(data: unknown): readonly Seen[] {
-  const single = asMatch(data);
-  if (single) return [single];
-  const lists = Array.isArray(data)
-    ? [data]
-    : typeof data === 'object' && data !== null
-      ? Object.values(data)
-      : [];
-  return lists
-    .filter(Array.isArray)
-    .flat()
+  return recordsIn(data)
     .map(asMatch)
     .filter((match) => match !== null);
 }

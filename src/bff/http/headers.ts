@@ -13,7 +13,7 @@ export function worldTime(clock: Clock): string {
 }
 
 function left(version: Version, outcome: Told, clock: Clock): number {
-  if (outcome.how !== 'stale') return Math.max(1, seconds(version.freshUntil - clock.now(), clock.rate));
+  if (outcome.how !== 'stale') return Math.max(1, seconds(version.freshUntil - outcome.at, clock.rate));
   // Old data: the next look makes sense when the next try is due, which is not later than a whole period.
   const period = seconds(version.freshUntil - version.asOf, clock.rate);
   return Math.max(1, Math.min(Math.ceil(outcome.retryIn / 1_000), period));
@@ -22,7 +22,7 @@ function left(version: Version, outcome: Told, clock: Clock): number {
 /** `Cache-Status` (RFC 9211) of what is served: old data say `fwd=stale` and why there are no better. */
 function cacheStatus(outcome: Told, clock: Clock): string {
   const { version } = outcome;
-  const ttl = seconds(version.freshUntil - clock.now(), clock.rate);
+  const ttl = seconds(version.freshUntil - outcome.at, clock.rate);
   if (outcome.how === 'hit') return `Touchline; hit; ttl=${ttl}`;
   if (outcome.how === 'stale') return `Touchline; fwd=stale; ttl=${ttl}; detail=${outcome.why}`;
   return `Touchline; fwd=miss; stored; ttl=${ttl}${outcome.collapsed ? '; collapsed' : ''}`;
@@ -38,7 +38,7 @@ export function answerHeaders(outcome: Told, clock: Clock): Readonly<Record<stri
   return {
     'cache-control': `max-age=${maxAge}, stale-while-revalidate=60`,
     'cdn-cache-control': `max-age=${maxAge}`,
-    age: String(Math.max(0, Math.floor((clock.now() - version.asOf) / 1_000))),
+    age: String(Math.max(0, Math.floor((outcome.at - version.asOf) / 1_000))),
     'cache-status': cacheStatus(outcome, clock),
     'world-time': worldTime(clock),
   };

@@ -1,9 +1,9 @@
-import type { Clock } from '#contract/clock.ts';
+import type { AgeingClock } from '#contract/clock.ts';
 
 /** A Saturday noon, UTC. */
 export const NOON = Date.UTC(2026, 10, 21, 12);
 
-export interface TickedClock extends Clock {
+export interface TickedClock extends AgeingClock {
   rate: number;
   /** The machine's monotonic time, ms. */
   elapsed(): number;
@@ -11,21 +11,54 @@ export interface TickedClock extends Clock {
   tick(seconds: number): void;
   /** Moves the world alone. */
   jump(seconds: number): void;
+  /** Sets the machine's wall clock back, as a time server does: the world's time follows, ages do not. */
+  setBack(seconds: number): void;
+  /** Runs `task` when `ms` of the machine's time have been ticked; returns what cancels it. */
+  schedule(task: () => void, ms: number): () => void;
+}
+
+interface Timer {
+  readonly at: number;
+  readonly task: () => void;
 }
 
 export function createTickedClock(): TickedClock {
   let world = NOON;
   let machine = 0;
+  let setBackBy = 0;
+  const timers = new Set<Timer>();
+
+  function pass(ms: number, rate: number): void {
+    machine += ms;
+    world += ms * rate;
+  }
+
   return {
     rate: 1,
-    now: () => world,
+    now: () => world - setBackBy,
+    ageingNow: () => world,
     elapsed: () => machine,
     tick(seconds) {
-      machine += seconds * 1_000;
-      world += seconds * 1_000 * this.rate;
+      const end = machine + seconds * 1_000;
+      for (;;) {
+        const due = [...timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+        if (!due) break;
+        timers.delete(due);
+        pass(Math.max(due.at - machine, 0), this.rate);
+        due.task();
+      }
+      pass(end - machine, this.rate);
     },
     jump(seconds) {
       world += seconds * 1_000;
+    },
+    setBack(seconds) {
+      setBackBy += seconds * 1_000;
+    },
+    schedule(task, ms) {
+      const timer = { at: machine + ms, task };
+      timers.add(timer);
+      return () => timers.delete(timer);
     },
   };
 }

@@ -1,3 +1,13 @@
+import type { Environment } from '#bff/config/environment.ts';
+import { readSecret } from '#bff/config/secret.ts';
+import { type ProxyServer, readProxy } from './proxy.ts';
+
+/** Files that hold credentials; null: that one stands in the environment. */
+export interface CredentialFiles {
+  readonly user: string | null;
+  readonly token: string | null;
+}
+
 /** How the data service is reached. Made by `readUpstream`, or by run/ for the embedded service. */
 export interface UpstreamAccount {
   /** `{base_url}` of the spec: the requests go to `<url>/v2.2/<route>/`. */
@@ -10,12 +20,13 @@ export interface UpstreamAccount {
   readonly liveEvery?: number;
   /** Where pictures come from, if not from the usual place. */
   readonly picturesUrl?: string;
+  /** Where new credentials will stand, if they are read from files. */
+  readonly files?: CredentialFiles;
+  readonly proxy?: ProxyServer;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** `http://` would show the token to everybody on the way, except on this very machine. */
-function isLoopback(hostname: string): boolean {
+export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 }
 
@@ -24,29 +35,57 @@ function readUrl(text: string, problems: string[]): string {
   if (url === null || !/^https?:$/.test(url.protocol)) {
     problems.push('UPSTREAM_URL must be an address that begins with https://.');
   } else if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
-    problems.push('UPSTREAM_URL holds more than an address: put the account into USERNAME and TOKEN.');
+    problems.push(
+      'UPSTREAM_URL holds more than an address: put the account into UPSTREAM_USER and UPSTREAM_TOKEN.',
+    );
   } else if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
     problems.push('UPSTREAM_URL must begin with https:// unless the data service is on this machine.');
   }
   return url === null ? '' : `${url.origin}${url.pathname}`.replace(/\/+(v2\.2\/*)?$/, '');
 }
 
+/** Whether `text` can be a user name or a token: printable ASCII. */
+export function isCredential(text: string): boolean {
+  return /^[\x20-\x7e]+$/.test(text);
+}
+
+/** Reads `UPSTREAM_<name>` or the file of `UPSTREAM_<name>_FILE`; where neither is set, the specification's `oldName`. */
+function readCredential(environment: Environment, name: string, oldName: string, problems: string[]) {
+  const count = problems.length;
+  const source = readSecret(environment, name, problems);
+  const value = source.value ?? (source.file === null ? environment[oldName]?.trim() : null) ?? '';
+  if (problems.length > count) return { ...source, value };
+  if (source.file !== null && value === '') problems.push(`${name}_FILE names an empty file.`);
+  else if (value === '')
+    problems.push(`${oldName} (or ${name}) is missing: UPSTREAM_URL needs your account.`);
+  else if (!isCredential(value)) {
+    problems.push(`${source.value === null ? oldName : name} must be printable ASCII characters.`);
+  }
+  return { ...source, value };
+}
+
 /**
- * Reads `UPSTREAM_URL`, and only if it is set `USERNAME` and `TOKEN` (the spec's names; some systems set
- * USERNAME themselves) and `LIVE_EVERY`. Null: the embedded service is meant. A problem names the variable,
- * never its value.
+ * Reads `UPSTREAM_URL`, and only if it is set the credentials, the proxy and `LIVE_EVERY`. Null: the embedded service
+ * is meant. A problem names the variable, never its value.
  */
 export function readUpstream(environment: Environment, problems: string[]): UpstreamAccount | null {
   const address = environment['UPSTREAM_URL']?.trim() ?? '';
   if (address === '') return null;
   const url = readUrl(address, problems);
-  const user = environment['USERNAME'] ?? '';
-  const token = environment['TOKEN'] ?? '';
-  if (user === '') problems.push('USERNAME is missing: UPSTREAM_URL needs the name of your account.');
-  if (token === '') problems.push('TOKEN is missing: UPSTREAM_URL needs the token of your account.');
+  const user = readCredential(environment, 'UPSTREAM_USER', 'USERNAME', problems);
+  const token = readCredential(environment, 'UPSTREAM_TOKEN', 'TOKEN', problems);
+  const proxy = readProxy(environment, problems);
   const liveEvery = Number(environment['LIVE_EVERY'] || 30);
   if (!Number.isInteger(liveEvery) || liveEvery < 5 || liveEvery > 3600) {
     problems.push('LIVE_EVERY must be a whole number of seconds from 5 to 3600.');
   }
-  return { url, user, token, mode: 'real', liveEvery };
+  return {
+    url,
+    user: user.value,
+    token: token.value,
+    mode: 'real',
+    liveEvery,
+    ...((user.file ?? token.file) !== null && { files: { user: user.file, token: token.file } }),
+    ...(proxy && { proxy }),
+  };
 }

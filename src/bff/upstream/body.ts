@@ -1,36 +1,71 @@
 import type { Readable } from 'node:stream';
-import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate, inflateRaw, zstdDecompress } from 'node:zlib';
 import { Failure } from '#bff/failure.ts';
 
-function inflated(body: Readable, encoding: string): Readable {
-  if (encoding === 'identity') return body;
-  if (encoding !== 'gzip' && encoding !== 'br') throw new Failure('upstream_refused', 'body');
-  const inflater = encoding === 'gzip' ? createGunzip() : createBrotliDecompress();
-  body.once('error', (error) => inflater.destroy(error));
-  return body.pipe(inflater);
+type Inflate = (bytes: Buffer, options: { readonly maxOutputLength: number }) => Promise<Buffer>;
+
+const inflateZlib: Inflate = promisify(inflate);
+const inflateDeflate: Inflate = promisify(inflateRaw);
+const inflateGzip: Inflate = promisify(gunzip);
+
+/** Servers send `deflate` with the zlib header of RFC 9110, whose first byte ends in 8, and without it. */
+const inflateEither: Inflate = (bytes, options) =>
+  ((bytes[0] ?? 0) & 0x0f) === 8 ? inflateZlib(bytes, options) : inflateDeflate(bytes, options);
+
+const INFLATE: ReadonlyMap<string, Inflate> = new Map([
+  ['gzip', inflateGzip],
+  ['x-gzip', inflateGzip],
+  ['deflate', inflateEither],
+  ['br', promisify(brotliDecompress) as Inflate],
+  ['zstd', promisify(zstdDecompress) as Inflate],
+]);
+/** Words that servers send for a body that is not compressed. */
+const UNCOMPRESSED = new Set(['', 'identity', 'none', 'utf-8', 'utf8']);
+
+const refusal = () => new Failure('upstream_refused', 'body');
+
+/** The one decoder that `encoding`, a `Content-Encoding` header, asks for; null: the body is not compressed. */
+function inflaterOf(encoding: string): Inflate | null {
+  const [name, ...others] = encoding
+    .toLowerCase()
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => !UNCOMPRESSED.has(word));
+  if (name === undefined) return null;
+  const inflater = INFLATE.get(name);
+  if (!inflater || others.length > 0) throw refusal();
+  return inflater;
+}
+
+async function readBytes(body: Readable, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > maxBytes) throw refusal();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, length);
 }
 
 /**
- * Reads a body to its end, inflating as it goes, and counts what comes out: a few hundred kilobytes on the
- * wire can be hundreds of megabytes, so the length on the wire says nothing.
+ * Reads a body to its end and inflates it. Throws a `Failure` for an unknown encoding and for bytes that are not
+ * in the encoding that the header names.
  *
- * @param most bytes; one more and the rest is not read
+ * @param maxBytes the most that is read, and the most that it may inflate to: 200 KB on the wire can be 200 MB
  */
-export async function readBody(body: Readable, encoding: string, most: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let length = 0;
+export async function readBody(body: Readable, encoding: string, maxBytes: number): Promise<Buffer> {
+  // Without a listener the error of a body that is given up ends the process.
+  body.on('error', () => {});
   try {
-    const source = inflated(body, encoding);
-    for await (const chunk of source as AsyncIterable<Buffer>) {
-      length += chunk.length;
-      if (length > most) {
-        source.destroy();
-        throw new Failure('upstream_refused', 'body');
-      }
-      chunks.push(chunk);
-    }
+    const inflater = inflaterOf(encoding);
+    const bytes = await readBytes(body, maxBytes);
+    if (!inflater) return bytes;
+    return await inflater(bytes, { maxOutputLength: maxBytes }).catch(() => {
+      throw refusal();
+    });
   } finally {
     body.destroy();
   }
-  return Buffer.concat(chunks, length);
 }

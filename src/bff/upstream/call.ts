@@ -1,14 +1,16 @@
-import { Agent, type Dispatcher, request } from 'undici';
-import { Failure } from '#bff/failure.ts';
+import { type Dispatcher, request } from 'undici';
+import { Failure, type Reason } from '#bff/failure.ts';
+import { isClosedAfterUse } from './agent.ts';
 import { readBody } from './body.ts';
+import { readRetryAfter } from './retry-after.ts';
 
 export interface Call {
   readonly url: string;
   readonly headers: Record<string, string>;
-  /** The most bytes that the body may have once inflated. */
-  readonly most: number;
-  /** Total deadline, from the first attempt to connect to the last byte, ms. */
-  readonly within: number;
+  /** Of the body, on the wire and inflated. */
+  readonly maxBytes: number;
+  /** From the first attempt to connect to the last byte, ms. */
+  readonly timeoutMs: number;
   readonly signal?: AbortSignal;
 }
 
@@ -16,63 +18,62 @@ export interface Answer {
   readonly status: number;
   /** Media type without parameters, in lower case. */
   readonly type: string;
-  readonly retryAfter: string | undefined;
+  /** How long the service wants to be left alone, ms; null: it does not say. */
+  readonly retryAfterMs: number | null;
   readonly body: Buffer;
 }
 
-const TIMEOUTS = new Set([
-  'UND_ERR_CONNECT_TIMEOUT',
-  'UND_ERR_HEADERS_TIMEOUT',
-  'UND_ERR_BODY_TIMEOUT',
-  'UND_ERR_ABORTED',
-  'ABORT_ERR',
-]);
-
-function header(headers: Dispatcher.ResponseData['headers'], name: string): string | undefined {
-  const value = headers[name];
-  return Array.isArray(value) ? value[0] : value;
-}
+/** Reasons by the codes of the errors that Node and undici throw. */
+const REASONS: readonly (readonly [codes: RegExp, reason: Reason])[] = [
+  [/^(UND_ERR_(CONNECT|HEADERS|BODY)_TIMEOUT|ETIMEDOUT|ERR_TLS_HANDSHAKE_TIMEOUT)$/, 'timeout'],
+  [/^(ENOTFOUND|EAI_.*)$/, 'dns'],
+  [
+    /CERT|CRL|^(ERR_(SSL|TLS)_.*|EPROTO|UND_ERR_PRX_TLS|UNABLE_TO_.*|INVALID_.*|HOSTNAME_MISMATCH)$/,
+    'certificate',
+  ],
+];
 
 /** A reason in our words. The error itself is dropped with its message, which may quote the whole address. */
 function failureOf(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown;
-  const { code, name } = thrown instanceof Error ? (thrown as Error & { code?: string }) : {};
-  if (name === 'TimeoutError' || name === 'AbortError' || TIMEOUTS.has(code ?? '')) {
-    return new Failure('upstream_unavailable', 'timeout');
-  }
-  if (code?.startsWith('Z_') || code?.startsWith('ERR__ERROR_FORMAT')) {
-    return new Failure('upstream_refused', 'body');
-  }
-  return new Failure('upstream_unavailable', 'connection');
+  const { code = '', name } = thrown instanceof Error ? (thrown as Error & { code?: string }) : {};
+  const isGivenUp = name === 'TimeoutError' || (name === 'AbortError' && code !== 'UND_ERR_ABORTED');
+  const [, reason] = REASONS.find(([codes]) => codes.test(code)) ?? [];
+  return new Failure('upstream_unavailable', isGivenUp ? 'timeout' : (reason ?? 'connection'));
 }
 
-/** Connections to one data service. */
-export function createAgent(connections: number): Agent {
-  return new Agent({
-    connect: { timeout: 1_000 },
-    connections,
-    headersTimeout: 8_000,
-    bodyTimeout: 8_000,
-    keepAliveTimeout: 4_000,
-    maxHeaderSize: 16_384,
-  });
-}
+type SendOptions = Pick<Dispatcher.RequestOptions, 'headers' | 'signal'> & {
+  readonly dispatcher: Dispatcher;
+};
 
-/** Makes one GET. Follows no redirect. Whatever goes wrong on the way is thrown as a `Failure`. */
-export async function call(agent: Agent, { url, headers, most, within, signal }: Call): Promise<Answer> {
-  const deadline = AbortSignal.timeout(within);
+/** Makes one GET. Sends it once more if its kept-alive connection was closed as it was sent. Follows no redirect. */
+async function send(url: string, options: SendOptions) {
   try {
-    const response = await request(url, {
+    return await request(url, options);
+  } catch (thrown) {
+    if (!isClosedAfterUse(thrown)) throw thrown;
+    return request(url, options);
+  }
+}
+
+/** Makes one GET and reads its answer. Throws a `Failure`. */
+export async function call(
+  agent: Dispatcher,
+  { url, headers, maxBytes, timeoutMs, signal }: Call,
+): Promise<Answer> {
+  const deadline = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await send(url, {
       dispatcher: agent,
       headers,
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     });
-    const encoding = header(response.headers, 'content-encoding')?.toLowerCase() ?? 'identity';
+    const values = (name: string) => [response.headers[name] ?? []].flat();
     return {
       status: response.statusCode,
-      type: (header(response.headers, 'content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
-      retryAfter: header(response.headers, 'retry-after'),
-      body: await readBody(response.body, encoding, most),
+      type: (values('content-type')[0] ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
+      retryAfterMs: readRetryAfter(values('retry-after')[0], values('date')[0]),
+      body: await readBody(response.body, values('content-encoding').join(','), maxBytes),
     };
   } catch (thrown) {
     throw failureOf(thrown);

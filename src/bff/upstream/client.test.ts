@@ -46,17 +46,20 @@ test('inflates what is compressed', async () => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
     response.end(gzipSync(JSON.stringify(listOf([1, 2]))));
   });
-  expect(await ask()).toMatchObject({ data: [1, 2] });
+  expect(await ask()).toMatchObject({ body: { data: [1, 2] }, bytes: JSON.stringify(listOf([1, 2])).length });
 });
 
 test('strips a byte order mark', async () => {
   const { ask } = await setUp((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end('\uFEFF{"data":[]}');
   });
-  expect(await ask()).toEqual({ data: [] });
+  expect(await ask()).toEqual({ body: { data: [] }, bytes: 14 });
 });
 
 const envelope = JSON.stringify({ data: [], meta: { msg: 'their words' } });
+const PLAN = JSON.stringify({ data: [], meta: { msg: 'League not available for your plan.' } });
+const LIMIT = JSON.stringify({ data: [], meta: { msg: 'Request limit reached for your plan.' } });
+const HTML = '<html><h1>Request blocked</h1></html>';
 
 describe('what a status means', () => {
   test.each([
@@ -70,11 +73,62 @@ describe('what a status means', () => {
     [503, 'upstream_unavailable server'],
     [204, 'upstream_refused status'],
     [304, 'upstream_refused redirect'],
-  ])('%i is %s', async (status, failure) => {
+  ])('%i with an envelope of the contract is %s', async (status, failure) => {
     const { fails } = await setUp((_, response) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(envelope);
     });
     expect(await fails()).toBe(failure);
+  });
+
+  test.each<[number, string, string, string]>([
+    [
+      401,
+      'application/json',
+      '{"ok":false,"message":"User or token incorrect!"}',
+      'upstream_refused credentials',
+    ],
+    [403, 'application/json', PLAN, 'plan_limit plan'],
+    [403, 'application/json', LIMIT, 'rate_limited limit'],
+    [403, 'application/json', '{"message":"Limit Exceeded"}', 'rate_limited limit'],
+    [402, 'application/json', '{"data":[],"meta":{"msg":"Your quota is exhausted"}}', 'rate_limited limit'],
+    [
+      403,
+      'application/json',
+      '{"data":[],"meta":{"msg":"No limits of your plan matter"}}',
+      'plan_limit plan',
+    ],
+    [403, 'application/json', '{"data":[],"meta":{"msg":7}}', 'plan_limit plan'],
+    [403, 'application/json', '{"message":"Forbidden"}', 'upstream_refused status'],
+    [403, 'application/json', '["data"]', 'upstream_refused status'],
+    [403, 'application/json', '"data"', 'upstream_refused status'],
+    [403, 'application/json', 'null', 'upstream_refused status'],
+    [403, 'application/json', HTML, 'upstream_refused status'],
+    [403, 'text/html', HTML, 'upstream_refused status'],
+    [403, 'text/html', PLAN, 'upstream_refused status'],
+    [403, 'application/json', '', 'upstream_refused status'],
+    [402, 'text/html', HTML, 'upstream_refused status'],
+    [404, 'text/html', HTML, 'upstream_refused status'],
+    [404, 'application/json', '{"data":{},"meta":{"msg":"League not found"}}', 'not_found absent'],
+    [404, 'application/json', '{"msg":"Endpoint not found"}', 'upstream_refused status'],
+  ])('%i with %s %s is %s', async (status, type, body, failure) => {
+    const { fails } = await setUp((_, response) => {
+      response.writeHead(status, { 'content-type': type }).end(body);
+    });
+    expect(await fails()).toBe(failure);
+  });
+
+  test.each([
+    ['a message alone', 'application/json', '{"msg":"Endpoint not found"}', 'not_found no_route'],
+    ['an envelope', 'application/json', envelope, 'not_found absent'],
+    ['a page', 'text/html', HTML, 'upstream_refused status'],
+  ])('404 with %s on a route that may be missing is %s', async (_, type, body, failure) => {
+    const { upstream } = await setUp((_request, response) => {
+      response.writeHead(404, { 'content-type': type }).end(body);
+    });
+    const thrown = asFailure(
+      await upstream.ask('media', [['t', 'league']], new AbortController().signal).catch((error) => error),
+    );
+    expect(`${thrown.code} ${thrown.reason}`).toBe(failure);
   });
 });
 
@@ -83,7 +137,6 @@ describe('a body that is no answer', () => {
   test.each([
     ['HTML', 200, 'text/html', '<html>Welcome</html>'],
     ['HTML that calls itself JSON', 200, 'application/json', '<html>Welcome</html>'],
-    ['HTML instead of "not found"', 404, 'text/html', '<html>Not here</html>'],
     ['cut short', 200, 'application/json', whole.slice(0, -9)],
     ['empty', 200, 'application/json', ''],
   ])('%s is refused', async (_, status, type, body) => {
@@ -229,6 +282,41 @@ test('"too many requests" stops all calls for as long as it says', async () => {
   expect(fake.hits).toHaveLength(1);
   await fails();
   expect(fake.hits).toHaveLength(2);
+});
+
+const HTTP_DATE = 'Sun, 22 Nov 2026 12:00:00 GMT';
+test.each<[string, Record<string, string>, number]>([
+  ['0 seconds', { 'retry-after': '0' }, 5],
+  ['a date that is past', { 'retry-after': 'Sun, 22 Nov 2026 11:00:00 GMT', date: HTTP_DATE }, 5],
+  ['a date in two minutes', { 'retry-after': 'Sun, 22 Nov 2026 12:02:00 GMT', date: HTTP_DATE }, 120],
+  ['a date in a year', { 'retry-after': 'Mon, 22 Nov 2027 12:00:00 GMT', date: HTTP_DATE }, 900],
+  ['a hundred years', { 'retry-after': '3153600000' }, 900],
+  ['no time', {}, 60],
+  ['"soon"', { 'retry-after': 'soon' }, 60],
+])('"too many requests" with %s stops all calls', async (_, headers, seconds) => {
+  const { fake, clock, fails } = await setUp((_request, response) => {
+    response.sendDate = false;
+    response.writeHead(429, headers).end();
+  });
+  for (let call = 0; call < 200; call += 1) expect(await fails()).toBe('rate_limited limit');
+  expect(fake.hits).toHaveLength(1);
+  clock.tick(seconds - 1);
+  await fails();
+  expect(fake.hits).toHaveLength(1);
+  clock.tick(1);
+  await fails();
+  expect(fake.hits).toHaveLength(2);
+});
+
+test.each([
+  ['0', 1_000],
+  ['7', 7_000],
+  ['3600', 60_000],
+])('a key is left alone for a time after 503 with "Retry-After: %s"', async (retryAfter, expected) => {
+  const { ask } = await setUp((_, response) => {
+    response.writeHead(503, { 'retry-after': retryAfter }).end();
+  });
+  expect(asFailure(await ask().catch((error) => error)).retryAfter).toBe(expected);
 });
 
 test('an account that is turned down is not tried again for a minute', async () => {

@@ -1,67 +1,46 @@
 import { Failure } from '#bff/failure.ts';
 import type { UpstreamAccount } from './account.ts';
+import { createAgent } from './agent.ts';
 import { createBulkhead } from './bulkhead.ts';
-import { type Answer, call, createAgent } from './call.ts';
+import { call } from './call.ts';
 import { createGate } from './gate.ts';
-import { createScrubber } from './scrub.ts';
+import { parseAnswer } from './parse-answer.ts';
+import { proxySecrets } from './proxy.ts';
+import { createScrubber, createSecretFinder } from './scrub.ts';
 
-/** Inflated bytes of one page. */
-const MOST = 8 * 1024 * 1024;
-/** ms for one page, from connecting to the last byte. */
-const DEADLINE = 8_000;
+/** Of one page. */
+const MAX_BYTES = 8 * 1024 * 1024;
+/** For one page, from connecting to the last byte. */
+const TIMEOUT_MS = 8_000;
 const CALLS_AT_ONCE = 8;
 const CALLS_WAITING = 256;
+/** Former credentials that logs are still scrubbed of. */
+const MAX_FORMER_SECRETS = 20;
 
 type Parameters = readonly (readonly [name: string, value: string])[];
 
+/** One page of an answer. */
+export interface Page {
+  /** The parsed JSON. */
+  readonly body: unknown;
+  /** Inflated. */
+  readonly bytes: number;
+}
+
 export interface Upstream {
-  /** The parsed body of one page. Throws a `Failure`. */
-  ask(route: string, parameters: Parameters, signal: AbortSignal): Promise<unknown>;
+  /** Asks for one page. Throws a `Failure`. */
+  ask(route: string, parameters: Parameters, signal: AbortSignal): Promise<Page>;
   /** True once any call was answered with data. */
   readonly hasAnswered: boolean;
-  /** Removes the account from a text that is about to leave this process. */
+  /** Removes the credentials, present and former, from a text for the log. */
   scrub(text: string): string;
+  /** Whether the token of the account, present or former, occurs in a text; never where it is under 12 characters. */
+  holdsSecret(text: string): boolean;
+  /** Uses these credentials from the next call on, and forgets that the former ones were refused. */
+  setCredentials(user: string, token: string): void;
+  /** The data service was started anew at `url`: forgets that it was down. */
+  restarted(url: string): void;
   close(): Promise<void>;
-}
-
-/** `Retry-After` as ms, if it is a number of seconds; a service that says "in an hour" is asked sooner. */
-function pauseOf(retryAfter: string | undefined, longest: number): { retryAfter?: number } {
-  if (retryAfter === undefined || !/^\d{1,6}$/.test(retryAfter)) return {};
-  return { retryAfter: Math.min(Number(retryAfter) * 1000, longest) };
-}
-
-/** What a status other than 200 means (v2.2 wire, errors and limits). */
-function failureOfStatus(status: number, retryAfter: string | undefined): Failure {
-  if (status === 401) return new Failure('upstream_refused', 'credentials');
-  if (status === 402 || status === 403) return new Failure('plan_limit', 'plan');
-  if (status === 404) return new Failure('not_found', 'absent');
-  if (status === 429) return new Failure('rate_limited', 'limit', pauseOf(retryAfter, 15 * 60_000));
-  if (status >= 500) return new Failure('upstream_unavailable', 'server', pauseOf(retryAfter, 60_000));
-  if (status >= 300 && status < 400) return new Failure('upstream_refused', 'redirect');
-  return new Failure('upstream_refused', 'status');
-}
-
-function read({ status, type, retryAfter, body }: Answer): unknown {
-  const isJson = type === 'application/json' || type.endsWith('+json');
-  if (status !== 200 && status !== 404) throw failureOfStatus(status, retryAfter);
-  // Someone's page instead of the service's answer says nothing about what exists.
-  if (!isJson) throw new Failure('upstream_refused', 'body');
-  const told = parsed(body);
-  if (status === 200) return told;
-  throw isEnvelope(told) ? failureOfStatus(status, retryAfter) : new Failure('not_found', 'no_route');
-}
-
-function parsed(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    throw new Failure('upstream_refused', 'body');
-  }
-}
-
-/** An unknown thing is told in an envelope, an unknown route in a message alone (v2.2 wire, errors). */
-function isEnvelope(told: unknown): boolean {
-  return typeof told === 'object' && told !== null && ('data' in told || 'meta' in told);
 }
 
 /**
@@ -72,33 +51,52 @@ function isEnvelope(told: unknown): boolean {
  * @param elapsed the machine's monotonic time, ms
  */
 export function createUpstream(account: UpstreamAccount, elapsed: () => number): Upstream {
-  const agent = createAgent(CALLS_AT_ONCE);
+  const agent = createAgent(CALLS_AT_ONCE, account.url, account.proxy ?? null);
   const bulkhead = createBulkhead(CALLS_AT_ONCE, CALLS_WAITING);
-  const gate = createGate(elapsed);
   const headers = {
     accept: 'application/json',
     // On the same machine inflating costs more than the bytes.
     'accept-encoding': account.mode === 'embedded' ? 'identity' : 'gzip',
     'user-agent': 'Touchline',
   };
+  let { user, token } = account;
+  let gate = createGate(elapsed);
+  let baseUrl = account.url;
+  let formerTokens: readonly string[] = [];
+  let formerUsers: readonly string[] = [];
+  let scrub = createScrubber(secrets());
+  let holdsSecret = createSecretFinder([token]);
   let hasAnswered = false;
 
-  async function ask(route: string, parameters: Parameters, signal: AbortSignal): Promise<unknown> {
-    gate.check();
+  function secrets(): readonly string[] {
+    return [
+      user,
+      token,
+      ...formerUsers,
+      ...formerTokens,
+      ...(account.proxy ? proxySecrets(account.proxy) : []),
+    ];
+  }
+
+  async function ask(route: string, parameters: Parameters, signal: AbortSignal): Promise<Page> {
+    // A call that began with former credentials says nothing about the present ones.
+    const gateOfCall = gate;
+    gateOfCall.check();
     const query = new URLSearchParams([
-      ['user', account.user],
-      ['token', account.token],
+      ['user', user],
+      ['token', token],
       ...parameters.map(([name, value]): [string, string] => [name, value]),
     ]);
     // Commas stay as the wire shows them: include=events,stats.
-    const url = `${account.url}/v2.2/${route}/?${query.toString().replaceAll('%2C', ',')}`;
+    const url = `${baseUrl}/v2.2/${route}/?${query.toString().replaceAll('%2C', ',')}`;
     try {
-      const body = read(await call(agent, { url, headers, most: MOST, within: DEADLINE, signal }));
-      gate.answered();
+      const answer = await call(agent, { url, headers, maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, signal });
+      const body = parseAnswer(answer, route);
+      gateOfCall.answered();
       hasAnswered = true;
-      return body;
+      return { body, bytes: answer.body.length };
     } catch (thrown) {
-      if (thrown instanceof Failure) gate.failed(thrown);
+      if (thrown instanceof Failure) gateOfCall.failed(thrown);
       throw thrown;
     }
   }
@@ -108,7 +106,21 @@ export function createUpstream(account: UpstreamAccount, elapsed: () => number):
     get hasAnswered() {
       return hasAnswered;
     },
-    scrub: createScrubber([account.user, account.token]),
+    scrub: (text) => scrub(text),
+    holdsSecret: (text) => holdsSecret(text),
+    setCredentials(newUser, newToken) {
+      formerUsers = [user, ...formerUsers].slice(0, MAX_FORMER_SECRETS);
+      formerTokens = [token, ...formerTokens].slice(0, MAX_FORMER_SECRETS);
+      user = newUser;
+      token = newToken;
+      gate = createGate(elapsed);
+      scrub = createScrubber(secrets());
+      holdsSecret = createSecretFinder([token, ...formerTokens]);
+    },
+    restarted(url) {
+      baseUrl = url;
+      gate = createGate(elapsed);
+    },
     close: () => agent.destroy(),
   };
 }

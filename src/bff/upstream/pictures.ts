@@ -1,8 +1,9 @@
 import { Failure } from '#bff/failure.ts';
 import { IMAGE_KINDS } from '#contract/parse/image.ts';
 import type { UpstreamAccount } from './account.ts';
+import { createAgent } from './agent.ts';
 import { createBulkhead } from './bulkhead.ts';
-import { call, createAgent } from './call.ts';
+import { call } from './call.ts';
 
 export type PictureKind = (typeof IMAGE_KINDS)[number];
 
@@ -25,8 +26,8 @@ const CDN_FOLDERS: Readonly<Record<PictureKind, string>> = {
   venues: 'soccer/venues',
 };
 
-const MOST = 512 * 1024;
-const DEADLINE = 4_000;
+const MAX_BYTES = 512 * 1024;
+const TIMEOUT_MS = 4_000;
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 export function isPictureKind(text: string): text is PictureKind {
@@ -36,6 +37,8 @@ export function isPictureKind(text: string): text is PictureKind {
 export interface Pictures {
   /** One picture from wherever the data service keeps it. Throws a `Failure`. */
   get(kind: PictureKind, id: string): Promise<Picture>;
+  /** The embedded data service, which draws its own pictures, was started anew at `url`. */
+  restarted(url: string): void;
   close(): Promise<void>;
 }
 
@@ -43,10 +46,11 @@ export interface Pictures {
  * Fetches pictures, without the account: they are public. Only our own service may send SVG, which can hold
  * script; from a foreign one only PNG that begins like PNG is taken.
  */
-export function createPictures({ url, mode, picturesUrl }: UpstreamAccount): Pictures {
-  const agent = createAgent(6);
+export function createPictures({ url, mode, picturesUrl, proxy }: UpstreamAccount): Pictures {
   const bulkhead = createBulkhead(6, 256);
-  const origin = picturesUrl ?? (mode === 'embedded' ? new URL(url).origin : CDN);
+  const originFor = (url: string) => picturesUrl ?? (mode === 'embedded' ? new URL(url).origin : CDN);
+  let origin = originFor(url);
+  const agent = createAgent(6, origin, proxy ?? null);
 
   function check(type: string, bytes: Buffer): Picture {
     if (type === 'image/png' && bytes.subarray(0, PNG.length).equals(PNG)) return { type, bytes };
@@ -62,13 +66,16 @@ export function createPictures({ url, mode, picturesUrl }: UpstreamAccount): Pic
         const { status, type, body } = await call(agent, {
           url: `${origin}/images/${path}`,
           headers: { accept: 'image/png, image/svg+xml' },
-          most: MOST,
-          within: DEADLINE,
+          maxBytes: MAX_BYTES,
+          timeoutMs: TIMEOUT_MS,
         });
         if (status === 404) throw new Failure('not_found', 'absent');
         if (status !== 200) throw new Failure('upstream_refused', 'status');
         return check(type, body);
       }),
+    restarted(url) {
+      origin = originFor(url);
+    },
     close: () => agent.destroy(),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createScrubber } from './scrub.ts';
+import { createScrubber, createSecretFinder } from './scrub.ts';
 
 const TOKEN = 'ca/nary+tok"en=é';
 const scrub = createScrubber(['canary.account@example.com', TOKEN]);
@@ -29,4 +29,65 @@ test('a short account is removed where it stands by itself', () => {
   expect(createScrubber(['demo', 'demo'])('{"user":"demo","name":"Demo"}')).toBe(
     '{"user":"[removed]","name":"Demo"}',
   );
+});
+
+const PRINTABLE = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
+
+test('a token with any printable character is removed', () => {
+  for (const character of PRINTABLE) {
+    const token = `9f8e${character}7d6c5b4a`;
+    const text = createScrubber(['somebody', token])(`https://api.example.com/?token=${token}.`);
+    expect(text).toBe('https://api.example.com/?token=[removed].');
+  }
+});
+
+test('a user of one letter leaves words as they are', () => {
+  const text = 'GET /teams/7 in 12 ms: e, A and Q.';
+  expect(createScrubber(['x', 'Q'])(text)).toBe('GET /teams/7 in 12 ms: e, A and [removed].');
+});
+
+test('a token of all printable characters is removed in every form', () => {
+  const token = PRINTABLE.join('');
+  const scrubber = createScrubber(['somebody', token]);
+  for (const form of [token, encodeURIComponent(token), JSON.stringify({ token }), btoa(token)]) {
+    expect(scrubber(form)).toContain('[removed]');
+    expect(scrubber(form)).not.toContain('9:;');
+  }
+});
+
+test('a UUID is removed wherever it stands in base64', () => {
+  const token = '0b9e4a5c-61d3-4f5e-9a7b-3c2d1e0f9a8b';
+  for (const before of ['', 'a', 'ab', 'somebody:']) {
+    const text = createScrubber(['x', token])(btoa(`${before}${token}:after`));
+    expect(text).toContain('[removed]');
+    expect(text.length).toBeLessThan(40);
+  }
+});
+
+const LONG = 'tok-en/12+3"4?5&6';
+const holds = createSecretFinder(['old-token-of-18-ch', LONG]);
+
+test.each([
+  ['raw', LONG],
+  ['of a former account', 'old-token-of-18-ch'],
+  ['URL-encoded', encodeURIComponent(LONG)],
+  ['URL-encoded in lower case', encodeURIComponent(LONG).toLowerCase()],
+  ['in a query', String(new URLSearchParams({ token: LONG }))],
+  ['in JSON', JSON.stringify([LONG])],
+  ['base64', btoa(LONG)],
+  ['base64 behind a user', btoa(`user:${LONG}`)],
+  ['base64url', Buffer.from(LONG).toString('base64url')],
+  ['hex', Buffer.from(LONG).toString('hex')],
+  ['hex in capitals', Buffer.from(LONG).toString('hex').toUpperCase()],
+])('a token that occurs in a text %s is found', (_, text) => {
+  expect(holds(`{"data":[{"name":"${text}"}]}`)).toBe(true);
+});
+
+test.each([
+  ['nothing of the token', ['a-token-of-18-chars'], '{"data":[{"id":"7","name":"Home 12"}]}'],
+  ['a token of 11 characters', ['12345678901'], '{"data":[{"name":"12345678901"}]}'],
+  ['an empty token', [''], '{"data":[]}'],
+  ['a part of the token', ['a-token-of-18-chars'], 'a-token-of-18'],
+])('a text with %s holds no secret', (_, tokens, text) => {
+  expect(createSecretFinder(tokens)(text)).toBe(false);
 });

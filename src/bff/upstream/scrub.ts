@@ -1,36 +1,60 @@
-/** Below this length a secret may be part of a common word, and only stands for itself between non-letters. */
-const DISTINCTIVE = 8;
+/** Below this length a form of a secret may be part of a common word: it is removed only between non-letters. */
+const MIN_DISTINCTIVE_LENGTH = 8;
+/** Shorter base64 is as likely a word. */
+const MIN_BASE64_LENGTH = 4;
+/** Below this length a token may occur in data by chance. */
+const MIN_TOKEN_LENGTH = 12;
 
-const reversed = (text: string) => [...text].reverse().join('');
+const lowerEscapes = (text: string) => text.replace(/%[\dA-F]{2}/g, (triplet) => triplet.toLowerCase());
 
+/** The characters of base64 that `bytes` alone decide, wherever they stand in what is encoded. */
+function base64Forms(bytes: Buffer): readonly string[] {
+  const forms = [0, 1, 2].map((offset) => {
+    const text = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64url');
+    const end = Math.floor(((offset + bytes.length) * 8) / 6);
+    return text.slice(Math.ceil((offset * 8) / 6), end);
+  });
+  return forms.filter((form) => form.length >= MIN_BASE64_LENGTH);
+}
+
+/** The ways in which a secret is written in addresses, headers and JSON. */
 function formsOf(secret: string): readonly string[] {
   const bytes = Buffer.from(secret);
+  const encoded = [encodeURIComponent(secret), new URLSearchParams({ '': secret }).toString().slice(1)];
+  const base64 = base64Forms(bytes);
   return [
     secret,
-    reversed(secret),
-    encodeURIComponent(secret),
-    new URLSearchParams({ '': secret }).toString().slice(1),
+    ...encoded,
+    ...encoded.map(lowerEscapes),
     JSON.stringify(secret).slice(1, -1),
-    bytes.toString('base64'),
-    bytes.toString('base64url'),
+    ...base64,
+    ...base64.map((form) => form.replaceAll('-', '+').replaceAll('_', '/')),
     bytes.toString('hex'),
+    bytes.toString('hex').toUpperCase(),
   ];
 }
 
+function patternOf(form: string): string {
+  const pattern = RegExp.escape(form);
+  return form.length < MIN_DISTINCTIVE_LENGTH ? `(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])` : pattern;
+}
+
+const longestFirst = (forms: readonly string[]) => [...new Set(forms)].sort((a, b) => b.length - a.length);
+
 /**
- * A function that removes the secrets from a text, however they are written there (plain, reversed, escaped,
- * URL-encoded, base64, hex). It works by value: a list of field names to hide misses the token in an address
- * or in an error's message.
+ * Returns a function that removes the secrets from a text for the log, however they are written there. It works
+ * by value: a list of field names to hide misses the token in an address or in an error's message.
  */
 export function createScrubber(secrets: readonly string[]): (text: string) => string {
-  const known = secrets.filter((secret) => secret !== '');
-  const whole = known.length > 1 ? [Buffer.from(known.join(':')).toString('base64')] : [];
-  const forms = [...new Set([...known.flatMap(formsOf), ...whole])].sort((a, b) => b.length - a.length);
+  const values = secrets.filter((secret) => secret !== '');
+  const forms = longestFirst(values.flatMap((value) => [...formsOf(value), [...value].reverse().join('')]));
   if (forms.length === 0) return (text) => text;
-  const patterns = forms.map((form) => {
-    const escaped = form.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-    return form.length < DISTINCTIVE ? `(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])` : escaped;
-  });
-  const anyForm = new RegExp(patterns.join('|'), 'gu');
-  return (text) => (forms.some((form) => text.includes(form)) ? text.replaceAll(anyForm, '[removed]') : text);
+  const anyForm = new RegExp(forms.map(patternOf).join('|'), 'gu');
+  return (text) => text.replaceAll(anyForm, '[removed]');
+}
+
+/** Returns a function that says whether one of the tokens occurs in a text. Tokens under 12 characters never do. */
+export function createSecretFinder(tokens: readonly string[]): (text: string) => boolean {
+  const forms = longestFirst(tokens.filter((token) => token.length >= MIN_TOKEN_LENGTH).flatMap(formsOf));
+  return (text) => forms.some((form) => text.includes(form));
 }

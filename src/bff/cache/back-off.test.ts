@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { Failure } from '#bff/failure.ts';
+import { createTickedClock } from '#bff/testing/ticked-clock.ts';
+import { createBackOff } from './back-off.ts';
+
+const server = new Failure('upstream_unavailable', 'server');
+const refused = new Failure('upstream_refused', 'status');
+const saysNow = new Failure('rate_limited', 'limit', { retryAfter: 0 });
+const breaker = new Failure('upstream_unavailable', 'breaker', { retryAfter: 2_000 });
+
+/** The delays after failures that follow each other, seconds. */
+function delays(failures: readonly Failure[], periodMs: number, random = 0): number[] {
+  const clock = createTickedClock();
+  const backOff = createBackOff(clock.elapsed, () => random);
+  return failures.map((failure) => {
+    backOff.failed('key', failure, periodMs);
+    const left = (backOff.of('key')?.left ?? 0) / 1_000;
+    clock.tick(left);
+    return left;
+  });
+}
+
+test.each<[string, Failure, number, number[]]>([
+  ['with nothing held', server, 0, [1, 2, 3, 3, 3]],
+  ['with old data', server, 5_000, [1, 5, 5, 5, 5]],
+  ['with old data that are good for a day', server, 86_400_000, [1, 30, 30, 30, 30]],
+  ['that are refusals', refused, 5_000, [10, 10, 10, 10, 10]],
+  ['that say "at once"', saysNow, 5_000, [1, 1, 1, 1, 1]],
+  ['without a call', breaker, 5_000, [2, 2, 2, 2, 2]],
+])('failures %s', (_, failure, periodMs, seconds) => {
+  expect(delays(Array(5).fill(failure), periodMs)).toEqual(seconds);
+});
+
+test('calls that were not made do not count', () => {
+  expect(delays([server, breaker, breaker, server], 0)).toEqual([1, 2, 2, 2]);
+});
+
+test('delays are spread: of calls by a quarter down, of those that were not made by a quarter second up', () => {
+  expect(delays([server, server], 5_000, 1)).toEqual([0.75, 3.75]);
+  expect(delays([breaker], 5_000, 1)).toEqual([2.25]);
+});
+
+test('a failure long after the last one is tried again soon', () => {
+  const clock = createTickedClock();
+  const backOff = createBackOff(clock.elapsed, () => 0);
+  const left = () => (backOff.of('key')?.left ?? 0) / 1_000;
+  backOff.failed('key', server, 5_000);
+  backOff.succeeded('key');
+  expect(left()).toBe(0);
+  clock.tick(10);
+  backOff.failed('key', server, 5_000);
+  expect(left()).toBe(5);
+  backOff.succeeded('key');
+  clock.tick(26);
+  backOff.failed('key', server, 5_000);
+  expect(left()).toBe(1);
+  backOff.clear();
+  expect(left()).toBe(0);
+});

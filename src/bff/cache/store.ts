@@ -1,0 +1,99 @@
+import { LRUCache } from 'lru-cache';
+import type { Failure } from '#bff/failure.ts';
+import { sizeOf, type Version } from './version.ts';
+
+const MAX_KEYS = 5_000;
+const MAX_BYTES = 64 * 1024 * 1024;
+/** Of keys that are watched, beside the others. */
+const MAX_WATCHED_KEYS = 1_000;
+const MAX_WATCHED_BYTES = 64 * 1024 * 1024;
+/** An entry without a version: its objects and its key, whose characters take up to two bytes. */
+const BYTES_PER_ENTRY = 512;
+
+/** What is held of a question. */
+export interface Entry {
+  readonly version: Version | null;
+  /** "There is no such thing", said at `since` and believed until `until` (as the instants of a version). */
+  readonly absence: { readonly failure: Failure; readonly since: number; readonly until: number } | null;
+  /** The last refresh took longer than a client with old data should wait. */
+  readonly isSlow: boolean;
+  /** When it was last requested, by the machine's monotonic time, ms. */
+  requestedAt: number;
+}
+
+export interface Store {
+  get(key: string): Entry | undefined;
+  set(key: string, entry: Entry): void;
+  isWatched(key: string): boolean;
+  /** Keeps the entry of a key from eviction; false where as much is watched as may be. */
+  watch(key: string): boolean;
+  unwatch(key: string): void;
+  entries(): Iterable<Entry>;
+  readonly watchedKeys: number;
+  /** Of all entries, with their gzip forms. */
+  readonly bytes: number;
+}
+
+function bytesOf(key: string, { version }: Entry): number {
+  return BYTES_PER_ENTRY + 2 * key.length + (version ? sizeOf(version) : 0);
+}
+
+/**
+ * A bounded store in two parts. Keys that are watched are never evicted, and newcomers are turned away where they
+ * are too many; all others make room for each other, the longest unused first. So no number of different requests
+ * evicts what is being polled.
+ */
+export function createStore(): Store {
+  const watched = new Map<string, Entry>();
+  let watchedBytes = 0;
+  const others = new LRUCache<string, Entry>({
+    max: MAX_KEYS,
+    maxSize: MAX_BYTES,
+    sizeCalculation: (entry, key) => bytesOf(key, entry),
+  });
+
+  function removeWatched(key: string): Entry | undefined {
+    const entry = watched.get(key);
+    if (entry) watchedBytes -= bytesOf(key, entry);
+    watched.delete(key);
+    return entry;
+  }
+
+  function addWatched(key: string, entry: Entry): boolean {
+    const bytes = bytesOf(key, entry);
+    if (watched.size >= MAX_WATCHED_KEYS || watchedBytes + bytes > MAX_WATCHED_BYTES) return false;
+    watched.set(key, entry);
+    watchedBytes += bytes;
+    return true;
+  }
+
+  return {
+    get: (key) => watched.get(key) ?? others.get(key),
+    set(key, entry) {
+      const isKept = removeWatched(key) !== undefined && addWatched(key, entry);
+      if (!isKept) others.set(key, entry);
+    },
+    isWatched: (key) => watched.has(key),
+    watch(key) {
+      if (watched.has(key)) return true;
+      const entry = others.peek(key);
+      if (!entry || !addWatched(key, entry)) return false;
+      others.delete(key);
+      return true;
+    },
+    unwatch(key) {
+      const entry = removeWatched(key);
+      if (entry) others.set(key, entry);
+    },
+    *entries() {
+      yield* watched.values();
+      yield* others.values();
+    },
+    get watchedKeys() {
+      return watched.size;
+    },
+    get bytes() {
+      return watchedBytes + others.calculatedSize;
+    },
+  };
+}

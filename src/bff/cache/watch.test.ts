@@ -1,0 +1,173 @@
+/** Keys that are polled: refreshed before they end, kept from eviction, and left alone when nobody polls any more. */
+import { describe, expect, test } from 'vitest';
+import { Failure } from '#bff/failure.ts';
+import { questionOf, startAnswers } from '#bff/testing/start-answers.ts';
+
+const down = () => new Failure('upstream_unavailable', 'connection');
+
+describe('a key that is polled', () => {
+  test('is refreshed before it ends, so that no poll waits, with one call a period', async () => {
+    const { origin, answers, ask, pass } = startAnswers();
+    await ask();
+    await ask();
+    await pass(300, async () => expect((await answers.ask(questionOf(1))).how).toBe('hit'));
+    expect(origin.calls).toBe(1 + 300 / 5);
+  });
+
+  test('has what is new within its period', async () => {
+    const { origin, ask, pass } = startAnswers();
+    await ask();
+    await ask();
+    origin.text = 'two';
+    await pass(4);
+    expect(await ask()).toBe('hit two');
+  });
+
+  test('is not refreshed any more once nobody has requested it for two periods', async () => {
+    const { origin, answers, ask, pass } = startAnswers();
+    await ask();
+    await ask();
+    expect(answers.watchedKeys).toBe(1);
+    await pass(60);
+    expect(origin.calls).toBeLessThanOrEqual(4);
+    expect(answers.watchedKeys).toBe(0);
+  });
+
+  test('that was requested once is not watched', async () => {
+    const { origin, answers, ask, pass } = startAnswers();
+    await ask();
+    await pass(60);
+    expect([origin.calls, answers.watchedKeys]).toEqual([1, 0]);
+  });
+
+  test('is served old and at once while its refresh takes seven seconds', async () => {
+    const { origin, answers, ask, pass } = startAnswers();
+    await ask();
+    await ask();
+    for (let second = 0; second < 60; second += 7) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      origin.delay = promise;
+      await pass(7, async () => expect(answers.ask(questionOf(1))).not.toBeInstanceOf(Promise));
+      resolve();
+    }
+    expect(origin.calls).toBeLessThanOrEqual(1 + 60 / 5);
+  });
+
+  test('stays when the allowance runs out, and is not called', async () => {
+    const { budget, origin, ask, pass } = startAnswers();
+    await ask();
+    await ask();
+    budget.observe(1_000);
+    budget.observe(10);
+    await pass(60, async () => expect(await ask()).toMatch(/^(hit|stale) one$/));
+    expect(origin.calls).toBe(1);
+  });
+});
+
+describe('a data service that fails', () => {
+  test('for a minute, at 200 requests a second: all are answered, with at most 0.6 attempts a second', async () => {
+    const { origin, answers, ask, pass } = startAnswers();
+    await ask();
+    await ask();
+    origin.failure = down();
+    await pass(60, async () => {
+      for (let request = 0; request < 200; request += 1) {
+        expect(answers.ask(questionOf(1))).toMatchObject({ how: expect.stringMatching(/hit|stale/) });
+      }
+    });
+    expect(origin.calls - 1).toBeGreaterThan(5);
+    expect(origin.calls - 1).toBeLessThanOrEqual(36);
+    origin.failure = null;
+    origin.text = 'two';
+    await pass(5);
+    expect(await ask()).toBe('hit two');
+  });
+
+  test('every other time: no client sees it, with at most 1.2 times the calls', async () => {
+    const { clock, origin, ask, pass } = startAnswers({ random: () => 0.5 });
+    await ask();
+    await ask();
+    let seed = 7;
+    await pass(600, async () => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      origin.failure = seed % 2 === 0 ? new Failure('upstream_unavailable', 'server') : null;
+      expect(await ask()).toMatch(/^(hit|stale) one$/);
+    });
+    expect(origin.calls).toBeGreaterThan(60);
+    expect(origin.calls).toBeLessThanOrEqual((1.2 * clock.elapsed()) / 5_000);
+  });
+
+  test('once: is tried again within a second', async () => {
+    const { origin, ask, pass } = startAnswers();
+    await ask();
+    await ask();
+    origin.failure = down();
+    await pass(4);
+    origin.failure = null;
+    origin.text = 'two';
+    await pass(1);
+    expect(await ask()).toBe('hit two');
+  });
+});
+
+describe('a restart of the data service', () => {
+  test('old answers are served at once, and are new as soon as it is ready', async () => {
+    const { origin, answers, ask, pass } = startAnswers({ isSupervised: true });
+    await ask();
+    await ask();
+    origin.failure = down();
+    answers.upstreamDown();
+    await pass(30, async () => expect(await ask()).toMatch(/^(hit|stale) one$/));
+    expect(answers.holdings).toBe('old');
+    origin.failure = null;
+    origin.text = 'two';
+    answers.upstreamReady();
+    await pass(1);
+    expect(await ask()).toBe('hit two');
+    expect(answers.holdings).toBe('fresh');
+  });
+
+  test('a request that nothing is held for waits until it is ready', async () => {
+    const { origin, answers, ask } = startAnswers({ isSupervised: true });
+    answers.upstreamDown();
+    const answer = ask();
+    await new Promise(setImmediate);
+    expect([origin.calls, answers.holdings]).toEqual([0, 'nothing']);
+    answers.upstreamReady();
+    expect(await answer).toBe('miss one');
+  });
+
+  test('a request whose connection was cut by the end of the process waits, too', async () => {
+    const { origin, answers, ask } = startAnswers({ isSupervised: true });
+    origin.failure = down();
+    const answer = ask();
+    await new Promise(setImmediate);
+    answers.upstreamDown();
+    origin.failure = null;
+    setTimeout(() => answers.upstreamReady(), 60);
+    expect(await answer).toBe('miss one');
+  });
+
+  test('a request waits no longer than its deadline', async () => {
+    const { answers, ask } = startAnswers({
+      isSupervised: true,
+      waits: () => ({ soft: 5, hard: 20, negative: 30_000 }),
+    });
+    answers.upstreamDown();
+    expect(await ask()).toBe('failed connection');
+  });
+});
+
+test('300 keys that end in an outage are all served, and all new within four seconds of its end', async () => {
+  const { origin, answers, pass } = startAnswers();
+  const questions = Array.from({ length: 300 }, (_, index) => questionOf(index + 1));
+  const askAll = () => Promise.all(questions.map((question) => answers.ask(question)));
+  await askAll();
+  await askAll();
+  origin.failure = new Failure('upstream_unavailable', 'breaker', { retryAfter: 2_000 });
+  await pass(8, async () => expect((await askAll()).every(({ how }) => how !== 'failed')).toBe(true));
+  origin.failure = null;
+  await pass(4);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect((await askAll()).every(({ how }) => how === 'hit')).toBe(true);
+});

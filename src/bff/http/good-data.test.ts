@@ -1,0 +1,147 @@
+/** What may take good data from a page, and what may not. */
+import { describe, expect, test } from 'vitest';
+import { type Answering, inPlay, KICK_OFF, listOf, wireMatch } from '#bff/testing/fake-upstream.ts';
+import { startBffForTest } from '#bff/testing/start-bff.ts';
+
+const LIVE = '/api/v2.2/livescores/?t=live';
+const MATCH = '/api/v2.2/fixtures/?t=info&id=7';
+const COUNTRIES = '/api/v2.2/countries/?t=list';
+
+const envelope = (msg: string) => JSON.stringify({ data: [], meta: { requests_left: 7, msg } });
+
+function answering(status: number, type: string, body: string): Answering {
+  return (_, response) => void response.writeHead(status, { 'content-type': type }).end(body);
+}
+
+/** A BFF that holds an answer of `path` which has just ended, before a data service that answers anew. */
+async function withOldAnswer(path: string, answer: Answering) {
+  const started = await startBffForTest((_, __, url) =>
+    url.pathname.includes('livescores') ? inPlay() : { data: wireMatch(7, 1, KICK_OFF, [0, 0]), meta: {} },
+  );
+  const before = await started.get(path);
+  started.upstream.answer = answer;
+  started.clock.tick(6);
+  return { ...started, before, after: await started.get(path) };
+}
+
+describe('only an envelope of the contract hides what was there', () => {
+  test.each([
+    ['a firewall, 403', LIVE, answering(403, 'text/html', '<html>Forbidden</html>')],
+    ['a firewall, 402', MATCH, answering(402, 'text/html', '<html>Pay here</html>')],
+    ['JSON of a proxy, 403', LIVE, answering(403, 'application/json', '{"error":"forbidden"}')],
+    ['JSON of a proxy, 404', LIVE, answering(404, 'application/json', '{"msg":"Endpoint not found"}')],
+    ['JSON of a proxy, 404, of one match', MATCH, answering(404, 'application/json', '{"msg":"no"}')],
+    [
+      'an envelope that calls a feed unknown',
+      LIVE,
+      answering(404, 'application/json', envelope('Not found')),
+    ],
+    ['an empty answer', LIVE, answering(200, 'application/json', '')],
+    ['no list, with a reason', LIVE, answering(200, 'application/json', envelope('Database error'))],
+  ])('%s keeps it, with its age', async (_, path, answer) => {
+    const { before, after, upstream, clock, get } = await withOldAnswer(path, answer);
+    expect([after.statusCode, after.body, after.headers.age]).toEqual([200, before.body, '6']);
+    upstream.answer = () =>
+      path === LIVE ? inPlay([1, 0]) : { data: wireMatch(7, 1, KICK_OFF, [1, 0]), meta: {} };
+    clock.tick(10);
+    expect((await get(path)).headers.age).toBe('0');
+  });
+
+  test.each([
+    ['"your plan lacks this"', LIVE, 403, 'plan_limit'],
+    ['"there is no such match"', MATCH, 404, 'not_found'],
+  ])('%s in an envelope is believed', async (_, path, status, code) => {
+    const { after } = await withOldAnswer(path, answering(status, 'application/json', envelope('No.')));
+    expect([after.statusCode, after.json().error.code]).toEqual([status, code]);
+  });
+});
+
+describe('ages', () => {
+  test('a wall clock that is set back an hour while the data service is away takes no data away', async () => {
+    const { get, clock, upstream } = await startBffForTest(() => inPlay());
+    const before = await get(LIVE);
+    upstream.answer = (request) => void request.socket.destroy();
+    clock.tick(6);
+    clock.setBack(3_600);
+    const after = await get(LIVE);
+    expect([after.statusCode, after.body, after.headers.age]).toEqual([200, before.body, '6']);
+    clock.tick(60);
+    expect((await get(LIVE)).headers.age).toBe('66');
+  });
+
+  test('a wall clock that is set back makes no answer fresh again', async () => {
+    const { get, clock, upstream } = await startBffForTest(() => inPlay());
+    await get(LIVE);
+    upstream.answer = () => inPlay([1, 0]);
+    clock.tick(6);
+    clock.setBack(3);
+    expect((await get(LIVE)).json().data[0].scores.home_score).toBe(1);
+  });
+});
+
+describe('an empty answer', () => {
+  test('with a reason is an error where nothing is held', async () => {
+    const { get, upstream } = await startBffForTest(() => listOf([], { msg: 'Database error' }));
+    const { statusCode, body } = await get(LIVE);
+    expect([statusCode, body.includes('Database')]).toEqual([502, false]);
+    for (const msg of ['', null, undefined]) {
+      upstream.answer = () => listOf([], { msg });
+      expect(
+        (await get(`${LIVE}&lang=${msg === '' ? 'de' : msg === null ? 'fr' : 'it'}`)).json().data,
+      ).toEqual([]);
+    }
+  });
+
+  test('of the catalogue is believed for a minute, one with records for a day', async () => {
+    const { get, clock, upstream } = await startBffForTest(() => listOf([]));
+    expect((await get(COUNTRIES)).headers['cache-control']).toMatch(/^max-age=60,/);
+    upstream.answer = () => listOf([{ id: '1', name: 'Germany', cc: 'de' }]);
+    clock.tick(61);
+    const { headers, body } = await get(COUNTRIES);
+    expect(JSON.parse(body).data).toHaveLength(1);
+    expect(headers['cache-control']).toMatch(/^max-age=86400,/);
+  });
+});
+
+describe('a replica that lags behind', () => {
+  const at = (minute: number, score: [number, number], events: readonly object[] = []) => {
+    const match = wireMatch(7, 1, KICK_OFF, score);
+    return listOf([{ ...match, time: { ...match.time, minute }, events }]);
+  };
+  const scoreOf = (body: string) => JSON.parse(body).data[0].scores.home_score;
+  const PATH = `${LIVE}&include=events`;
+
+  test('does not take a goal back, and is logged', async () => {
+    const { get, clock, upstream, logged } = await startBffForTest(() => at(63, [2, 0]));
+    await get(PATH);
+    upstream.answer = () => at(61, [1, 0]);
+    clock.tick(6);
+    const { statusCode, headers, body } = await get(PATH);
+    expect([statusCode, scoreOf(body), headers.age]).toEqual([200, 2, '6']);
+    expect(logged.join()).toContain('"reason":"older"');
+    upstream.answer = () => at(63, [3, 0]);
+    clock.tick(6);
+    expect(scoreOf((await get(PATH)).body)).toBe(3);
+  });
+
+  test('a goal that is ruled out is shown at once', async () => {
+    const { get, clock, upstream } = await startBffForTest(() => at(63, [2, 0]));
+    await get(PATH);
+    upstream.answer = () => at(63, [1, 0], [{ type: 'var', result: 'cancelled', minute: 63 }]);
+    clock.tick(6);
+    expect(scoreOf((await get(PATH)).body)).toBe(1);
+  });
+
+  test('is believed when it says the same for three periods, with no more calls than one a period', async () => {
+    const { get, clock, upstream } = await startBffForTest(() => at(63, [2, 0]));
+    await get(PATH);
+    upstream.answer = () => at(61, [1, 0]);
+    const scores: number[] = [];
+    for (let second = 0; second < 22; second += 1) {
+      clock.tick(1);
+      scores.push(scoreOf((await get(PATH)).body));
+    }
+    expect([scores[12], scores.at(-1)]).toEqual([2, 1]);
+    expect(upstream.hits.length - 1).toBeLessThanOrEqual(4);
+  });
+});

@@ -1,0 +1,59 @@
+import { Agent, buildConnector, type Dispatcher, EnvHttpProxyAgent, Pool } from 'undici';
+import { isLoopback } from './account.ts';
+import type { ProxyServer } from './proxy.ts';
+
+const CONNECT_TIMEOUT_MS = 1_000;
+const OPTIONS = {
+  headersTimeout: 8_000,
+  bodyTimeout: 8_000,
+  keepAliveTimeout: 4_000,
+  maxHeaderSize: 16_384,
+  /** A connection is replaced after this time, so that a new address of the name is used. ms. */
+  clientTtl: 30_000,
+  allowH2: false,
+};
+
+/** Connects; the error of a connection that is reset says, as undici's own errors do, how much was read from it. */
+function createConnector(): buildConnector.connector {
+  const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS, allowH2: false });
+  return (options, callback) =>
+    connect(options, (...result) => {
+      const [, socket] = result;
+      socket?.prependListener('error', (error) => {
+        Object.assign(error, { socket: { bytesRead: socket.bytesRead } });
+      });
+      callback(...result);
+    });
+}
+
+/**
+ * Returns a pool of HTTP/1.1 connections to the server of `url`, through the proxy where there is one and the
+ * server is reached by https and not on this machine.
+ */
+export function createAgent(connections: number, url: string, proxy: ProxyServer | null): Dispatcher {
+  const { protocol, hostname } = new URL(url);
+  const options = { ...OPTIONS, connections };
+  if (!proxy || protocol !== 'https:' || isLoopback(hostname)) {
+    return new Agent({ ...options, connect: createConnector() });
+  }
+  return new EnvHttpProxyAgent({
+    ...options,
+    httpProxy: '',
+    httpsProxy: proxy.url,
+    noProxy: proxy.noProxy,
+    requestTls: { timeout: CONNECT_TIMEOUT_MS },
+    proxyTls: { timeout: CONNECT_TIMEOUT_MS },
+    // A proxy that does not answer CONNECT would hold the connection for five minutes.
+    clientFactory: (origin, pool) => new Pool(origin, { ...pool, headersTimeout: OPTIONS.headersTimeout }),
+  });
+}
+
+/** Whether a request failed because its connection, which had served others before, was closed as it was sent. */
+export function isClosedAfterUse(thrown: unknown): boolean {
+  const { code, message, socket } = thrown as Error & { code?: string; socket?: { bytesRead?: number } };
+  const isClosed =
+    code === 'ECONNRESET' ||
+    code === 'EPIPE' ||
+    (code === 'UND_ERR_SOCKET' && message === 'other side closed');
+  return isClosed && (socket?.bytesRead ?? 0) > 0;
+}

@@ -1,0 +1,47 @@
+/** No answer of v2.2 comes near any of these. */
+const MAX_DEPTH = 40;
+const MAX_KEYS_PER_OBJECT = 1_000;
+const MAX_ENTRIES_PER_ARRAY = 10_000;
+/** Objects and arrays of a body. */
+const MAX_CONTAINERS = 200_000;
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const BACKSLASH = 0x5c;
+const OPENING_BRACKET = 0x5b;
+const CLOSING_BRACKET = 0x5d;
+const OPENING_BRACE = 0x7b;
+const CLOSING_BRACE = 0x7d;
+
+/** Returns the index of the quote that ends the string which begins at `start`; the end of the bytes if none does. */
+function endOfString(bytes: Uint8Array, start: number): number {
+  let index = start + 1;
+  while (index < bytes.length && bytes[index] !== QUOTE) index += bytes[index] === BACKSLASH ? 2 : 1;
+  return index;
+}
+
+/**
+ * Whether JSON is nested so deep, or has so many keys and entries, that reading it would stop the event loop. Looks
+ * at the bytes once, from the first to the last, before anything is built of them; whether they are JSON at all is
+ * for the parser to say.
+ */
+export function exceedsJsonLimits(bytes: Uint8Array): boolean {
+  const commasLeft: number[] = [];
+  let containers = 0;
+  for (let index = 0; index < bytes.length; index += 1) {
+    const byte = bytes[index];
+    if (byte === QUOTE) index = endOfString(bytes, index);
+    else if (byte === OPENING_BRACE || byte === OPENING_BRACKET) {
+      containers += 1;
+      commasLeft.push(byte === OPENING_BRACE ? MAX_KEYS_PER_OBJECT : MAX_ENTRIES_PER_ARRAY);
+      if (containers > MAX_CONTAINERS || commasLeft.length > MAX_DEPTH) return true;
+    } else if (byte === CLOSING_BRACE || byte === CLOSING_BRACKET) commasLeft.pop();
+    else if (byte === COMMA) {
+      const innermost = commasLeft.length - 1;
+      const left = (commasLeft[innermost] ?? 1) - 1;
+      if (left <= 0) return true;
+      commasLeft[innermost] = left;
+    }
+  }
+  return false;
+}

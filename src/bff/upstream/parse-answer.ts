@@ -1,0 +1,87 @@
+import { Failure } from '#bff/failure.ts';
+import { OPERATIONS } from '#contract/operations.ts';
+import type { Answer } from './call.ts';
+import { exceedsJsonLimits } from './json-limits.ts';
+
+/** ms. The pause after 429 stops all calls, so it has a floor of its own. */
+const LIMIT_PAUSE_MS = { min: 5_000, max: 15 * 60_000 };
+const SERVER_PAUSE_MS = { min: 1_000, max: 60_000 };
+
+const MAX_MESSAGE_LENGTH = 200;
+const LIMIT_REACHED =
+  /\b(limit|quota|allowance)\b.*\b(reached|exceeded|exhausted|used up)\b|too many requests/i;
+
+/** Routes that the service may not have. */
+const UNCERTAIN_ROUTES = new Set<string>(
+  OPERATIONS.filter(({ notLive }) => notLive).map(({ route }) => route),
+);
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Throws a `Failure` unless the bytes are JSON. A byte order mark is skipped, invalid UTF-8 is replaced. */
+function parseJson({ type, body }: Answer): unknown {
+  if (type !== 'application/json' && !type.endsWith('+json')) throw new Failure('upstream_refused', 'body');
+  if (exceedsJsonLimits(body)) throw new Failure('upstream_refused', 'body');
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    throw new Failure('upstream_refused', 'body');
+  }
+}
+
+/** The JSON object that came with an error, or null: firewalls and proxies answer with pages, and with other JSON. */
+function errorBody(answer: Answer): JsonObject | null {
+  try {
+    const body = parseJson(answer);
+    return isObject(body) ? body : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the service's message says that the allowance is used up, in an envelope or alone. */
+function isLimitReached({ meta, message, msg }: JsonObject): boolean {
+  const text = (isObject(meta) ? meta['msg'] : null) ?? message ?? msg;
+  return typeof text === 'string' && LIMIT_REACHED.test(text.slice(0, MAX_MESSAGE_LENGTH));
+}
+
+function pause(retryAfterMs: number | null, { min, max }: typeof LIMIT_PAUSE_MS): { retryAfter?: number } {
+  return retryAfterMs === null ? {} : { retryAfter: Math.min(Math.max(retryAfterMs, min), max) };
+}
+
+/**
+ * What 402, 403 or 404 means (v2.2 wire, errors): the service says "your plan lacks this" and "there is no such
+ * thing" in an envelope; an unknown route has a message alone.
+ */
+function refusalOf(answer: Answer, route: string): Failure {
+  const body = errorBody(answer);
+  if (body === null) return new Failure('upstream_refused', 'status');
+  const isEnvelope = 'data' in body || 'meta' in body;
+  if (answer.status === 404) {
+    if (isEnvelope) return new Failure('not_found', 'absent');
+    if (UNCERTAIN_ROUTES.has(route)) return new Failure('not_found', 'no_route');
+    return new Failure('upstream_refused', 'status');
+  }
+  if (isLimitReached(body))
+    return new Failure('rate_limited', 'limit', pause(answer.retryAfterMs, LIMIT_PAUSE_MS));
+  return isEnvelope ? new Failure('plan_limit', 'plan') : new Failure('upstream_refused', 'status');
+}
+
+function failureOf(answer: Answer, route: string): Failure {
+  const { status, retryAfterMs } = answer;
+  if (status === 401) return new Failure('upstream_refused', 'credentials');
+  if (status === 402 || status === 403 || status === 404) return refusalOf(answer, route);
+  if (status === 429) return new Failure('rate_limited', 'limit', pause(retryAfterMs, LIMIT_PAUSE_MS));
+  if (status >= 500)
+    return new Failure('upstream_unavailable', 'server', pause(retryAfterMs, SERVER_PAUSE_MS));
+  return new Failure('upstream_refused', status >= 300 && status < 400 ? 'redirect' : 'status');
+}
+
+/** Returns the parsed body of an answer of `route`. Throws a `Failure` unless it is JSON with status 200. */
+export function parseAnswer(answer: Answer, route: string): unknown {
+  if (answer.status !== 200) throw failureOf(answer, route);
+  return parseJson(answer);
+}

@@ -1,0 +1,36 @@
+/** The HTTP proxy on the way to a real service. */
+export interface ProxyServer {
+  /** May hold credentials. */
+  readonly url: string;
+  /** Hosts that are reached without it, as `NO_PROXY` lists them. */
+  readonly noProxy: string;
+}
+
+function parseProxy(text: string): URL | null {
+  try {
+    const url = new URL(text);
+    decodeURIComponent(`${url.username}:${url.password}`);
+    return /^https?:$/.test(url.protocol) && url.hostname !== '' ? url : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads `HTTPS_PROXY` and `NO_PROXY`; in lower case they count first, as for other programs. Null: no proxy. */
+export function readProxy(
+  environment: Readonly<Record<string, string | undefined>>,
+  problems: string[],
+): ProxyServer | null {
+  const name = environment['https_proxy']?.trim() ? 'https_proxy' : 'HTTPS_PROXY';
+  const text = environment[name]?.trim();
+  if (!text) return null;
+  const url = parseProxy(text);
+  if (!url) problems.push(`${name} must be an address that begins with http:// or https://.`);
+  return url && { url: url.href, noProxy: environment['no_proxy'] ?? environment['NO_PROXY'] ?? '' };
+}
+
+/** What of a proxy's address must not be printed. */
+export function proxySecrets({ url }: ProxyServer): readonly string[] {
+  const { username, password } = new URL(url);
+  return [username, password].map(decodeURIComponent);
+}
