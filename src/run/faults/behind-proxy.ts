@@ -1,4 +1,5 @@
-import { onTestFinished } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished } from 'vitest';
 import { type Answering, type FakeUpstream, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
 import { type Started, startBffForTest } from '#bff/testing/start-bff.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
@@ -33,4 +34,21 @@ export function stateOf({ statusCode, headers }: Awaited<ReturnType<Started['get
     age: headers.age === undefined ? null : Number(headers.age),
     detail: /detail=([\w-]+)/.exec(status)?.[1] ?? null,
   };
+}
+
+/** Ticks until the answer at `path` is new again, and fails after `maxSeconds`. */
+export async function tickUntilFresh(
+  { get, clock }: Started,
+  path: string,
+  maxSeconds: number,
+): Promise<void> {
+  for (let second = 0; second < maxSeconds; second += 1) {
+    clock.tick(1);
+    // A refresh that no request waits for takes a moment of the machine's own time.
+    await pause(20);
+    const { status, age } = stateOf(await get(path));
+    expect(status).toBe(200);
+    if (age !== null && age <= 1) return;
+  }
+  expect.fail(`The answer is still old after ${maxSeconds} s.`);
 }

@@ -10,7 +10,7 @@ import { COUNTRIES, LIVE } from './paths.ts';
 import { openRaw, statusOf } from './raw-client.ts';
 import { startTouchlineProcess } from './touchline-process.ts';
 
-const IDS = 6_000;
+const IDS = 2_500;
 const REQUESTS_AT_ONCE = 20;
 
 test('B4 a heap of 192 MB is enough for any number of different requests', async () => {

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { type Answering, inPlay } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
 import { createDice } from '#contract/testing/dice.ts';
-import { stateOf } from './behind-proxy.ts';
+import { stateOf, tickUntilFresh } from './behind-proxy.ts';
 import { COUNTRIES, LIVE } from './paths.ts';
 
+/** A period of what is in play. */
+const MAX_RECOVERY_SECONDS = 6;
 const ODDS = '/api/v2.2/fixtures/?t=match_odds&id=7';
 
 const refuses =
@@ -103,7 +105,8 @@ test('U20 "too many requests" stops all calls for as long as it says, and never 
 
 test('U21 errors of the data service keep the old answer, and its circuit breaker opens', async () => {
   for (const status of [500, 502, 503, 504]) {
-    const { get, clock, upstream } = await startBffForTest(() => inPlay());
+    const started = await startBffForTest(() => inPlay());
+    const { get, clock, upstream } = started;
     const before = await get(LIVE);
     upstream.answer = (_, response) => void response.writeHead(status).end();
     upstream.hits.length = 0;
@@ -115,8 +118,7 @@ test('U21 errors of the data service keep the old answer, and its circuit breake
     }
     expect(upstream.hits.length).toBeLessThanOrEqual(36);
     upstream.answer = () => inPlay([1, 0]);
-    clock.tick(4);
-    expect(stateOf(await get(LIVE))).toMatchObject({ status: 200, age: 0 });
+    await tickUntilFresh(started, LIVE, MAX_RECOVERY_SECONDS);
   }
 });
 
@@ -138,12 +140,11 @@ async function pollFor10Minutes(fails: () => boolean) {
   return calls;
 }
 
-test('U22 when every second call fails no client notices, and a failed call costs one more', async () => {
+test('U22 when every second call fails no client notices, and hardly more calls are made', async () => {
   const calm = await pollFor10Minutes(() => false);
   const dice = createDice(22);
   const flapping = await pollFor10Minutes(() => dice.below(2) === 0);
   expect(calm.failed).toBe(0);
   expect(flapping.failed).toBeGreaterThan(calm.all / 3);
-  expect(flapping.all - flapping.failed).toBeLessThanOrEqual(1.2 * calm.all);
-  expect(flapping.all).toBeLessThanOrEqual(1.2 * calm.all + flapping.failed);
+  expect(flapping.all).toBeLessThanOrEqual(1.2 * calm.all);
 });
