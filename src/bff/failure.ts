@@ -27,7 +27,7 @@ export type Reason =
   | 'body' // not JSON, cut short, too big, or not what the contract expects
   | 'breaker' // not asked: the last calls failed
   | 'busy' // not asked: too many calls wait already
-  | 'certificate' // the TLS certificate of the data service is not valid for it
+  | 'certificate' // TLS fails: the certificate is not valid for the data service, or it speaks no TLS
   | 'client_limit' // one client, or all together, ask for more than is allowed
   | 'connection'
   | 'credentials'

@@ -1,6 +1,6 @@
 /** One event of the log. `fields` hold names and numbers of ours, never a text or an address of the data service. */
 export type Log = (
-  level: 'info' | 'warn' | 'error',
+  level: 'debug' | 'info' | 'warn' | 'error',
   event: string,
   fields?: Readonly<Record<string, string | number | boolean>>,
 ) => void;

@@ -5,6 +5,8 @@ import { createAnswers } from './cache/answers.ts';
 import { createBudget } from './cache/budget.ts';
 import { freshness, type Terms } from './cache/freshness.ts';
 import { type Schedule, scheduleUnref } from './cache/watch.ts';
+import type { ClientLimits } from './config/clients.ts';
+import type { Allowance, MetricsAddress, StatusAccess } from './config/config.ts';
 import { watchEventLoop } from './event-loop.ts';
 import { Failure } from './failure.ts';
 import { apiRoute } from './http/api-route.ts';
@@ -20,6 +22,7 @@ import { type Log, scrubbedLog } from './log.ts';
 import { operationName } from './question.ts';
 import type { UpstreamAccount } from './upstream/account.ts';
 import { createUpstream } from './upstream/client.ts';
+import { watchCredentialFiles } from './upstream/credential-files.ts';
 import { createPictures } from './upstream/pictures.ts';
 
 /** What hands out pages while they are being written: Vite's middlewares. */
@@ -39,6 +42,12 @@ export interface BffOptions {
   readonly dev?: (app: FastifyInstance) => Promise<Middleware>;
   /** Whether prices are told; they are, unless this is false. */
   readonly odds?: boolean;
+  readonly clients?: ClientLimits;
+  readonly allowance?: Allowance;
+  /** Folder for what outlives a restart; null: nothing does. */
+  readonly stateDir?: string | null;
+  readonly metrics?: MetricsAddress;
+  readonly status?: StatusAccess;
   readonly log?: Log;
   /** The machine's monotonic time, ms: what waiting and trying again are counted in. */
   readonly elapsed?: () => number;
@@ -50,8 +59,12 @@ export interface Bff {
   readonly app: FastifyInstance;
   /** `http://<host>:<port>` */
   readonly address: string;
-  /** Answers what has been asked, takes no more, and ends. */
-  close(): Promise<void>;
+  /** Uses these credentials from the next call to the data service on. */
+  setCredentials(user: string, token: string): void;
+  /** Reads the files that hold the credentials at once, where there are any. */
+  reloadCredentials(): void;
+  /** Refuses readiness at once and connections after `drainMs`, and resolves when the accepted requests are answered. */
+  close(options?: { readonly drainMs?: number }): Promise<void>;
   /** The embedded data service has ended: requests that nothing is held for wait until it is ready again. */
   upstreamDown(): void;
   /** It is ready again at `url`: it is called at once, whatever failed before. */
@@ -70,6 +83,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   const upstream = createUpstream(options.upstream, elapsed);
   const pictures = createPictures(options.upstream);
   const log = scrubbedLog(options.log ?? (() => {}), upstream.scrub);
+  const credentialFiles = watchCredentialFiles(options.upstream, upstream.setCredentials, log);
   const budget = createBudget(elapsed);
   const eventLoop = watchEventLoop();
   const load = createLoad({ upstream, clock, elapsed, budget, terms, log, onCall: () => {} });
@@ -112,6 +126,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     });
   }
   app.addHook('onClose', async () => {
+    credentialFiles.close();
     eventLoop.close();
     answers.close();
     await Promise.all([upstream.close(), pictures.close()]);
@@ -119,6 +134,8 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   return {
     app,
     address: await listen(app, host, port),
+    setCredentials: upstream.setCredentials,
+    reloadCredentials: credentialFiles.reload,
     close: () => app.close(),
     upstreamDown: () => answers.upstreamDown(),
     upstreamReady(url) {

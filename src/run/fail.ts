@@ -1,5 +1,13 @@
-/** Ends the program with the sentences that say what is wrong and what to do. */
-export function fail(problems: readonly string[]): never {
+/** EX_CONFIG of sysexits.h: a restart would fail in the same way. */
+export const CONFIG_EXIT_CODE = 78;
+
+/** Ends the program with sentences that say what is wrong and what to do. */
+export function fail(problems: readonly string[], exitCode = 1): never {
   for (const problem of problems) console.error(problem);
-  process.exit(1);
+  process.exit(exitCode);
+}
+
+/** Whether an error is one of ours, whose message is a sentence for the operator; others may quote a secret. */
+export function isSentence(error: unknown): error is Error {
+  return error instanceof Error && error.constructor === Error && !('code' in error);
 }

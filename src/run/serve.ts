@@ -1,39 +1,62 @@
 import { readServiceConfig } from '#service/config.ts';
 import { createService } from '#service/server.ts';
 import { createClock, startSetting } from './clock.ts';
+import { exitOnCrash } from './crash.ts';
 import type { ServiceMessage, ServiceOrder } from './embedded.ts';
-import { fail } from './fail.ts';
+import { CONFIG_EXIT_CODE, fail, isSentence } from './fail.ts';
+import { checkPort } from './port.ts';
 
-const tell = (message: ServiceMessage) => process.send?.(message);
+/** Sends a message to the process that started this one, if there is one; resolves when it is written. */
+function send(message: ServiceMessage): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.connected) process.send?.(message, () => resolve());
+    else resolve();
+  });
+}
+
+/** Ends with the process that started this one, which decides when: a signal to the whole group is not for us. */
+function followParent(): void {
+  process.on('disconnect', () => process.exit(0));
+  // It may have ended while our sources were read.
+  if (!process.connected) process.exit(0);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+}
 
 /** Serves by the environment until the process is ended; alone, or for the process that started this one. */
 export async function serve(): Promise<void> {
+  const isChild = process.send !== undefined;
+  exitOnCrash(async (crash) => {
+    if (isChild) await send({ kind: 'crashed', crash });
+    else console.error(`The data service ended by an error of its own: ${crash.error} at ${crash.place}.`);
+  });
   const config = readServiceConfig(process.env);
-  if (!config.ok) return fail(config.problems);
+  if (!config.ok) return fail(config.problems, CONFIG_EXIT_CODE);
   const { seed, now, speed, host, port, control, media, odds, bookmakers, accounts } = config.value;
   const clock = createClock(startSetting(now, speed));
-  if (process.send) {
+  if (isChild) {
+    followParent();
     await new Promise<void>((resolve) =>
       process.once('message', (order: ServiceOrder) => {
         clock.set(order.setting);
         resolve();
       }),
     );
-    process.on('disconnect', () => process.exit(0));
   }
   const onClock = (now: number, rate: number) => {
     clock.move(now, rate);
-    tell({ kind: 'clock', setting: clock.setting });
+    void send({ kind: 'clock', setting: clock.setting });
   };
+  await checkPort(host, port, 'SERVICE_');
   const setting = { seed, host, port, control, media, odds, bookmakers, accounts };
   const service = await createService({ ...setting, clock, onClock });
-  if (process.send) tell({ kind: 'ready', address: service.address });
+  if (isChild) await send({ kind: 'ready', address: service.address });
   else console.log(`Touchline data service on ${service.address}/v2.2/ (account demo, token demo)`);
 }
 
-/** Ends the process with what went wrong, for whoever started it and for people. */
-export function failToServe(error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error);
-  tell({ kind: 'failed', message });
-  fail([message]);
+/** Ends the process with a sentence, for the process that started it or for people; throws what is none. */
+export async function failToServe(error: unknown): Promise<never> {
+  if (!isSentence(error)) throw error;
+  const { message } = error;
+  if (process.connected) await send({ kind: 'failed', message });
+  return fail(process.connected ? [] : [message]);
 }

@@ -2,13 +2,10 @@
  * The embedded data service as a process: alone (`npm run service`), as a child of start.ts, or as the
  * finder (`npm run service -- find SITUATION`).
  */
-import { enableCompileCache, flushCompileCache } from 'node:module';
-import { join } from 'node:path';
+import { flushCompileCache } from 'node:module';
+import { keepCompiledCode } from './compile-cache.ts';
 
-// Half of a start is the reading of hundreds of sources: what was made of them is kept for the next one. Where
-// nothing can be written it is made anew each time.
-enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled'));
-
+keepCompiledCode();
 const [command, ...rest] = process.argv.slice(2);
 if (command === 'find') {
   const { printSituation } = await import('./find.ts');
@@ -20,6 +17,6 @@ if (command === 'find') {
     // Not left to the end: a process that is ended by a signal keeps nothing.
     flushCompileCache();
   } catch (error) {
-    failToServe(error);
+    await failToServe(error);
   }
 }

@@ -1,12 +1,41 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { occupyPort, startProgram } from './testing/program.ts';
 
-test('what service and proxy are both told is refused once', () => {
+test('what service and proxy are both told is refused once, with the exit code of a bad configuration', () => {
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'start.ts')], {
     encoding: 'utf8',
     env: { ...process.env, ODDS: 'maybe' },
   });
-  expect(status).toBe(1);
+  expect(status).toBe(78);
   expect(stderr.trim()).toBe('ODDS must be on or off, but is "maybe".');
+});
+
+test('the service alone refuses a bad configuration with the same exit code', () => {
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'service.ts')], {
+    encoding: 'utf8',
+    env: { ...process.env, SERVICE_SPEED: 'fast' },
+  });
+  expect(status).toBe(78);
+  expect(stderr).toMatch(/^SERVICE_SPEED must .*\n$/);
+});
+
+test('a busy port is one sentence and code 1, before the data service is started', async () => {
+  const [port, servicePort] = [await occupyPort(), await occupyPort()];
+  // A service that had been started would complain about its own port first.
+  const program = startProgram({ PORT: String(port), SERVICE_PORT: String(servicePort) });
+  expect(await program.ended).toEqual({ code: 1, signal: null });
+  expect(program.written.stderr).toBe(
+    `Port ${port} is taken: end the other program or choose another port with PORT.\n`,
+  );
+});
+
+test("the data service's busy port is one sentence and code 1", async () => {
+  const servicePort = await occupyPort();
+  const program = startProgram({ SERVICE_PORT: String(servicePort) });
+  expect(await program.ended).toEqual({ code: 1, signal: null });
+  expect(program.written.stderr).toBe(
+    `Port ${servicePort} is taken: end the other program or choose another port with SERVICE_PORT.\n`,
+  );
 });

@@ -1,7 +1,11 @@
 /** `npm start`: builds what is missing or stale, starts the embedded service and the BFF, prints the address. */
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { buildIfStale } from './build.ts';
-import { startTouchline } from './touchline.ts';
+import { keepCompiledCode } from './compile-cache.ts';
 
+keepCompiledCode();
+const { buildIfStale } = await import('./build.ts');
+const { startTouchline } = await import('./touchline.ts');
 const root = join(import.meta.dirname, '../..');
 await startTouchline({ webRoot: join(root, 'dist'), prepare: () => buildIfStale(root) });
+flushCompileCache();

@@ -1,17 +1,26 @@
+import { join, resolve } from 'node:path';
 import { readBffConfig } from '#bff/config/config.ts';
-import { type BffOptions, createBff } from '#bff/server.ts';
+import type { Bff, BffOptions } from '#bff/server.ts';
 import type { UpstreamAccount } from '#bff/upstream/account.ts';
+import { createScrubber } from '#bff/upstream/scrub.ts';
 import { PAGES } from '#contract/pages.ts';
 import { readServiceConfig } from '#service/config.ts';
-import { createClock, startSetting } from './clock.ts';
+import { createClock, startSetting, type WorldClock } from './clock.ts';
+import { type Crash, exitOnCrash } from './crash.ts';
 import { startEmbedded } from './embedded.ts';
-import { fail } from './fail.ts';
+import { CONFIG_EXIT_CODE, fail, isSentence } from './fail.ts';
+import { createLog, type RunLog } from './log.ts';
+import { checkPort } from './port.ts';
+import { handleSignals } from './signals.ts';
+import { type Supervised, supervise } from './supervise.ts';
 
 /** Where the pages come from: a build, or (in development) a server that hands them out as they are written. */
 export interface Pages extends Pick<BffOptions, 'webRoot' | 'dev'> {
   /** What has to be made before they can be handed out; runs once the configuration is known to be good. */
   readonly prepare?: () => void;
 }
+
+const STATE_DIR = join(import.meta.dirname, '../../node_modules/.cache/touchline');
 
 /** The embedded service's open account. */
 const embedded = (url: string): UpstreamAccount => ({ url, user: 'demo', token: 'demo', mode: 'embedded' });
@@ -22,34 +31,63 @@ const described = ({ url, user }: UpstreamAccount) => `, with ${new URL(url).hos
 function readConfigs() {
   const bff = readBffConfig(process.env);
   const service = readServiceConfig(process.env);
-  if (bff.ok && service.ok) return { bff: bff.value, service: service.value };
+  if (bff.ok && service.ok) return { config: bff.value, service: service.value };
   const problems = [...(bff.ok ? [] : bff.problems), ...(service.ok ? [] : service.problems)];
   // What both are told is wrong for both, and said once.
-  return fail([...new Set(problems)]);
+  return fail([...new Set(problems)], CONFIG_EXIT_CODE);
 }
 
-function endOnSignals(close: () => Promise<unknown>): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      setTimeout(() => process.exit(0), 2_000).unref(); // a browser's open socket must not hold us up
-      void close().then(() => process.exit(0));
-    });
-  }
+type Config = ReturnType<typeof readConfigs>['config'];
+
+function scrubberOf({ upstream, status }: Config): (text: string) => string {
+  return createScrubber([upstream?.token, status.operatorKey].filter((secret) => typeof secret === 'string'));
+}
+
+const superviseEmbedded = (clock: WorldClock, log: RunLog) =>
+  supervise((port, signal) => startEmbedded(clock, { signal, ...(port && { port }) }), log);
+
+function endInOrder(bff: Bff, service: Supervised | null) {
+  return async (drainMs: number) => {
+    await bff.close({ drainMs });
+    // Last, since requests under way may still need it.
+    await service?.close();
+  };
 }
 
 /** Starts the embedded service (unless a real one is configured) and the BFF, and prints the address. */
 export async function startTouchline({ prepare, ...pages }: Pages): Promise<void> {
-  const { bff: config, service } = readConfigs();
-  const { host, port, odds, upstream: real } = config;
+  let reportCrash = ({ error, place }: Crash) =>
+    console.error(`Touchline ended by an error of its own: ${error} at ${place}.`);
+  exitOnCrash((crash) => reportCrash(crash));
+  const { config, service } = readConfigs();
+  const { host, port, odds, upstream: real, clients, allowance, metrics, status, drainSeconds } = config;
+  const scrub = scrubberOf(config);
+  const log = await createLog({ level: config.logLevel, scrub });
+  reportCrash = (crash) => log('fatal', 'crash', { ...crash });
   const clock = createClock(real ? startSetting(null, 1) : startSetting(service.now, service.speed));
   try {
+    await checkPort(host, port);
     prepare?.();
-    const own = real ? null : await startEmbedded(clock);
-    const upstream = real ?? embedded(own?.address ?? '');
-    const bff = await createBff({ upstream, clock, host, port, odds, pages: PAGES, ...pages });
-    endOnSignals(() => Promise.all([bff.close(), own?.close()]));
+    // Our own sources are read while the data service starts.
+    const [{ createBff }, own] = await Promise.all([
+      import('#bff/server.ts'),
+      real ? null : superviseEmbedded(clock, log),
+    ]);
+    // A process that is stopped does not notice that we are gone.
+    process.once('exit', () => void own?.close());
+    const bff = await createBff({
+      upstream: real ?? embedded(own?.address ?? ''),
+      ...{ clock, host, port, odds, clients, allowance, metrics, status, log, pages: PAGES },
+      stateDir: resolve(config.stateDir ?? STATE_DIR),
+      ...pages,
+    });
+    own?.follow(bff);
+    handleSignals({ drainSeconds, close: endInOrder(bff, own), reload: () => bff.reloadCredentials() });
     console.log(`Touchline is at ${bff.address}${real ? described(real) : ''}`);
+    const servicePort = own && Number(new URL(own.address).port);
+    log('info', 'started', { pid: process.pid, ...(own && { servicePid: own.pid, servicePort }) });
   } catch (error) {
-    fail([error instanceof Error ? error.message : String(error)]);
+    if (!isSentence(error)) throw error;
+    fail([scrub(error.message)]);
   }
 }

@@ -3,6 +3,8 @@ import { isLoopback } from './account.ts';
 import type { ProxyServer } from './proxy.ts';
 
 const CONNECT_TIMEOUT_MS = 1_000;
+/** For a proxy to connect in its turn. */
+const TUNNEL_TIMEOUT_MS = 3_000;
 const OPTIONS = {
   headersTimeout: 8_000,
   bodyTimeout: 8_000,
@@ -43,8 +45,7 @@ export function createAgent(connections: number, url: string, proxy: ProxyServer
     noProxy: proxy.noProxy,
     requestTls: { timeout: CONNECT_TIMEOUT_MS },
     proxyTls: { timeout: CONNECT_TIMEOUT_MS },
-    // A proxy that does not answer CONNECT would hold the connection for five minutes.
-    clientFactory: (origin, pool) => new Pool(origin, { ...pool, headersTimeout: OPTIONS.headersTimeout }),
+    clientFactory: (origin, pool) => new Pool(origin, { ...pool, headersTimeout: TUNNEL_TIMEOUT_MS }),
   });
 }
 

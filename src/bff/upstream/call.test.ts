@@ -1,5 +1,4 @@
 /** Answers that break HTTP itself, from a server that writes raw bytes: each is a failed answer. */
-import dns from 'node:dns';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -7,6 +6,7 @@ import { createServer as createTlsServer } from 'node:tls';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { asFailure } from '#bff/failure.ts';
 import { CERTIFICATES, trustForTest } from '#bff/testing/certificates.ts';
+import { failLookups } from '#bff/testing/fail-lookups.ts';
 import { listOf, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
 import { createUpstream } from './client.ts';
 
@@ -212,18 +212,24 @@ test('an address that takes connections and never answers fails at the deadline'
 test.each(['ENOTFOUND', 'EAI_AGAIN'])(
   'a name that does not resolve (%s) has the reason dns',
   async (code) => {
-    vi.spyOn(dns, 'lookup').mockImplementation(((
-      _name: string,
-      _options: object,
-      done: (error: Error) => void,
-    ) =>
-      done(
-        Object.assign(new Error(`getaddrinfo ${code} canary`), { code }),
-      )) as unknown as typeof dns.lookup);
-    onTestFinished(() => void vi.restoreAllMocks());
+    const names = failLookups(code);
     expect(await clientOf('http://api.example.test')()).toBe('upstream_unavailable dns');
+    expect(names).toEqual(['api.example.test']);
   },
 );
+
+test('a name is looked up again after half a minute, although its connection serves', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const server = await startRawServer((socket) => void socket.write(WHOLE));
+  const ask = clientOf(server.url);
+  for (let second = 0; second < 60; second += 1) {
+    vi.setSystemTime(Date.parse('2026-11-22T12:00:00Z') + second * 1_000);
+    expect(await ask()).toBe('ok');
+  }
+  expect(server.connections).toBeGreaterThan(1);
+  expect(server.connections).toBeLessThan(4);
+});
 
 async function startTlsServer(certificate: { readonly key: string; readonly cert: string }): Promise<number> {
   const server = createTlsServer(certificate, (socket) => {

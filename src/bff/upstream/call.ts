@@ -61,13 +61,12 @@ export async function call(
   agent: Dispatcher,
   { url, headers, maxBytes, timeoutMs, signal }: Call,
 ): Promise<Answer> {
-  const deadline = AbortSignal.timeout(timeoutMs);
+  const deadline = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
+  // undici looks at the signal of a request only once it has a connection.
+  const { promise: end, reject } = Promise.withResolvers<never>();
+  deadline.addEventListener('abort', () => reject(deadline.reason), { once: true });
   try {
-    const response = await send(url, {
-      dispatcher: agent,
-      headers,
-      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-    });
+    const response = await Promise.race([send(url, { dispatcher: agent, headers, signal: deadline }), end]);
     const values = (name: string) => [response.headers[name] ?? []].flat();
     return {
       status: response.statusCode,

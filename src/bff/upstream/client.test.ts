@@ -329,3 +329,47 @@ test('an account that is turned down is not tried again for a minute', async () 
   }
   expect(fake.hits).toHaveLength(1);
 });
+
+describe('new credentials', () => {
+  const isNew = (url: URL) =>
+    url.searchParams.get('token') === 'new token' && url.searchParams.get('user') === 'new';
+
+  test('are used by the next call, and end the pause after the former were refused', async () => {
+    const { fake, upstream, fails } = await setUp((_, response, url) => {
+      if (isNew(url)) return listOf([]);
+      response.writeHead(401).end();
+    });
+    expect([await fails(), await fails()]).toEqual(Array(2).fill('upstream_refused credentials'));
+    upstream.setCredentials('new', 'new token');
+    expect([await fails(), await fails()]).toEqual(Array(2).fill('none none'));
+    expect(fake.hits).toHaveLength(3);
+  });
+
+  test('are not paused by a call with the former ones that ends later', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { fake, upstream, fails } = await setUp(async (_, response, url) => {
+      if (isNew(url)) return listOf([]);
+      await promise;
+      response.writeHead(401).end();
+    });
+    const former = fails();
+    await expect.poll(() => fake.hits.length).toBe(1);
+    upstream.setCredentials('new', 'new token');
+    resolve();
+    expect(await former).toBe('upstream_refused credentials');
+    expect(await fails()).toBe('none none');
+  });
+
+  test('are secret, as the former ones are', async () => {
+    const { upstream } = await setUp(() => listOf([]));
+    upstream.setCredentials('somebody-new', 'a-new-token-0123');
+    upstream.setCredentials('somebody-newer', 'a-newer-token-45');
+    const text = 'to&ken somebody-new a-new-token-0123 somebody-newer a-newer-token-45';
+    expect(upstream.scrub(text)).toBe(Array(5).fill('[removed]').join(' '));
+    expect(['a-new-token-0123', 'a-newer-token-45', 'to&ken'].map(upstream.holdsSecret)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});

@@ -14,9 +14,10 @@ const MAX_BYTES = 8 * 1024 * 1024;
 const TIMEOUT_MS = 8_000;
 const CALLS_AT_ONCE = 8;
 const CALLS_WAITING = 256;
-/** Former credentials that logs are still scrubbed of. */
-const MAX_FORMER_SECRETS = 20;
+/** Former credentials that are still kept secret. */
+const MAX_FORMER_CREDENTIALS = 3;
 
+type Credentials = Pick<UpstreamAccount, 'user' | 'token'>;
 type Parameters = readonly (readonly [name: string, value: string])[];
 
 /** One page of an answer. */
@@ -59,29 +60,20 @@ export function createUpstream(account: UpstreamAccount, elapsed: () => number):
     'accept-encoding': account.mode === 'embedded' ? 'identity' : 'gzip',
     'user-agent': 'Touchline',
   };
-  let { user, token } = account;
+  const proxy = account.proxy ? proxySecrets(account.proxy) : [];
+  /** Those in use, then the former ones. */
+  let credentials: readonly [Credentials, ...Credentials[]] = [account];
   let gate = createGate(elapsed);
+  let scrub = createScrubber([account.user, account.token, ...proxy]);
+  let holdsSecret = createSecretFinder([account.token]);
   let baseUrl = account.url;
-  let formerTokens: readonly string[] = [];
-  let formerUsers: readonly string[] = [];
-  let scrub = createScrubber(secrets());
-  let holdsSecret = createSecretFinder([token]);
   let hasAnswered = false;
-
-  function secrets(): readonly string[] {
-    return [
-      user,
-      token,
-      ...formerUsers,
-      ...formerTokens,
-      ...(account.proxy ? proxySecrets(account.proxy) : []),
-    ];
-  }
 
   async function ask(route: string, parameters: Parameters, signal: AbortSignal): Promise<Page> {
     // A call that began with former credentials says nothing about the present ones.
     const gateOfCall = gate;
     gateOfCall.check();
+    const [{ user, token }] = credentials;
     const query = new URLSearchParams([
       ['user', user],
       ['token', token],
@@ -108,14 +100,11 @@ export function createUpstream(account: UpstreamAccount, elapsed: () => number):
     },
     scrub: (text) => scrub(text),
     holdsSecret: (text) => holdsSecret(text),
-    setCredentials(newUser, newToken) {
-      formerUsers = [user, ...formerUsers].slice(0, MAX_FORMER_SECRETS);
-      formerTokens = [token, ...formerTokens].slice(0, MAX_FORMER_SECRETS);
-      user = newUser;
-      token = newToken;
+    setCredentials(user, token) {
+      credentials = [{ user, token }, ...credentials.slice(0, MAX_FORMER_CREDENTIALS)];
       gate = createGate(elapsed);
-      scrub = createScrubber(secrets());
-      holdsSecret = createSecretFinder([token, ...formerTokens]);
+      scrub = createScrubber([...credentials.flatMap((pair) => [pair.user, pair.token]), ...proxy]);
+      holdsSecret = createSecretFinder(credentials.map((pair) => pair.token));
     },
     restarted(url) {
       baseUrl = url;

@@ -1,0 +1,16 @@
+import dns from 'node:dns';
+import { onTestFinished, vi } from 'vitest';
+
+type Callback = (error: Error) => void;
+
+/** Makes every look-up of a name fail with `code` until the end of the test. Returns the names that were looked up. */
+export function failLookups(code: string): readonly string[] {
+  const names: string[] = [];
+  const lookup = (name: string, _options: object, callback: Callback) => {
+    names.push(name);
+    callback(Object.assign(new Error(`getaddrinfo ${code} ${name}`), { code }));
+  };
+  const spy = vi.spyOn(dns, 'lookup').mockImplementation(lookup as unknown as typeof dns.lookup);
+  onTestFinished(() => spy.mockRestore());
+  return names;
+}

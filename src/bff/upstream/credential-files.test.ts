@@ -1,0 +1,102 @@
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { listOf } from '#bff/testing/fake-upstream.ts';
+import { startBffForTest } from '#bff/testing/start-bff.ts';
+import { watchCredentialFiles } from './credential-files.ts';
+
+function makeFiles() {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-credentials-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const files = { user: join(folder, 'user'), token: join(folder, 'token') };
+  writeFileSync(files.user, 'somebody\n');
+  writeFileSync(files.token, 'first-token\n');
+  return files;
+}
+
+function watchForTest(files: { user: string | null; token: string | null }) {
+  const changes: string[] = [];
+  const logged: string[] = [];
+  const watcher = watchCredentialFiles(
+    { url: 'https://api.example.com', user: 'somebody', token: 'first-token', mode: 'real', files },
+    (user, token) => changes.push(`${user} ${token}`),
+    (level, event, fields) => logged.push([level, event, ...Object.values(fields ?? {})].join(' ')),
+  );
+  onTestFinished(() => watcher.close());
+  return { changes, logged, watcher };
+}
+
+test('a changed file is read within five seconds', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const files = makeFiles();
+  const { changes, watcher } = watchForTest(files);
+  writeFileSync(files.token, 'second-token\n');
+  vi.advanceTimersByTime(5_000);
+  expect(changes).toEqual(['somebody second-token']);
+  writeFileSync(`${files.user}.new`, 'somebody else');
+  renameSync(`${files.user}.new`, files.user);
+  vi.advanceTimersByTime(5_000);
+  expect(changes.slice(1)).toEqual(['somebody else second-token']);
+  watcher.close();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('files that hold the same as before change nothing', () => {
+  const files = makeFiles();
+  const { changes, watcher } = watchForTest(files);
+  writeFileSync(files.token, '  first-token  \n\n');
+  watcher.reload();
+  expect(changes).toEqual([]);
+});
+
+test.each<[string, (path: string) => void]>([
+  ['is gone', (path) => rmSync(path)],
+  ['is empty', (path) => writeFileSync(path, ' \n')],
+  ['holds what is no credential', (path) => writeFileSync(path, 'tökèn')],
+  ['holds two lines', (path) => writeFileSync(path, 'one\ntwo')],
+])('a file that %s leaves the credentials as they are, with one warning', (_, spoil) => {
+  const files = makeFiles();
+  const { changes, logged, watcher } = watchForTest(files);
+  spoil(files.token);
+  for (let poll = 0; poll < 5; poll += 1) watcher.reload();
+  expect([changes, logged]).toEqual([[], ['warn credentials file is not usable UPSTREAM_TOKEN_FILE']]);
+  writeFileSync(files.token, 'second-token');
+  watcher.reload();
+  expect(changes).toEqual(['somebody second-token']);
+  spoil(files.token);
+  watcher.reload();
+  expect(logged.filter((line) => line.startsWith('warn'))).toHaveLength(2);
+});
+
+test('an account without files has nothing to reload', () => {
+  const { changes, logged, watcher } = watchForTest({ user: null, token: null });
+  watcher.reload();
+  expect([changes, logged]).toEqual([[], []]);
+});
+
+test('revoked credentials are replaced while matches are polled', async () => {
+  const files = makeFiles();
+  const valid = 'second-token-of-the-account';
+  const started = await startBffForTest(
+    (_, response, url) => {
+      if (url.searchParams.get('token') === valid) return listOf([]);
+      response.writeHead(401, { 'content-type': 'application/json' });
+      response.end('{"ok":false,"message":"User or token incorrect!"}');
+    },
+    { mode: 'real', user: 'somebody', token: 'first-token', files },
+  );
+  const { bff, clock, get, logged } = started;
+  const path = '/api/v2.2/livescores/?t=live';
+  expect((await get(path)).statusCode).toBe(502);
+  writeFileSync(files.token, `${valid}\n`);
+  bff.reloadCredentials();
+  clock.tick(5);
+  expect((await get(path)).statusCode).toBe(200);
+  bff.setCredentials('somebody', 'third-token-of-the-account');
+  clock.tick(31);
+  expect((await get('/api/v2.2/countries/?t=list')).statusCode).toBe(502);
+  expect(logged.join()).toContain('credentials changed');
+  for (const token of ['first-token', valid, 'third-token']) expect(logged.join()).not.toContain(token);
+});

@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { crashOf } from './crash.ts';
+import { isRunning, onSignal, startProgram } from './testing/program.ts';
+
+const SECRET = 'canary-token-77';
+
+test('a crash names the class, the code and our innermost line, and quotes no message', () => {
+  const error = Object.assign(new TypeError(`${SECRET}\n    at x (/app/src/${SECRET}/x.ts:1:2)`), {
+    code: 'E_X',
+  });
+  error.stack = `${error.name}: ${error.message}\n    at y (/app/node_modules/z/src/v4/y.js:3:4)\n    at load (file:///app/src/bff/load.ts:52:9)\n    at /app/src/run/start.ts:7:1`;
+  expect(crashOf(error)).toEqual({ error: 'TypeError', errorCode: 'E_X', place: 'bff/load.ts:52' });
+  expect(crashOf(SECRET)).toEqual({ error: 'string', errorCode: null, place: null });
+  expect(crashOf(Object.assign(new Error(SECRET), { name: `a ${SECRET}`, code: 7 }))).toMatchObject({
+    error: 'Error',
+    errorCode: null,
+  });
+});
+
+test('an uncaught error ends Touchline and its data service with one line that quotes nothing', async () => {
+  const program = startProgram({ NODE_OPTIONS: onSignal(`throw new TypeError("${SECRET}")`) });
+  const { servicePid } = await program.event('started');
+  process.kill(program.pid, 'SIGUSR2');
+  expect(await program.ended).toEqual({ code: 1, signal: null });
+  expect(await program.event('crash')).toMatchObject({ level: 'fatal', error: 'TypeError', errorCode: null });
+  expect(program.written.stderr).toBe('');
+  expect(program.written.stdout).not.toContain(SECRET);
+  await vi.waitFor(() => expect(isRunning(Number(servicePid))).toBe(false));
+});
+
+test('an uncaught error of the data service is logged, and it is started again', async () => {
+  const program = startProgram({ NODE_OPTIONS: onSignal(`throw new TypeError("${SECRET}")`) });
+  const { servicePid } = await program.event('started');
+  process.kill(Number(servicePid), 'SIGUSR2');
+  expect(await program.event('data service exited')).toMatchObject({ code: 1, error: 'TypeError' });
+  await program.event('data service restarted');
+  expect(program.written.stderr).toBe('');
+  expect(program.written.stdout).not.toContain(SECRET);
+});
+
+test('a rejection without a handler ends Touchline in the same way', async () => {
+  const program = startProgram({ NODE_OPTIONS: onSignal(`Promise.reject("${SECRET}")`) });
+  await program.event('started');
+  process.kill(program.pid, 'SIGUSR2');
+  expect(await program.ended).toEqual({ code: 1, signal: null });
+  expect(await program.event('crash')).toMatchObject({ level: 'fatal' });
+  expect(program.written.stdout + program.written.stderr).not.toContain(SECRET);
+});

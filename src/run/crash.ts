@@ -1,0 +1,34 @@
+/** An error that nothing caught. Its message may quote what it stumbled over, so it is not part of this. */
+export interface Crash {
+  /** Class of the error, such as `TypeError`. */
+  readonly error: string;
+  /** Such as `EMFILE`; null: the error has none. */
+  readonly errorCode: string | null;
+  /** `bff/load.ts:52`, the innermost line of ours on its stack; null: none is. */
+  readonly place: string | null;
+}
+
+const word = (value: unknown) => (typeof value === 'string' && /^\w{1,40}$/.test(value) ? value : null);
+
+export function crashOf(thrown: unknown): Crash {
+  if (!(thrown instanceof Error)) return { error: typeof thrown, errorCode: null, place: null };
+  const [, place = null] =
+    /^ {4}at (?!.*node_modules).*\/src\/([a-z]+\/[\w./-]+:\d+):\d+\)?$/m.exec(thrown.stack ?? '') ?? [];
+  return {
+    error: word(thrown.name) ?? 'Error',
+    errorCode: word((thrown as NodeJS.ErrnoException).code),
+    place,
+  };
+}
+
+/** Reports the first uncaught error or rejection, and ends the process with code 1. */
+export function exitOnCrash(report: (crash: Crash) => void | Promise<void>): void {
+  let isReporting = false;
+  // Node raises an unhandled rejection as an uncaught exception.
+  process.on('uncaughtException', async (thrown) => {
+    if (isReporting) process.exit(1);
+    isReporting = true;
+    await report(crashOf(thrown));
+    process.exit(1);
+  });
+}

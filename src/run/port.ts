@@ -1,0 +1,18 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { explainRefusal } from '#bff/http/listen.ts';
+
+/**
+ * Throws a sentence for the operator if `port` cannot be had, before slow work is done in vain.
+ *
+ * @param prefix what the names of the variables begin with
+ */
+export async function checkPort(host: string, port: number, prefix = ''): Promise<void> {
+  const server = createServer();
+  try {
+    await once(server.listen(port, host), 'listening');
+  } catch (thrown) {
+    throw explainRefusal(thrown, host, port, prefix);
+  }
+  await new Promise((resolve) => server.close(resolve));
+}

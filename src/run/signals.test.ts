@@ -1,0 +1,102 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type Answering, listOf, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
+import { isRunning, startProgram } from './testing/program.ts';
+
+const LIST = 'api/v2.2/continents/?t=list';
+
+/** Touchline before a real service that answers as `answer` does. */
+async function startBefore(answer: Answering, drain: string) {
+  const upstream = await startFakeUpstream(answer);
+  onTestFinished(() => upstream.close());
+  const account = {
+    UPSTREAM_URL: upstream.url,
+    UPSTREAM_USER: 'somebody',
+    UPSTREAM_TOKEN: 'something',
+  };
+  const program = startProgram({ ...account, USERNAME: 'somebody', TOKEN: 'something', DRAIN: drain });
+  return { upstream, program, address: await program.address() };
+}
+
+/** Reads an address over a connection of its own, which is not kept alive. */
+async function read(
+  address: string,
+): Promise<{ readonly status: number | undefined; readonly body: string }> {
+  const [response] = (await once(get(address, { agent: false }), 'response')) as [IncomingMessage];
+  return { status: response.statusCode, body: await text(response) };
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('a slow answer that was begun before SIGTERM arrives whole, and nothing new is accepted after the drain', async () => {
+  const slow = async () => {
+    await pause(3_000);
+    return listOf([{ id: 1, name: 'Europe' }]);
+  };
+  const { upstream, program, address } = await startBefore(slow, '0.1');
+  const response = read(`${address}/${LIST}`);
+  await vi.waitFor(() => expect(upstream.hits).toHaveLength(1));
+  process.kill(program.pid, 'SIGTERM');
+  await vi.waitFor(() => expect(read(`${address}/healthz`)).rejects.toThrow('ECONNREFUSED'), {
+    timeout: 2_500,
+  });
+  const { body } = await response;
+  expect(JSON.parse(body)).toMatchObject({ data: [{ id: '1', name: 'Europe' }] });
+  expect(await program.ended).toEqual({ code: 0, signal: null });
+});
+
+test('a second signal ends it at once, and the copy that npm passes on does not', async () => {
+  const { upstream, program, address } = await startBefore(() => new Promise(() => {}), '0');
+  const failed = expect(fetch(`${address}/${LIST}`)).rejects.toThrow();
+  await vi.waitFor(() => expect(upstream.hits).toHaveLength(1));
+  process.kill(program.pid, 'SIGINT');
+  process.kill(program.pid, 'SIGINT');
+  await pause(1_000);
+  expect(isRunning(program.pid)).toBe(true);
+  process.kill(program.pid, 'SIGINT');
+  await failed;
+  expect(await program.ended).toEqual({ code: 0, signal: null });
+});
+
+test('a signal to the whole group ends the data service last', async () => {
+  const program = startProgram({ DRAIN: '1', SERVICE_CONTROL: 'on' });
+  const { servicePid, servicePort } = await program.event('started');
+  const address = await program.address();
+  const fault = { method: 'POST', headers: { 'content-type': 'application/json' } };
+  const body = JSON.stringify({ kind: 'slow', ms: 500 });
+  expect((await fetch(`http://127.0.0.1:${servicePort}/control/faults`, { ...fault, body })).ok).toBe(true);
+  const response = read(`${address}/${LIST}`);
+  await pause(200);
+  process.kill(-program.pid, 'SIGTERM');
+  expect((await response).status).toBe(200);
+  expect(await program.ended).toEqual({ code: 0, signal: null });
+  await vi.waitFor(() => expect(isRunning(Number(servicePid))).toBe(false));
+});
+
+test('without a terminal SIGHUP ends nothing', async () => {
+  const program = startProgram();
+  const { servicePid } = await program.event('started');
+  process.kill(-program.pid, 'SIGHUP');
+  await pause(300);
+  expect((await fetch(`${await program.address()}/${LIST}`)).status).toBe(200);
+  expect(isRunning(Number(servicePid))).toBe(true);
+});
+
+test('a reader that is gone neither ends it nor keeps it busy', async () => {
+  const program = startProgram({ LOG_LEVEL: 'debug' });
+  const address = await program.address();
+  const { servicePid } = await program.event('started');
+  program.child.stdout.destroy();
+  program.child.stderr.destroy();
+  process.kill(Number(servicePid), 'SIGKILL');
+  // The restart writes to the log, which nobody reads.
+  await vi.waitFor(async () => expect((await fetch(`${address}/${LIST}`)).status).toBe(200), {
+    timeout: 15_000,
+    interval: 200,
+  });
+  process.kill(program.pid, 'SIGTERM');
+  const [code] = await once(program.child, 'exit');
+  expect(code).toBe(0);
+});

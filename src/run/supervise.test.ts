@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { EmbeddedService, Exit } from './embedded.ts';
+import { supervise } from './supervise.ts';
+
+const KILLED: Exit = { code: null, signal: 'SIGKILL', crash: null };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Starts that a test lets succeed, fail and exit. */
+function fakeStarts() {
+  const ports: (string | undefined)[] = [];
+  let exit: (exit: Exit) => void = () => {};
+  const starts = {
+    ports,
+    isBroken: false,
+    exit: async () => {
+      exit(KILLED);
+      await vi.advanceTimersByTimeAsync(0);
+    },
+    start: async (port: string | undefined, signal: AbortSignal): Promise<EmbeddedService> => {
+      ports.push(port);
+      if (starts.isBroken) throw new Error('Port 4022 is taken.');
+      const exited = new Promise<Exit>((resolve) => {
+        exit = resolve;
+        signal.addEventListener('abort', () => resolve(KILLED));
+      });
+      const address = `http://127.0.0.1:${port ?? 4567}`;
+      return { address, process: { pid: ports.length }, exited } as unknown as EmbeddedService;
+    },
+  };
+  return starts;
+}
+
+async function startSupervised() {
+  const starts = fakeStarts();
+  const events: string[] = [];
+  const told: string[] = [];
+  const supervised = await supervise(starts.start, (level, event) => void events.push(`${level}: ${event}`));
+  supervised.follow({
+    upstreamDown: () => told.push('down'),
+    upstreamReady: (address) => told.push(address),
+  });
+  return { starts, events, told, supervised };
+}
+
+test('a service that exits is started again at once, on the port it had, and its follower is told', async () => {
+  const { starts, events, told, supervised } = await startSupervised();
+  await starts.exit();
+  expect(starts.ports).toEqual([undefined, '4567']);
+  expect(told).toEqual(['down', 'http://127.0.0.1:4567']);
+  expect(events).toEqual(['error: data service exited', 'warn: data service restarted']);
+  expect(supervised.pid).toBe(2);
+});
+
+test('a service that keeps failing is started after longer and longer waits, of 30 s at most', async () => {
+  const { starts, events, told } = await startSupervised();
+  starts.isBroken = true;
+  await starts.exit();
+  const waits: number[] = [];
+  for (let attempts = starts.ports.length; waits.length < 8; attempts += 1) {
+    let seconds = 0;
+    for (; starts.ports.length === attempts; seconds += 1) await vi.advanceTimersByTimeAsync(1_000);
+    waits.push(seconds);
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30, 30]);
+  expect(told).toEqual(['down']);
+  expect(events.filter((event) => event === 'error: data service did not start')).toHaveLength(9);
+  starts.isBroken = false;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(told).toEqual(['down', 'http://127.0.0.1:4567']);
+});
+
+test('a service that exits again soon waits longer, and one that ran for a minute does not', async () => {
+  const { starts } = await startSupervised();
+  await starts.exit();
+  await vi.advanceTimersByTimeAsync(59_000);
+  await starts.exit();
+  expect(starts.ports).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(starts.ports).toHaveLength(3);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await starts.exit();
+  expect(starts.ports).toHaveLength(4);
+});
+
+test('the first failure is for the caller', async () => {
+  const starts = fakeStarts();
+  starts.isBroken = true;
+  await expect(supervise(starts.start, () => {})).rejects.toThrow('Port 4022 is taken.');
+  expect(starts.ports).toHaveLength(1);
+});
+
+test.each(['while it runs', 'while it waits for the next attempt'])(
+  'closes %s and starts nothing',
+  async (when) => {
+    const { starts, told, supervised } = await startSupervised();
+    starts.isBroken = when !== 'while it runs';
+    if (starts.isBroken) await starts.exit();
+    const attempts = starts.ports.length;
+    await supervised.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(starts.ports).toHaveLength(attempts);
+    expect(told).not.toContain('http://127.0.0.1:4567');
+  },
+);

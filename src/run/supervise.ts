@@ -1,0 +1,94 @@
+import { crashOf } from './crash.ts';
+import type { EmbeddedService } from './embedded.ts';
+import { isSentence } from './fail.ts';
+import type { RunLog } from './log.ts';
+
+/** Waits before the attempts to start it again; the last one repeats. */
+const BACK_OFF_MS = [0, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
+/** A service that ran for this long begins with the shortest wait again. */
+const STABLE_MS = 60_000;
+
+export interface Supervised {
+  readonly address: string;
+  readonly pid: number | null;
+  /** What is called when the process exits, and when it is ready again. */
+  follow(follower: Follower): void;
+  /** Ends the process and starts no other. */
+  close(): Promise<void>;
+}
+
+interface Follower {
+  upstreamDown(): void;
+  upstreamReady(address: string): void;
+}
+
+/**
+ * Keeps a service running: starts it again whenever it exits, at once and then after waits of up to 30 s while it
+ * keeps failing. A service that hangs is left alone, since old data are served meanwhile.
+ *
+ * @param start starts the service, on `port` if there was one before; `signal` ends it
+ * @throws what the first start throws
+ */
+export async function supervise(
+  start: (port: string | undefined, signal: AbortSignal) => Promise<EmbeddedService>,
+  log: RunLog,
+): Promise<Supervised> {
+  const ending = new AbortController();
+  const { signal } = ending;
+  let follower: Follower = { upstreamDown: () => {}, upstreamReady: () => {} };
+  let attempts = 0;
+  let nextAttempt: NodeJS.Timeout | undefined;
+  let service = await start(undefined, signal);
+
+  function restartLater(): void {
+    nextAttempt = setTimeout(restart, BACK_OFF_MS[attempts] ?? BACK_OFF_MS.at(-1));
+    attempts += 1;
+  }
+
+  async function restart(): Promise<void> {
+    try {
+      service = await start(new URL(service.address).port, signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      log('error', 'data service did not start', {
+        attempt: attempts,
+        problem: isSentence(error) ? error.message : crashOf(error).error,
+      });
+      return restartLater();
+    }
+    log('warn', 'data service restarted', { attempt: attempts, pid: service.process.pid ?? null });
+    restartAfterExit();
+    follower.upstreamReady(service.address);
+  }
+
+  function restartAfterExit(): void {
+    const stable = setTimeout(() => {
+      attempts = 0;
+    }, STABLE_MS);
+    void service.exited.then(({ code, signal: name, crash }) => {
+      clearTimeout(stable);
+      if (signal.aborted) return;
+      log('error', 'data service exited', { code, signal: name, ...crash });
+      restartLater();
+      follower.upstreamDown();
+    });
+  }
+
+  restartAfterExit();
+  return {
+    get address() {
+      return service.address;
+    },
+    get pid() {
+      return service.process.pid ?? null;
+    },
+    follow: (next) => {
+      follower = next;
+    },
+    close: async () => {
+      clearTimeout(nextAttempt);
+      ending.abort();
+      await service.exited;
+    },
+  };
+}

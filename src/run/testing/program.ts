@@ -1,0 +1,97 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished, vi } from 'vitest';
+
+const TOUCHLINE = join(import.meta.dirname, '../touchline.ts');
+
+/** One line of the log, parsed. */
+export type Event = Readonly<Record<string, unknown>> & { readonly event: string };
+
+/** NODE_OPTIONS with which every Node process runs `code` when it receives SIGUSR2. */
+export function onSignal(code: string): string {
+  return `--import=data:text/javascript,${encodeURIComponent(`process.on("SIGUSR2",()=>{${code}})`)}`;
+}
+
+/** Whether there is such a process, other than one that has ended and waits for its parent to notice. */
+export function isRunning(pid: number): boolean {
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
+  return /^[^Z\s]/.test(stdout);
+}
+
+/** Takes a free port for as long as the test runs. */
+export async function occupyPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return (server.address() as { port: number }).port;
+}
+
+/** Touchline without pages as a process of its own, in a process group of its own; ended with the test. */
+export function startProgram(environment: Readonly<Record<string, string>> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-program-'));
+  const main = join(folder, 'main.mjs');
+  writeFileSync(
+    main,
+    `import { startTouchline } from '${TOUCHLINE}';\nawait startTouchline({ webRoot: null });\n`,
+  );
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [main], {
+    env: { PATH, PORT: '0', SERVICE_PORT: '0', METRICS_PORT: '0', STATE_DIR: folder, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const pid = child.pid as number;
+  const written = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].setEncoding('utf8').on('data', (text: string) => {
+      written[name] += text;
+    });
+  }
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }) as const);
+
+  const events = (): Event[] =>
+    written.stdout
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line));
+
+  /** Waits for the first event of this name that is not among the first `skip`. */
+  const event = (name: string, skip = 0): Promise<Event> =>
+    vi.waitFor(
+      () => {
+        const found = events().filter((each) => each.event === name)[skip];
+        if (!found) throw new Error(`No event "${name}" in:\n${written.stdout}${written.stderr}`);
+        return found;
+      },
+      { timeout: 30_000, interval: 20 },
+    );
+
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.signalCode === null) process.kill(-pid, 'SIGKILL');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  return {
+    pid,
+    child,
+    ended,
+    event,
+    /** Everything that it wrote so far. */
+    written,
+    /** Waits until it prints its address. */
+    address: () =>
+      vi.waitFor(
+        () => {
+          const [address] = /http:\/\/[\d.]+:\d+/.exec(written.stdout) ?? [];
+          if (address === undefined) throw new Error(`No address in:\n${written.stdout}${written.stderr}`);
+          return address;
+        },
+        { timeout: 30_000, interval: 20 },
+      ),
+  };
+}
