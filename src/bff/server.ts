@@ -83,7 +83,11 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   const upstream = createUpstream(options.upstream, elapsed);
   const pictures = createPictures(options.upstream);
   const log = scrubbedLog(options.log ?? (() => {}), upstream.scrub);
-  const credentialFiles = watchCredentialFiles(options.upstream, upstream.setCredentials, log);
+  const setCredentials = (user: string, token: string) => {
+    upstream.setCredentials(user, token);
+    answers.upstreamReady();
+  };
+  const credentialFiles = watchCredentialFiles(options.upstream, setCredentials, log);
   const budget = createBudget(elapsed);
   const eventLoop = watchEventLoop();
   const load = createLoad({ upstream, clock, elapsed, budget, terms, log, onCall: () => {} });
@@ -134,7 +138,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   return {
     app,
     address: await listen(app, host, port),
-    setCredentials: upstream.setCredentials,
+    setCredentials,
     reloadCredentials: credentialFiles.reload,
     close: () => app.close(),
     upstreamDown: () => answers.upstreamDown(),

@@ -5,7 +5,7 @@ import { startBffForTest } from '#bff/testing/start-bff.ts';
 import { NOON } from '#bff/testing/ticked-clock.ts';
 
 const USER = 'canary.account+1@example.com';
-const TOKEN = 'tok/canary=é&"9f8e7d';
+const TOKEN = 'tok-/canary=é&"9f8e7d';
 const FORMS = [USER, TOKEN].flatMap((secret) => [
   secret,
   [...secret].reverse().join(''),

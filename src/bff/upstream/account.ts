@@ -3,7 +3,7 @@ import { readSecret } from '#bff/config/secret.ts';
 import { type ProxyServer, readProxy } from './proxy.ts';
 
 /** Files that hold credentials; null: that one stands in the environment. */
-export interface CredentialFiles {
+interface CredentialFiles {
   readonly user: string | null;
   readonly token: string | null;
 }

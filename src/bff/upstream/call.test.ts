@@ -231,20 +231,44 @@ test('a name is looked up again after half a minute, although its connection ser
   expect(server.connections).toBeLessThan(4);
 });
 
-async function startTlsServer(certificate: { readonly key: string; readonly cert: string }): Promise<number> {
+const endAfterAnswer: Serve = (socket) => void socket.end(WHOLE);
+
+async function startTlsServer(
+  certificate: { readonly key: string; readonly cert: string },
+  serve = endAfterAnswer,
+) {
+  const state = { requests: 0, port: 0 };
   const server = createTlsServer(certificate, (socket) => {
+    let requestsOnSocket = 0;
     socket.on('error', () => {});
-    socket.once('data', () => socket.end(WHOLE));
+    socket.on('data', () => {
+      state.requests += 1;
+      requestsOnSocket += 1;
+      serve(socket, requestsOnSocket);
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
-  return (server.address() as AddressInfo).port;
+  state.port = (server.address() as AddressInfo).port;
+  return state;
 }
+
+test('a kept-alive TLS connection that is closed is replaced too, a new one is not', async () => {
+  trustForTest(CERTIFICATES.valid);
+  const server = await startTlsServer(CERTIFICATES.valid, (socket, requests) => {
+    if (requests === 1) socket.write(WHOLE);
+    else socket.end();
+  });
+  const ask = clientOf(`https://localhost:${server.port}`);
+  expect([await ask(), await ask(), server.requests]).toEqual(['ok', 'ok', 3]);
+  const closing = await startTlsServer(CERTIFICATES.valid, (socket) => void socket.end());
+  expect([await clientOf(`https://localhost:${closing.port}`)(), closing.requests]).toEqual([BROKEN, 1]);
+});
 
 test('a certificate that is trusted is accepted', async () => {
   trustForTest(CERTIFICATES.valid);
-  expect(await clientOf(`https://localhost:${await startTlsServer(CERTIFICATES.valid)}`)()).toBe('ok');
+  expect(await clientOf(`https://localhost:${(await startTlsServer(CERTIFICATES.valid)).port}`)()).toBe('ok');
 });
 
 test.each([
@@ -253,7 +277,7 @@ test.each([
   ['is for another host', CERTIFICATES.valid, '127.0.0.1', true],
 ])('a certificate that %s has the reason certificate', async (_, certificate, host, isTrusted) => {
   if (isTrusted) trustForTest(certificate);
-  const port = await startTlsServer(certificate);
+  const { port } = await startTlsServer(certificate);
   expect(await clientOf(`https://${host}:${port}`)()).toBe('upstream_unavailable certificate');
 });
 

@@ -21,7 +21,7 @@ type Credentials = Pick<UpstreamAccount, 'user' | 'token'>;
 type Parameters = readonly (readonly [name: string, value: string])[];
 
 /** One page of an answer. */
-export interface Page {
+interface Page {
   /** The parsed JSON. */
   readonly body: unknown;
   /** Inflated. */

@@ -89,6 +89,9 @@ test('revoked credentials are replaced while matches are polled', async () => {
   );
   const { bff, clock, get, logged } = started;
   const path = '/api/v2.2/livescores/?t=live';
+  // The second one meets the pause after a refusal, which outlasts the test.
+  expect((await get(path)).statusCode).toBe(502);
+  clock.tick(11);
   expect((await get(path)).statusCode).toBe(502);
   writeFileSync(files.token, `${valid}\n`);
   bff.reloadCredentials();

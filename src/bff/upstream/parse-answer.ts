@@ -3,8 +3,8 @@ import { OPERATIONS } from '#contract/operations.ts';
 import type { Answer } from './call.ts';
 import { exceedsJsonLimits } from './json-limits.ts';
 
-/** ms. The pause after 429 stops all calls, so it has a floor of its own. */
-const LIMIT_PAUSE_MS = { min: 5_000, max: 15 * 60_000 };
+/** ms. The gate has a floor of its own for 429, since its pause stops all calls. */
+const LIMIT_PAUSE_MS = { min: 1_000, max: 15 * 60_000 };
 const SERVER_PAUSE_MS = { min: 1_000, max: 60_000 };
 
 const MAX_MESSAGE_LENGTH = 200;
