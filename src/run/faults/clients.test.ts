@@ -46,7 +46,7 @@ test('B10 clients that send byte by byte, or never read, are ended, and cost the
     new Promise<number>((resolve, reject) => {
       bff.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
     });
-  await expect.poll(open).toBe(40);
+  await expect.poll(open, { timeout: 8_000 }).toBe(40);
   for (let round = 0; (await open()) > 0; round += 1) {
     expect(round, `${await open()} connections are still open`).toBeLessThan(45);
     expect((await get(LIVE)).statusCode).toBe(200);

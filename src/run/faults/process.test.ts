@@ -42,7 +42,7 @@ test('B1 a killed process leaves nothing behind and serves again on the same por
   const ports = { PORT: String(await freePort()), SERVICE_PORT: String(await freePort()) };
   const first = start(ports);
   const address = await first.address;
-  expect(await statusAt(address, COUNTRIES)).toBe(200);
+  await expect.poll(() => statusAt(address, COUNTRIES), { timeout: 60_000 }).toBe(200);
   first.child.kill('SIGKILL');
   expect(await first.exit).toBe(null);
   // The data service ends with the process that started it.
@@ -50,7 +50,7 @@ test('B1 a killed process leaves nothing behind and serves again on the same por
 
   const second = start(ports);
   expect(await second.address).toBe(address);
-  expect(await statusAt(address, COUNTRIES)).toBe(200);
+  await expect.poll(() => statusAt(address, COUNTRIES), { timeout: 60_000 }).toBe(200);
 });
 
 test('B2 a process that is ended under load finishes what it accepted, then takes no more', async () => {
