@@ -23,9 +23,8 @@ export type Checked =
  * record is read by itself, with every dataset that its operation embeds, and compared with its wire.
  */
 export function checkAnswer(file: string, body: unknown): Checked {
-  const asked = file.split('__')[0] ?? '';
-  if (asked.startsWith('error.')) return { kind: 'skipped', why: 'an error, not an answer' };
-  const operation = operationOf(asked);
+  if (file.startsWith('error.')) return { kind: 'skipped', why: 'an error, not an answer' };
+  const operation = recordedOperation(file);
   if (operation === null) return { kind: 'skipped', why: 'no operation yet' };
   return checkBody(operation, body);
 }
@@ -78,9 +77,12 @@ function includesOf(operation: Operation): string[] {
   return operation.includes.map(({ name }) => name);
 }
 
-/** `info_events_stats` is `info`, with words about how it was asked: the longest name that exists counts. */
-function operationOf(asked: string): Operation | null {
-  const [route = '', selector = ''] = asked.split('.');
+/**
+ * The operation that the name of a recorded answer tells. `info_events_stats` is `info`, with words about how it was
+ * asked: the longest name that exists counts.
+ */
+export function recordedOperation(file: string): Operation | null {
+  const [route = '', selector = ''] = file.split('__')[0]?.split('.') ?? [];
   const words = selector.split('_');
   for (let length = words.length; length > 0; length -= 1) {
     const t = words.slice(0, length).join('_');

@@ -39,6 +39,17 @@ test('says a line a file: read, skipped or at fault', () => {
   expect({ read, faults }).toEqual({ read: 3, faults: 3 });
 });
 
+test.each(['0', 0, '', null])('takes the weight and height %j for unknown, and finds no fault', (unknown) => {
+  const player = { id: '13183', name: 'Burki, Roman', weight: unknown, height: unknown };
+  const side = { squad: [{ player, number: 1, position: 'G' }] };
+  record('fixtures.match_lineups__a.json', answerOf({ home: side, away: side }));
+  record('players.info__b.json', answerOf({ ...player, team_id: 7 }));
+  record('teams.squad__c.json', answerOf({ squad: [{ player }] }));
+  const { lines, faults } = checkFolder(folder);
+  expect(lines.filter((line) => /LOST|UNEXPLAINED|NOT READ/.test(line))).toEqual([]);
+  expect(faults).toBe(0);
+});
+
 /** Recorded answers of the real service, where somebody has put them beside the repository. */
 const recordings = join(import.meta.dirname, '../../../shared/samples');
 

@@ -185,9 +185,11 @@ export const LEFT_OUT: Readonly<Record<RecordKey, readonly LeftOut[]>> = {
   cup_round: [],
 };
 
-/** Fields in which 0 says "nobody" or "nowhere": ids, and places in a table before there is one. */
+/** Fields in which 0 says "nobody", "nowhere" or "unknown": ids, places in a table before there is one, measures. */
 export function zeroIsNothing(path: string): boolean {
-  return /(?:^|[._])id$|^id_current_|^standings\.(?:home|away)_position$/.test(path);
+  return /(?:^|[._])id$|^id_current_|^standings\.(?:home|away)_position$|(?:^|\.)(?:weight|height)$/.test(
+    path,
+  );
 }
 
 function isScheduled(record: unknown): boolean {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { wireEvent, wireMatch, wireStanding, wireStandings } from '#contract/testing/examples.ts';
 import { mend } from './mend.ts';
-import { match } from './records/match.ts';
+import { match, matchRow } from './records/match.ts';
 import { flatStandings } from './records/standings.ts';
 
 const matchWithBoth = match(new Set(['events', 'stats']), 'decimal');
@@ -64,5 +65,69 @@ test('a record that is mostly nonsense is not mended', () => {
   expect(mend(matchWithBoth, wireMatch({ events }))).toMatchObject({
     record: null,
     flaws: [{ kind: 'lost' }],
+  });
+});
+
+const rowWithAll = matchRow(new Set(['events', 'odds_prematch']), 'decimal');
+const price = { home: '2.1', draw: '3.4', away: '3.1' };
+const bookmaker = (id: unknown) => ({ id, name: 'Bookmaker', odds: { data: price } });
+
+/** Mends a record and counts how often its schema reads it. */
+function countReads<T>(schema: z.ZodType<T>, wire: unknown) {
+  const readings: unknown[] = [];
+  const counted = z.unknown().transform((value, context): T => {
+    readings.push(value);
+    const reading = schema.safeParse(value);
+    if (reading.success) return reading.data;
+    for (const issue of reading.error.issues) context.issues.push({ ...issue, code: 'custom', input: value });
+    return z.NEVER;
+  });
+  return { ...mend(counted, wire), reads: readings.length };
+}
+
+test('on a row, entries that it leaves out are not taken for those that cannot be read', () => {
+  const market = (id: number, bookmakers: unknown[]) => ({ id, name: 'A market', bookmakers });
+  const wire = wireMatch({
+    events: [
+      wireEvent({ type: 'shot' }),
+      wireEvent({ type: null }),
+      wireEvent({ type: 'goal', minute: 'x' }),
+    ],
+    odds_prematch: [
+      market(
+        2,
+        Array.from({ length: 500 }, (_, id) => bookmaker(id + 1)),
+      ),
+      market(1, [bookmaker(7), bookmaker(null), bookmaker(8)]),
+    ],
+  });
+  const { record, lost, flaws, reads } = countReads(rowWithAll, wire);
+  expect(record?.odds_prematch?.map(({ bookmakers }) => bookmakers.map(({ id }) => id))).toEqual([
+    ['7', '8'],
+  ]);
+  expect(record?.events?.map(({ type }) => type)).toEqual(['goal']);
+  expect(lost).toBe(2);
+  expect(flaws.map(({ path }) => path).toSorted()).toEqual([
+    'events.1.type',
+    'events.2.minute',
+    'odds_prematch.1.bookmakers.1.id',
+  ]);
+  expect(reads).toBeLessThanOrEqual(6);
+});
+
+test('one price that cannot be read costs no other of its line', () => {
+  const bookmakers = [{ ...bookmaker(7), odds: { data: { ...price, home: {} } } }];
+  const { record } = mend(rowWithAll, wireMatch({ odds_prematch: [{ id: 1, bookmakers }] }));
+  expect(record).toMatchObject({
+    odds_prematch: [{ bookmakers: [{ odds: { data: [{ home: null, draw: { decimal: 3.4 } }] } }] }],
+  });
+});
+
+test('what it does not read may be nested as deep as it likes', () => {
+  let deep: unknown = 'x';
+  for (let depth = 0; depth < 20_000; depth += 1) deep = { deep };
+  expect(mend(matchWithBoth, wireMatch({ week: 'soon', deep }))).toMatchObject({
+    record: { week: null },
+    flaws: [{ path: 'week' }],
   });
 });

@@ -23,54 +23,93 @@ type Path = readonly PropertyKey[];
 /**
  * Reads a record by its schema, giving up as little as possible: a field that cannot be read is taken for nothing;
  * where that is not enough, the smallest part around it that may be missing goes: an entry of a list, or the record.
+ * Each reading gives up something of every flaw that the one before has found, so that a few readings are enough.
  */
 export function mend<T>(schema: z.ZodType<T>, wire: unknown): Mended<T> {
-  const first = schema.safeParse(wire);
-  if (first.success) return { record: first.data, lost: 0, flaws: [] };
-
   const kinds = new Map<string, Flaw['kind']>();
-  const tries = new Map<string, number>();
+  const copy = createCopy(wire);
   let lost = 0;
-  let issues = first.error.issues;
-  if (issues.length > MAX_FLAWS) return { record: null, lost, flaws: [{ path: '', kind: 'lost' }] };
-  const mended: unknown = structuredClone(wire);
   for (;;) {
-    const gone = new Set<string>();
+    const reading = schema.safeParse(copy.record);
+    if (reading.success) {
+      return { record: reading.data, lost, flaws: [...kinds].map(([path, kind]) => ({ path, kind })) };
+    }
+    const { issues } = reading.error;
+    if (issues.length > MAX_FLAWS) return { record: null, lost, flaws: [{ path: '', kind: 'lost' }] };
+    const changed = new Set<string>();
     // From the last to the first, so that taking an entry out of a list does not move those still to be mended.
     for (const { path } of issues.toReversed()) {
-      const field = path.join('.');
-      const tried = tries.get(field) ?? 0;
-      tries.set(field, tried + 1);
-      const at = path.slice(0, path.length - tried);
-      if (path.some((_, depth) => gone.has(path.slice(0, depth + 1).join('.')))) continue;
-      if (at.length === 0) return { record: null, lost, flaws: [{ path: field, kind: 'lost' }] };
-      const kind = giveUp(mended, at);
-      kinds.set(field, kind);
-      if (kind === 'lost') gone.add(at.join('.'));
+      if (path.some((_, depth) => changed.has(nameOf(path.slice(0, depth + 1))))) continue;
+      const flaw = nameOf(path);
+      const given = giveUp(copy, path);
+      if (given === null) return { record: null, lost, flaws: [{ path: flaw, kind: 'lost' }] };
+      kinds.set(flaw, given.kind);
+      changed.add(nameOf(given.path));
+      if (given.kind === 'lost') lost += 1;
     }
-    lost += gone.size;
-    // The entries after a lost one have moved: what was tried on their paths says nothing any more.
-    if (gone.size > 0) tries.clear();
-    const again = schema.safeParse(mended);
-    if (again.success) {
-      return { record: again.data, lost, flaws: [...kinds].map(([path, kind]) => ({ path, kind })) };
-    }
-    issues = again.error.issues;
   }
 }
 
-/** Takes an entry out of its list, or sets a field to null. */
-function giveUp(wire: unknown, path: Path): Flaw['kind'] {
-  const parent = path
-    .slice(0, -1)
-    .reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), wire);
-  const key = path.at(-1);
-  if (Array.isArray(parent) && typeof key === 'number') {
+function nameOf(path: Path): string {
+  return path.join('.');
+}
+
+/** Gives up the smallest part around a flaw that is still there; null: nothing but the record is left. */
+function giveUp(copy: Copy, flaw: Path): { readonly path: Path; readonly kind: Flaw['kind'] } | null {
+  for (let length = flaw.length; length > 0; length -= 1) {
+    const path = flaw.slice(0, length);
+    const kind = remove(copy.parentOf(path), path[length - 1] ?? '');
+    if (kind !== null) return { path, kind };
+  }
+  return null;
+}
+
+/** Takes an entry out of its list, or sets a field to null. Null: that changes nothing. */
+function remove(parent: unknown, key: PropertyKey): Flaw['kind'] | null {
+  if (Array.isArray(parent)) {
+    if (typeof key !== 'number' || key >= parent.length) return null;
     parent.splice(key, 1);
     return 'lost';
   }
-  if (isObject(parent) && key !== undefined) parent[key] = null;
+  if (!isObject(parent) || typeof key === 'number' || parent[key] === null) return null;
+  parent[key] = null;
   return 'unreadable';
+}
+
+/** A record of which only those parts are copied that are changed: what nobody reads may be large or deep. */
+interface Copy {
+  readonly record: unknown;
+  /** The copied part in which the last name of a path stands; undefined where the record has none. */
+  parentOf(path: Path): unknown;
+}
+
+function createCopy(wire: unknown): Copy {
+  const root: Record<PropertyKey, unknown> = { record: wire };
+  const copies = new Set<unknown>();
+
+  function copyOf(parent: Record<PropertyKey, unknown>, key: PropertyKey): unknown {
+    const part = parent[key];
+    if (!isObject(part) || copies.has(part)) return part;
+    const copied = Array.isArray(part) ? [...part] : { ...part };
+    copies.add(copied);
+    parent[key] = copied;
+    return copied;
+  }
+
+  return {
+    get record() {
+      return root['record'];
+    },
+    parentOf: (path) =>
+      path.slice(0, -1).reduce<unknown>(
+        (part, key) => {
+          // A schema may take a single object for a list of one.
+          if (typeof key === 'number' && !Array.isArray(part)) return part;
+          return isObject(part) ? copyOf(part, key) : undefined;
+        },
+        copyOf(root, 'record'),
+      ),
+  };
 }
 
 function isObject(value: unknown): value is Record<PropertyKey, unknown> {

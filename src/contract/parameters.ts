@@ -1,3 +1,4 @@
+import { FIRST_DATE, LAST_DATE, parseDay } from './calendar-day.ts';
 import { LANGUAGES, ODDS_FORMATS, type Operation, type Parameter, type ParameterKind } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
 
@@ -72,7 +73,10 @@ const CHECKS: Readonly<Record<ParameterKind, (value: string, operation: Operatio
     const ids = readIds(value);
     return 'refused' in ids ? ids : { value: ids.join(',') };
   },
-  date: (value) => (isDate(value) ? { value } : { refused: 'is a day of the calendar, written YYYY-MM-DD' }),
+  date: (value) =>
+    parseDay(value) === null
+      ? { refused: `is a day from ${FIRST_DATE} to ${LAST_DATE}, written YYYY-MM-DD` }
+      : { value },
   includes: (value, { includes }) => {
     const names = value
       .split(',')
@@ -119,12 +123,6 @@ function oneOf(values: readonly string[], value: string): Checked {
 
 function isId(value: string): boolean {
   return /^[1-9]\d{0,14}$/.test(value);
-}
-
-function isDate(value: string): boolean {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)?.map(Number) ?? [];
-  if (year === undefined || month === undefined || day === undefined || month < 1 || month > 12) return false;
-  return day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
 function resolveAlias(operation: Operation): Operation {

@@ -1,42 +1,27 @@
 /**
- * `npm run conformance -- URL`: every operation of the table against any v2.2 service. The account comes from
- * USERNAME and TOKEN; on this machine it is the embedded service's demo account without them. Exit code 1 if a
- * row does not pass.
+ * `npm run conformance -- URL [--only ROUTE[.SELECTOR]] [--max-requests N]`: the operations of the table against any
+ * v2.2 service. The account comes from the environment, as UPSTREAM_URL does where no URL is given; on this machine it
+ * is the embedded service's demo account without one. Exit code 1 if a row fails, if none passes, or at a 401.
  */
-import { readUpstream } from '#bff/upstream/account.ts';
 import { conform } from '#contract/conformance/conform.ts';
+import type { Outcome } from '#contract/conformance/row.ts';
 import { tableOf } from '#contract/conformance/table.ts';
-import { type Ask, MOST_REQUESTS } from '#contract/walk/walk.ts';
+import { createServiceAsk } from './ask-service.ts';
 import { fail } from './fail.ts';
+import { readServiceAccount } from './service-account.ts';
+import { readWalkOptions, STOP_REASONS } from './walk-options.ts';
 
-const PATIENCE = 30_000;
+const problems: string[] = [];
+const { target, steps, maxRequests } = readWalkOptions(process.argv.slice(2), problems);
+const account = readServiceAccount(target || (process.env['UPSTREAM_URL'] ?? ''), process.env, problems);
+if (problems.length > 0) fail(problems.map((problem) => problem.replace('UPSTREAM_URL', 'The address')));
+if (account === null) fail(['Say which service: npm run conformance -- URL']);
 
-/** Only what is on this machine is asked with the open account. */
-function accountFor(url: string) {
-  const { TOKEN, USERNAME } = process.env;
-  const open = !TOKEN && /^http:/.test(url) ? { USERNAME: 'demo', TOKEN: 'demo' } : { USERNAME, TOKEN };
-  const problems: string[] = [];
-  const account = readUpstream({ UPSTREAM_URL: url, ...open }, problems);
-  if (problems.length > 0) fail(problems.map((problem) => problem.replace('UPSTREAM_URL', 'The address')));
-  return account ?? fail(['Say which service: npm run conformance -- URL']);
-}
-
-const { url, user, token } = accountFor(process.argv[2] ?? '');
-
-const ask: Ask = async ({ route }, question) => {
-  const query = new URLSearchParams({ ...Object.fromEntries(question), user, token });
-  try {
-    const signal = AbortSignal.timeout(PATIENCE);
-    const answer = await fetch(`${url}/v2.2/${route}/?${query}`, { signal });
-    return { status: answer.status, body: await answer.json().catch(() => null) };
-  } catch {
-    return { status: 0, body: null };
-  }
-};
-
-console.log(`Asking ${new URL(url).host} as ${user}, at most ${MOST_REQUESTS} requests.\n`);
-const { rows, requests } = await conform(ask);
+console.log(`Asking ${new URL(account.url).host} as ${account.user}, at most ${maxRequests} requests.\n`);
+const { rows, requests, stopped } = await conform(createServiceAsk(account), { steps, maxRequests });
 console.log(tableOf(rows).join('\n'));
-const failed = rows.filter(({ passes }) => !passes).length;
-console.log(`\n${rows.length} rows, ${failed} do not pass; ${requests} requests.`);
-process.exitCode = failed > 0 ? 1 : 0;
+const count = (outcome: Outcome) => rows.filter((row) => row.outcome === outcome).length;
+const counts = `${count('passes')} pass, ${count('fails')} fail, ${count('no data')} have no data, ${count('not asked')} were not asked`;
+console.log(`\n${rows.length} rows: ${counts}; ${requests} requests.`);
+if (stopped !== null) console.log(STOP_REASONS[stopped]);
+process.exitCode = count('fails') > 0 || count('passes') === 0 || stopped === 'credentials' ? 1 : 0;

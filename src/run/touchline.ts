@@ -11,6 +11,7 @@ import { startEmbedded } from './embedded.ts';
 import { CONFIG_EXIT_CODE, fail, isSentence } from './fail.ts';
 import { createLog, type RunLog } from './log.ts';
 import { checkPort } from './port.ts';
+import { startReplay } from './recording/replay.ts';
 import { handleSignals } from './signals.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
@@ -43,10 +44,16 @@ function scrubberOf({ upstream, status }: Config): (text: string) => string {
   return createScrubber([upstream?.token, status.operatorKey].filter((secret) => typeof secret === 'string'));
 }
 
-const superviseEmbedded = (clock: WorldClock, log: RunLog) =>
-  supervise((port, signal) => startEmbedded(clock, { signal, ...(port && { port }) }), log);
+/** The data service that this program brings along. */
+type OwnService = Pick<Supervised, 'address' | 'close'> & Partial<Supervised>;
 
-function endInOrder(bff: Bff, service: Supervised | null) {
+async function startOwnService(clock: WorldClock, log: RunLog): Promise<OwnService> {
+  const replay = await startReplay(process.env['UPSTREAM_URL'], clock);
+  if (replay) return replay;
+  return supervise((port, signal) => startEmbedded(clock, { signal, ...(port && { port }) }), log);
+}
+
+function endInOrder(bff: Bff, service: OwnService | null) {
   return async (drainMs: number) => {
     await bff.close({ drainMs });
     // Last, since requests under way may still need it.
@@ -71,7 +78,7 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
     // Our own sources are read while the data service starts.
     const [{ createBff }, own] = await Promise.all([
       import('#bff/server.ts'),
-      real ? null : superviseEmbedded(clock, log),
+      real ? null : startOwnService(clock, log),
     ]);
     // A process that is stopped does not notice that we are gone.
     process.once('exit', () => void own?.close());
@@ -81,11 +88,11 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
       stateDir: resolve(config.stateDir ?? STATE_DIR),
       ...pages,
     });
-    own?.follow(bff);
+    own?.follow?.(bff);
     handleSignals({ drainSeconds, close: endInOrder(bff, own), reload: () => bff.reloadCredentials() });
     console.log(`Touchline is at ${bff.address}${real ? described(real) : ''}`);
     const servicePort = own && Number(new URL(own.address).port);
-    log('info', 'started', { pid: process.pid, ...(own && { servicePid: own.pid, servicePort }) });
+    log('info', 'started', { pid: process.pid, ...(own?.pid && { servicePid: own.pid, servicePort }) });
   } catch (error) {
     if (!isSentence(error)) throw error;
     fail([scrub(error.message)]);

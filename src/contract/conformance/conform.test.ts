@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { answerOf, wireLive } from '#contract/testing/examples.ts';
+import { stepsOf } from '#contract/walk/steps.ts';
 import type { Reply } from '#contract/walk/walk.ts';
 import { conform } from './conform.ts';
 import type { Row } from './row.ts';
 import { tableOf } from './table.ts';
 
+const EMPTY: Reply = { status: 200, body: answerOf([]) };
+const LIVE: Reply = { status: 200, body: answerOf([wireLive()]) };
+
 /** Rows of a service that answers `live` feeds so, and everything else with nothing. */
-async function rowsOf(
-  live: Reply,
-  rest: Reply = { status: 200, body: answerOf([]) },
-): Promise<readonly Row[]> {
+async function rowsOf(live: Reply, rest: Reply = EMPTY): Promise<readonly Row[]> {
   return (await conform(async ({ t }) => (t === 'live' ? live : rest))).rows;
 }
 
@@ -24,58 +25,100 @@ test('what is read whole passes, and its empty fields are told', async () => {
     status: 200,
     body: answerOf([wireLive({ leg: null }), wireLive({ leg: null })]),
   });
-  expect(row).toMatchObject({ status: 200, records: 2, lost: 0, unexplained: [], passes: true, note: '' });
+  expect(row).toMatchObject({
+    status: 200,
+    records: 2,
+    lost: 0,
+    unexplained: [],
+    outcome: 'passes',
+    note: '',
+  });
   expect(row.fields.unseen).toContain('leg');
   expect(row.fields.unseen).not.toContain('time.minute');
 });
 
 test('a record that is lost and a field that nobody explains do not pass', async () => {
   const lost = await liveRow({ status: 200, body: answerOf([wireLive({ status: null })]) });
-  expect(lost).toMatchObject({ lost: 1, passes: false });
+  expect(lost).toMatchObject({ lost: 1, outcome: 'fails' });
   const strange = await liveRow({ status: 200, body: answerOf([{ ...wireLive(), stadium: 'Old Mill' }]) });
-  expect(strange).toMatchObject({ passes: false, unexplained: ['stadium'], note: 'unexplained: stadium' });
+  expect(strange).toMatchObject({ outcome: 'fails', unexplained: ['stadium'], note: 'unexplained: stadium' });
 });
 
 test.each([
-  [{ status: 200, body: { data: 'nothing' } }, false, 'The answer should be a list, and is not.'],
-  [{ status: 200, body: null }, false, 'The answer has no data: it is not of v2.2.'],
-  [{ status: 500, body: null }, false, 'refused'],
-  [{ status: 0, body: null }, false, 'no answer'],
-  [{ status: 403, body: { data: [] } }, true, 'not in the plan of the account'],
-])('%j: passes %s, because of "%s"', async (reply, passes, note) => {
-  expect(await liveRow(reply)).toMatchObject({ status: reply.status, passes, note });
+  [{ status: 200, body: { data: 'nothing' } }, 'fails', 'The answer should be a list, and is not.'],
+  [{ status: 200, body: null }, 'fails', 'The answer has no data: it is not of v2.2.'],
+  [{ status: 500, body: null }, 'fails', 'refused'],
+  [{ status: 0, body: null }, 'fails', 'no answer'],
+  [{ status: 200, body: { data: [] } }, 'no data', ''],
+  [{ status: 403, body: { data: [] } }, 'no data', 'not in the plan of the account'],
+])('%j: %s, because of "%s"', async (reply, outcome, note) => {
+  expect(await liveRow(reply)).toMatchObject({ status: reply.status, outcome, note });
 });
 
-test('what the spec alone names may be refused as the real service does, and nothing else', async () => {
-  const match = { status: 200, body: answerOf([wireLive()]) };
-  const rows = await rowsOf(match, { status: 400, body: { data: [] } });
-  expect(rows.find(({ name }) => name === 'fixtures?t=match_by_id')).toMatchObject({ passes: true });
-  expect(rows.find(({ name }) => name === 'fixtures?t=info')).toMatchObject({ passes: false });
+test('an operation that only the spec names may be refused, and no other', async () => {
+  const rows = await rowsOf(LIVE, { status: 400, body: { data: [] } });
+  expect(rows.find(({ name }) => name === 'fixtures?t=match_by_id')).toMatchObject({ outcome: 'no data' });
+  expect(rows.find(({ name }) => name === 'fixtures?t=info')).toMatchObject({ outcome: 'fails' });
 });
 
-test('what could not be asked does not pass', async () => {
-  const rows = await rowsOf({ status: 200, body: answerOf([]) });
+test('an operation whose parameters no answer provides is not asked', async () => {
+  const rows = await rowsOf(EMPTY);
   const team = rows.find(({ name }) => name === 'fixtures?t=last_next');
-  expect(team).toMatchObject({ status: null, passes: false });
-  expect(team?.note).toMatch(/^not asked/);
+  expect(team).toMatchObject({ status: null, outcome: 'not asked' });
+  expect(team?.note).toBe('no answer told of what it asks for');
 });
 
-test('when the allowance is used up, nothing more is asked', async () => {
-  let asked = 0;
-  const { rows, requests } = await conform(async () => {
-    asked += 1;
-    return asked < 5 ? { status: 200, body: answerOf([wireLive()]) } : { status: 429, body: {} };
+test.each([
+  [429, 'allowance'],
+  [401, 'credentials'],
+] as const)('stops at %i and says so', async (status, stopped) => {
+  let requests = 0;
+  const conformance = await conform(async () => {
+    requests += 1;
+    return requests < 5 ? LIVE : { status, body: {} };
   });
-  expect([asked, requests]).toEqual([5, 5]);
-  expect(rows.filter(({ passes }) => passes).length).toBeLessThan(5);
+  expect(requests).toBe(5);
+  expect(conformance).toMatchObject({ requests: 5, stopped });
+  expect(conformance.rows.filter(({ outcome }) => outcome !== 'not asked')).toHaveLength(4);
+  expect(conformance.rows.at(-1)).toMatchObject({ outcome: 'not asked', note: '' });
+});
+
+test('stops when the answer says that no request is left, and keeps that answer', async () => {
+  let left = 7;
+  const conformance = await conform(async () => {
+    left -= 1;
+    return { status: 200, body: answerOf([wireLive()], { requests_left: left }) };
+  });
+  expect(conformance).toMatchObject({ requests: 7, stopped: 'allowance' });
+  expect(conformance.rows.filter(({ outcome }) => outcome === 'passes')).toHaveLength(7);
+});
+
+test('makes no more requests than it may', async () => {
+  const conformance = await conform(async () => LIVE, { maxRequests: 3 });
+  expect(conformance).toMatchObject({ requests: 3, stopped: 'max_requests' });
+});
+
+test('asks for one operation, and only as much beside it as its parameters need', async () => {
+  const paths: string[] = [];
+  const conformance = await conform(
+    async ({ route, t }) => {
+      paths.push(`${route}.${t}`);
+      return LIVE;
+    },
+    { steps: stepsOf('fixtures.match_events') },
+  );
+  expect(conformance.rows.map(({ name }) => name)).toEqual(['fixtures?t=match_events']);
+  expect(paths[0]).toBe('livescores.live');
+  expect(new Set(paths)).toEqual(new Set(['livescores.live', 'fixtures.match_events']));
 });
 
 test('the table has a line a row, and below what nothing filled', async () => {
   const row = await liveRow({ status: 200, body: answerOf([wireLive({ leg: null })]) });
   const other = await liveRow({ status: 500, body: null });
-  const lines = tableOf([row, other]);
+  const lines = tableOf([row, other, await liveRow(EMPTY)]);
   expect(lines[0]).toMatch(/^operation +status +records +lost +unexplained +never seen$/);
   expect(lines[1]).toMatch(/^livescores\?t=live +200 +1 +0 +0 +\d+ +passes$/);
-  expect(lines[2]).toMatch(/^livescores\?t=live +500 +0 +0 +0 +0 +FAILS: refused$/);
+  expect(lines[2]).toMatch(/^livescores\?t=live +500 +0 +0 +0 +0 +fails: refused$/);
+  expect(lines[3]).toMatch(/^livescores\?t=live +200 +0 +0 +0 +0 +no data$/);
   expect(lines.at(-1)).toMatch(/^ {2}match_row: .*leg/);
 });

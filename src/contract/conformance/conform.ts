@@ -1,4 +1,6 @@
-import { type Ask, type Reply, walk } from '#contract/walk/walk.ts';
+import { limitAsk, type StopReason } from '#contract/walk/limited-ask.ts';
+import type { Step } from '#contract/walk/steps.ts';
+import { type Ask, walk } from '#contract/walk/walk.ts';
 import { type Row, rowOf } from './row.ts';
 
 /** What walking a service found. */
@@ -6,19 +8,17 @@ export interface Conformance {
   readonly rows: readonly Row[];
   /** How many requests were made. */
   readonly requests: number;
+  /** Why the walk ended early; null: it did not. */
+  readonly stopped: StopReason | null;
 }
 
-/** Walks every operation of the table and judges what it answers. When the allowance is used up, asks no more. */
-export async function conform(ask: Ask): Promise<Conformance> {
+/** Walks the operations of the table, or the given steps, and judges what they answer. */
+export async function conform(
+  ask: Ask,
+  { steps, maxRequests }: { steps?: readonly Step[]; maxRequests?: number } = {},
+): Promise<Conformance> {
+  const limited = limitAsk(ask, maxRequests);
   const rows: Row[] = [];
-  let requests = 0;
-  let last: Reply | null = null;
-  const counted: Ask = async (operation, question) => {
-    if (last?.status === 429) return last;
-    requests += 1;
-    last = await ask(operation, question);
-    return last;
-  };
-  for await (const visit of walk(counted)) rows.push(rowOf(visit));
-  return { rows, requests };
+  for await (const visit of walk(limited.ask, steps)) rows.push(rowOf(visit, limited.stopped !== null));
+  return { rows, requests: limited.requests, stopped: limited.stopped };
 }

@@ -3,6 +3,8 @@ import type { RecordKey } from '#contract/operation.ts';
 import type { Visit } from '#contract/walk/walk.ts';
 import { type Fields, fieldsOf } from './fields.ts';
 
+export type Outcome = 'passes' | 'fails' | 'no data' | 'not asked';
+
 /** What is said of one step of the walk. */
 export interface Row {
   /** "fixtures?t=info include=events". */
@@ -13,8 +15,9 @@ export interface Row {
   readonly unexplained: readonly string[];
   readonly fields: Fields;
   readonly record: RecordKey;
-  readonly passes: boolean;
-  /** Why it does not pass, or passes without having been read; "" where there is nothing to say. */
+  /** An answer without a single record proves nothing: that is "no data". */
+  readonly outcome: Outcome;
+  /** Why it does not pass; "" where there is nothing to say. */
   readonly note: string;
 }
 
@@ -23,8 +26,12 @@ function nameOf({ operation, filters, include }: Visit): string {
   return `${operation.route}?t=${operation.t}${narrowed}${include === '' ? '' : ` include=${include}`}`;
 }
 
-/** Judges what an operation answered, as check:wire does. */
-export function rowOf(visit: Visit): Row {
+/**
+ * Judges what an operation answered, as check:wire does.
+ *
+ * @param isStopped whether no further request could be made
+ */
+export function rowOf(visit: Visit, isStopped = false): Row {
   const { operation, asked, include } = visit;
   const row: Row = {
     name: nameOf(visit),
@@ -34,26 +41,31 @@ export function rowOf(visit: Visit): Row {
     unexplained: [],
     fields: { seen: [], unseen: [] },
     record: operation.record,
-    passes: false,
+    outcome: 'fails',
     note: '',
   };
-  if (asked === null) return { ...row, note: 'not asked: no answer told of what it asks for' };
+  if (asked === null) {
+    const note = isStopped ? '' : 'no answer told of what it asks for';
+    return { ...row, outcome: 'not asked', note };
+  }
   const { status, body } = asked.reply;
-  if (status === 403) return { ...row, passes: true, note: 'not in the plan of the account' };
+  if (status === 403) return { ...row, outcome: 'no data', note: 'not in the plan of the account' };
   if (status === 400 && operation.forms === 'spec')
-    return { ...row, passes: true, note: 'named by the spec alone' };
-  if (status === 404 && operation.notLive) return { ...row, passes: true, note: 'the route is not live' };
+    return { ...row, outcome: 'no data', note: 'named by the spec alone' };
+  if (status === 404 && operation.notLive)
+    return { ...row, outcome: 'no data', note: 'the route is not live' };
   if (status !== 200) return { ...row, note: status === 0 ? 'no answer' : 'refused' };
   const checked = checkBody(operation, body);
   if (checked.kind === 'refused') return { ...row, note: checked.why };
   const { records, lost, unexplained } = checked;
+  const isWhole = lost === 0 && unexplained.length === 0;
   return {
     ...row,
     records,
     lost,
     unexplained,
     fields: fieldsOf(operation, include === '' ? [] : include.split(','), body),
-    passes: lost === 0 && unexplained.length === 0,
+    outcome: !isWhole ? 'fails' : records === 0 ? 'no data' : 'passes',
     note: unexplained.length > 0 ? `unexplained: ${unexplained.join(', ')}` : '',
   };
 }

@@ -10,7 +10,7 @@ export function tableOf(rows: readonly Row[]): readonly string[] {
       row.name,
       row.status === null ? '-' : String(row.status),
       ...[row.records, row.lost, row.unexplained.length, row.fields.unseen.length].map(String),
-      `${row.passes ? 'passes' : 'FAILS'}${row.note === '' ? '' : `: ${row.note}`}`,
+      `${row.outcome}${row.note === '' ? '' : `: ${row.note}`}`,
     ]),
   ];
   const widths = HEAD.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));

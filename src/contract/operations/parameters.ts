@@ -1,4 +1,5 @@
 /** The parameters and datasets that several operations share (spec, common query parameters; v2.2 wire, section 1). */
+import { FIRST_DATE, LAST_DATE } from '#contract/calendar-day.ts';
 import { type Include, LANGUAGES, type Parameter } from '#contract/operation.ts';
 
 export const id: Parameter = {
@@ -46,7 +47,7 @@ export const inDay: Parameter = {
   name: 'd',
   kind: 'date',
   required: true,
-  doc: 'the day, YYYY-MM-DD, in utc',
+  doc: `the day, YYYY-MM-DD, in utc; from ${FIRST_DATE} to ${LAST_DATE}`,
 };
 export const seasonId: Parameter = { name: 'season_id', kind: 'id', required: true, doc: 'the season' };
 

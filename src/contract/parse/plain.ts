@@ -29,6 +29,12 @@ export const count: Reader<number> = (wire) => {
 export const position: Reader<number> = (wire) =>
   count(wire) || (isNothing(wire) || Number(wire) === 0 ? null : undefined);
 
+/** Centimetres or kilograms: 0 is the wire's way of saying that they are unknown. */
+export const measure: Reader<number> = (wire) => {
+  const read = number(wire);
+  return read === 0 ? null : read;
+};
+
 const ID = /^\d{1,18}$/;
 
 /** An id is text in every record, a number or text on the wire. 0 is nobody: the winner of a draw is "0". */

@@ -37,6 +37,15 @@ export function dataset<Entry extends z.ZodType>(entry: Entry) {
     .optional();
 }
 
+/** As `dataset`, without the entries that are not to be kept: these are not even read. */
+export function datasetOf<Entry extends z.ZodType>(entry: Entry, isKept: (wire: unknown) => boolean) {
+  return z.preprocess(
+    // They leave their places behind, so that a flaw is found where it stands on the wire.
+    (wire) => (Array.isArray(wire) ? wire.map((each) => (isKept(each) ? each : undefined)) : wire),
+    dataset(entry.optional()).transform((entries) => entries?.filter((each) => each !== undefined)),
+  );
+}
+
 /** A list that every answer tells; empty where it is missing. */
 export function list<Entry extends z.ZodType>(entry: Entry) {
   return z

@@ -1,15 +1,8 @@
 import * as z from 'zod';
 import { image } from '#contract/parse/image.ts';
-import { count, flag, id, number, text } from '#contract/parse/plain.ts';
-import type { Reader } from '#contract/parse/reader.ts';
+import { count, flag, id, measure, text } from '#contract/parse/plain.ts';
 import { type Immutable, list, optional, required, section } from './field.ts';
 import { playerStats } from './player-stats.ts';
-
-/** Centimetres or kilograms; the wire says "0" for what nobody has measured. */
-const measure: Reader<number> = (wire) => {
-  const read = number(wire);
-  return read === 0 ? null : read;
-};
 
 const named = z.object({
   id: required(id),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { minute } from '#contract/parse/minute.ts';
 import { count, flag, id, text } from '#contract/parse/plain.ts';
-import { dataset, type Immutable, optional, required } from './field.ts';
+import { datasetOf, type Immutable, optional, required } from './field.ts';
 
 /**
  * What happened in a match. Source: v2.2 wire, events.
@@ -59,7 +59,4 @@ export function keptOnRow(wire: unknown): boolean {
 }
 
 /** The events of a row: the others are not even read. */
-export const rowEvents = z.preprocess(
-  (wire) => (Array.isArray(wire) ? wire.filter(keptOnRow) : wire),
-  dataset(matchEvent),
-);
+export const rowEvents = datasetOf(matchEvent, keptOnRow);

@@ -6,17 +6,19 @@ import { minute } from '#contract/parse/minute.ts';
 import { id, text } from '#contract/parse/plain.ts';
 import { price } from '#contract/parse/price.ts';
 import { score } from '#contract/parse/score.ts';
-import { dataset, type Immutable, list, optional, required, section } from './field.ts';
+import { datasetOf, type Immutable, list, optional, required, section } from './field.ts';
 
 /** When a price was told last; epoch seconds. */
 const lastUpdate = z.preprocess(
   (wire) => wire ?? {},
-  z.object({ date: z.unknown(), timezone: z.unknown() }).transform(({ date, timezone }, context) => {
-    const timestamp = instant(date, timezone);
-    if (timestamp === undefined)
-      context.issues.push({ code: 'custom', message: 'cannot be read', input: date });
-    return { timestamp: timestamp ?? null };
-  }),
+  z
+    .object({ date: z.unknown().optional(), timezone: z.unknown().optional() })
+    .transform(({ date, timezone }, context) => {
+      const timestamp = instant(date, timezone);
+      if (timestamp === undefined)
+        context.issues.push({ code: 'custom', message: 'cannot be read', input: date });
+      return { timestamp: timestamp ?? null };
+    }),
 );
 
 /**
@@ -83,10 +85,7 @@ export function keptInRow(wire: unknown): boolean {
 
 /** The prices on a row: those of the other markets are not even read. */
 export function rowOdds(format: OddsFormat) {
-  return z.preprocess(
-    (wire) => (Array.isArray(wire) ? wire.filter(keptInRow) : wire),
-    dataset(ODDS[format].market),
-  );
+  return datasetOf(ODDS[format].market, keptInRow);
 }
 
 export type OddsMarket = Immutable<z.output<typeof inDecimal.market>>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { money } from '#contract/parse/money.ts';
-import { flag, id, label, number, text } from '#contract/parse/plain.ts';
+import { flag, id, label, measure, number, text } from '#contract/parse/plain.ts';
 import type { Reader } from '#contract/parse/reader.ts';
 import { type Immutable, list, optional, required, section } from './field.ts';
 import { person } from './person-fields.ts';
@@ -40,8 +40,8 @@ export const player = z.object({
   birthplace: optional(text),
   shirtnumber: optional(number),
   /** Kilograms and centimetres. */
-  weight: optional(number),
-  height: optional(number),
+  weight: optional(measure),
+  height: optional(measure),
   age: optional(number),
   foot: optional(foot),
   market_value: optional(money),

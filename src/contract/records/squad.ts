@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { image } from '#contract/parse/image.ts';
-import { flag, id, number, text } from '#contract/parse/plain.ts';
+import { flag, id, measure, number, text } from '#contract/parse/plain.ts';
 import { type Immutable, list, optional, required } from './field.ts';
 import { country } from './person-fields.ts';
 
@@ -12,8 +12,8 @@ const member = z.object({
     firstname: optional(text),
     lastname: optional(text),
     /** Kilograms and centimetres. */
-    weight: optional(number),
-    height: optional(number),
+    weight: optional(measure),
+    height: optional(measure),
     age: optional(number),
     /** `/img/players/<id>`. */
     img: optional(image),

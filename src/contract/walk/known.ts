@@ -26,6 +26,11 @@ const ROOTS: Readonly<Record<string, Thing>> = {
   odds_history: 'bookmaker',
 };
 
+/** What `id` means at the top of an operation's records; null where it means nothing. */
+export function subjectOf({ record, route, t }: Operation): Thing | null {
+  return route === 'search' ? thingCalled(t) : (ROOTS[record] ?? thingCalled(record));
+}
+
 interface Told {
   readonly id: string;
   readonly name: string;
@@ -71,9 +76,7 @@ export function createKnown(): Known {
 
   return {
     learn: (operation, data) => {
-      const { record, route, t } = operation;
-      const thing = route === 'search' ? thingCalled(t) : (ROOTS[record] ?? thingCalled(record));
-      read(Array.isArray(data) ? data.toSorted(byCoverage) : data, thing);
+      read(Array.isArray(data) ? data.toSorted(byCoverage) : data, subjectOf(operation));
     },
     valueFor: (operation, parameter, nth) => {
       const known = told.get(thingOf(operation, parameter) ?? searched(operation)) ?? [];

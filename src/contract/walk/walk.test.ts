@@ -6,7 +6,8 @@ import {
   wireFlatLeague,
   wireMatch,
 } from '#contract/testing/examples.ts';
-import { MOST_REQUESTS, type Question, type Reply, STEPS, type Visit, walk } from './walk.ts';
+import { maxRequestsOf, STEPS } from './steps.ts';
+import { type Question, type Reply, type Visit, walk } from './walk.ts';
 
 /** Walks with answers that a test gives, and tells what was asked: "fixtures?t=info&id=7". */
 async function walked(answer: (asked: string, question: Question) => Reply) {
@@ -83,5 +84,5 @@ test('what no answer tells of is not asked, and said', async () => {
 
 test('no walk asks more often than it says', async () => {
   for (const reply of [ok([]), ok([wireMatch()]), { status: 404, body: {} }, { status: 500, body: null }])
-    expect((await walked(() => reply)).asked.length).toBeLessThanOrEqual(MOST_REQUESTS);
+    expect((await walked(() => reply)).asked.length).toBeLessThanOrEqual(maxRequestsOf(STEPS));
 });

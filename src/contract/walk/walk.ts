@@ -1,7 +1,7 @@
-import type { Operation, Parameter } from '#contract/operation.ts';
-import { OPERATIONS } from '#contract/operations.ts';
-import { neededParameters } from '#contract/parameters.ts';
-import { createKnown, type Known } from './known.ts';
+import type { Operation } from '#contract/operation.ts';
+import { thingOf } from '#contract/things.ts';
+import { createKnown, type Known, subjectOf } from './known.ts';
+import { givenParameters, MAX_SOURCES, MAX_TRIES, STEPS, type Step, sourcesOf } from './steps.ts';
 
 /** Parameters of a request without the account, in order. */
 export type Question = readonly (readonly [name: string, value: string])[];
@@ -12,79 +12,62 @@ export interface Reply {
   readonly body: unknown;
 }
 
-/** One thing that can be asked of an operation. */
-export interface Step {
-  readonly operation: Operation;
-  /** Optional parameters that are given as well. */
-  readonly filters: readonly Parameter[];
-  /** The value of `include`; "" for none. */
-  readonly include: string;
-}
-
 export interface Visit extends Step {
   /** What was asked last; null when no answer told of what would have to be asked for. */
   readonly asked: { readonly question: Question; readonly reply: Reply } | null;
 }
 
-/** What an answer has nothing to tell of is asked of another thing, so often in all. */
-const TRIES = 3;
+/** Asks a service. Null: no further request may be made. */
+export type Ask = (operation: Operation, question: Question) => Promise<Reply | null>;
 
 /**
- * What is asked of every operation: itself, each dataset alone, all together, and of a catalogue the list narrowed
- * by each of its filters, since it comes in another shape.
+ * Walks the table, or some steps of it. What to ask for comes from the answers: first what needs nothing (feeds and
+ * lists), then what they told of, and so on until nothing new can be asked. What only steps beside the given ones can
+ * tell is asked of these. Yields each step when it is done, at last those that could not be asked.
  */
-function stepsOf(operation: Operation): readonly Step[] {
-  const names = operation.includes.map(({ name }) => name);
-  const includes = ['', ...names, ...(names.length > 1 ? [names.join(',')] : [])];
-  const filters = operation.pace === 'catalogue' && operation.shape === 'list' ? idFilters(operation) : [];
-  return [
-    ...includes.map((include): Step => ({ operation, filters: [], include })),
-    ...filters.map((filter): Step => ({ operation, filters: [filter], include: '' })),
-  ];
-}
-
-function idFilters({ parameters }: Operation): readonly Parameter[] {
-  return parameters.filter(({ kind, required }) => kind === 'id' && !required);
-}
-
-export const STEPS: readonly Step[] = OPERATIONS.flatMap(stepsOf);
-
-/** No walk asks more often. */
-export const MOST_REQUESTS = STEPS.length * TRIES;
-
-/**
- * Walks the whole table. What to ask for comes from the answers: first what needs nothing (feeds and lists), then
- * what they told of, and so on until nothing new can be asked. Yields each step when it is done, at last those
- * that could not be asked.
- */
-export async function* walk(ask: Ask): AsyncGenerator<Visit> {
+export async function* walk(ask: Ask, steps: readonly Step[] = STEPS): AsyncGenerator<Visit> {
   const known = createKnown();
-  let waiting = [...STEPS];
-  for (let asked = true; asked && waiting.length > 0; ) {
-    asked = false;
+  let sources = sourcesOf(steps);
+  let sourcesLeft = MAX_SOURCES;
+  let waiting = steps;
+  while (waiting.length > 0) {
     const left: Step[] = [];
     for (const step of waiting) {
       const done = await visit(step, known, ask);
       if (done.asked === null) left.push(step);
-      else {
-        asked = true;
-        yield done;
-      }
+      else yield done;
     }
+    const isStuck = left.length === waiting.length;
     waiting = left;
+    if (!isStuck) continue;
+    const source = sourcesLeft > 0 ? bestSource(sources, waiting, known) : null;
+    if (source === null || (await visit(source, known, ask)).asked === null) break;
+    sources = sources.filter((step) => step !== source);
+    sourcesLeft -= 1;
   }
   for (const step of waiting) yield { ...step, asked: null };
 }
 
-/** Asks a service. */
-export type Ask = (operation: Operation, question: Question) => Promise<Reply>;
+/** The step that can be asked and answers with a thing that others wait for, else the first that can be asked. */
+function bestSource(sources: readonly Step[], waiting: readonly Step[], known: Known): Step | null {
+  const missing = new Set(
+    waiting.flatMap((step) =>
+      givenParameters(step)
+        .filter((parameter) => known.valueFor(step.operation, parameter, 0) === null)
+        .map((parameter) => thingOf(step.operation, parameter)),
+    ),
+  );
+  const possible = sources.filter((step) => questionOf(step, known, 0) !== null);
+  return possible.find(({ operation }) => missing.has(subjectOf(operation))) ?? possible[0] ?? null;
+}
 
 async function visit(step: Step, known: Known, ask: Ask): Promise<Visit> {
   let asked: Visit['asked'] = null;
-  for (let nth = 0; nth < TRIES; nth += 1) {
+  for (let nth = 0; nth < MAX_TRIES; nth += 1) {
     const question = questionOf(step, known, nth);
     if (question === null || `${question}` === `${asked?.question}`) break;
     const reply = await ask(step.operation, question);
+    if (reply === null) break;
     asked = { question, reply };
     if (reply.status === 200) known.learn(step.operation, dataOf(reply.body));
     if (!hasNothing(reply)) break;
@@ -93,9 +76,9 @@ async function visit(step: Step, known: Known, ask: Ask): Promise<Visit> {
 }
 
 /** What a step asks for, with the `nth` of everything that is known; null while something is not. */
-function questionOf({ operation, filters, include }: Step, known: Known, nth: number): Question | null {
-  const needed = neededParameters(operation);
-  const given = operation.parameters.filter((each) => needed.includes(each) || filters.includes(each));
+function questionOf(step: Step, known: Known, nth: number): Question | null {
+  const { operation, include } = step;
+  const given = givenParameters(step);
   const values = given.map((parameter) => known.valueFor(operation, parameter, nth));
   if (values.includes(null)) return null;
   return [

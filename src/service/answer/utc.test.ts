@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAt, dayStart, readDate, readOffset, wireMoment } from './utc.ts';
+import { dayAt, dayStart, readOffset, wireMoment } from './utc.ts';
 
 test.each([
   ['2', 7200, 'UTC+2'],
@@ -30,13 +30,4 @@ test('a kick-off at 20:00 UTC is on the next day in Nepal', () => {
   });
   expect(dayAt(kickOff, nepal)).toBe(dayAt(kickOff, readOffset('0')) + 1);
   expect(dayStart(dayAt(kickOff, nepal), nepal)).toBe(Date.UTC(2026, 8, 4, 18, 15) / 1000);
-});
-
-test.each(['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', 'today', ''])('%s is not a date', (text) => {
-  expect(readDate(text)).toBeNull();
-});
-
-test('a date is the number of its day', () => {
-  expect(readDate('1970-01-02')).toBe(1);
-  expect(readDate('2028-02-29')).toBe(Date.UTC(2028, 1, 29) / 86_400_000);
 });

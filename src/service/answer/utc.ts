@@ -36,15 +36,6 @@ export function dateOfDay(day: number): string {
   return new Date(day * DAY * 1000).toISOString().slice(0, 10);
 }
 
-/** Day number of a date YYYY-MM-DD that exists in the calendar; null for anything else. */
-export function readDate(text: string): number | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
-  const epoch = Date.parse(`${text}T00:00:00Z`);
-  if (Number.isNaN(epoch)) return null;
-  const day = epoch / 1000 / DAY;
-  return dateOfDay(day) === text ? day : null;
-}
-
 export interface WireMoment {
   readonly datetime: string;
   readonly date: string;

@@ -109,3 +109,53 @@ test.each([
   expect(response.statusCode).toBe(400);
   expect(response.json().message).toMatch(/ must be .*\.$/);
 });
+
+const CLOCK = { now: '2026-11-21T12:00:00Z' };
+
+test.each([
+  ['evil.example'],
+  ['evil.example:4022'],
+  ['127.0.0.1.evil.example'],
+  ['localhost.evil.example'],
+  ['localhost@evil.example'],
+  ['192.168.1.20:4022'],
+  ['0.0.0.0:4022'],
+])('refuses a request for a foreign host, as DNS rebinding sends it: Host %j', async (host) => {
+  const { app } = startApp({ control: true });
+  for (const url of ['/control/clock', '/control/faults']) {
+    const payload = { ...CLOCK, kind: 'down' };
+    const response = await app.inject({ method: 'POST', url, payload, headers: { host } });
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toEqual({ message: 'Host or Origin is foreign. Send the request to localhost.' });
+  }
+  expect((await app.inject('/v2.2/continents/?user=demo&token=demo')).statusCode).toBe(200);
+});
+
+test.each([
+  ['https://evil.example'],
+  ['http://evil.example:4022'],
+  ['null'],
+  [''],
+  ['http://localhost:3000'],
+  ['https://localhost:4022'],
+  ['http://127.0.0.1:4022'],
+])('refuses a request of a page of another origin: Origin %j', async (origin) => {
+  const { app } = startApp({ control: true });
+  const headers = { host: 'localhost:4022', origin };
+  const response = await app.inject({ method: 'POST', url: '/control/clock', payload: CLOCK, headers });
+  expect(response.statusCode).toBe(403);
+});
+
+test.each([
+  [{ host: 'localhost:4022' }],
+  [{ host: 'LOCALHOST' }],
+  [{ host: '127.0.0.1:4022' }],
+  [{ host: '127.8.8.8' }],
+  [{ host: '[::1]:4022' }],
+  [{ host: 'localhost:4022', origin: 'http://localhost:4022' }],
+  [{ host: '[::1]:4022', origin: 'http://[::1]:4022' }],
+])('accepts a request for a loopback name: %j', async (headers) => {
+  const { app } = startApp({ control: true });
+  const response = await app.inject({ method: 'POST', url: '/control/clock', payload: CLOCK, headers });
+  expect(response.statusCode).toBe(200);
+});

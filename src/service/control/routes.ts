@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NO_ROUTE } from '#service/answer/errors.ts';
 import { isSpeed, readInstant } from '#service/config.ts';
 import { type FaultSetting, readFaults } from './faults.ts';
+import { isFromHere } from './origin.ts';
 
 /** What the outside can do to a service that is under test. */
 export interface Control {
@@ -14,6 +15,9 @@ export interface Control {
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
+/** 403: a page of another host or origin. */
+const FOREIGN = { message: 'Host or Origin is foreign. Send the request to localhost.' } as const;
+
 /** `now` of a clock order: an ISO instant with its zone, or epoch ms. */
 function readNow(value: unknown): number | null {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
@@ -22,11 +26,13 @@ function readNow(value: unknown): number | null {
 
 /**
  * POST /control/clock `{now, speed}` (either may be left out) and POST /control/faults `{kind, …}`, for this
- * machine only: to anybody else they do not exist. Wrong bodies are answered with 400 and a sentence.
+ * machine only: to anybody else they do not exist, and to pages of other origins they are forbidden. Wrong bodies are
+ * answered with 400 and a sentence.
  */
 export function addControlRoutes(app: FastifyInstance, control: Control): void {
   const onlyHere = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!LOOPBACK.has(request.ip)) return reply.code(404).send(NO_ROUTE);
+    if (!isFromHere(request.headers)) return reply.code(403).send(FOREIGN);
   };
 
   app.post('/control/clock', { onRequest: onlyHere }, (request, reply) => {

@@ -1,5 +1,5 @@
+import { parseDay } from '#contract/calendar-day.ts';
 import { invalid, missing } from '#service/answer/errors.ts';
-import { readDate } from '#service/answer/utc.ts';
 import type { Query } from '#service/http/query.ts';
 
 /**
@@ -38,11 +38,11 @@ export function requiredIds(query: Query, name: string): readonly number[] {
   return ids;
 }
 
-/** A date YYYY-MM-DD as the number of its day. */
+/** A date `YYYY-MM-DD` as days since 1970; dates before 1900 and after 2199 are refused. */
 export function requiredDay(query: Query, name: string): number {
   const text = query[name];
   if (text === undefined || text === '') throw missing(name);
-  const day = readDate(text);
+  const day = parseDay(text);
   if (day === null) throw invalid(name);
   return day;
 }

@@ -10,7 +10,13 @@ const isId = (text: string) => /^\d{1,15}$/.test(text);
 
 function isDay(text: string): boolean {
   const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+  return (
+    day !== null &&
+    !Number.isNaN(day.getTime()) &&
+    day.toISOString().startsWith(text) &&
+    day.getUTCFullYear() >= 1900 &&
+    day.getUTCFullYear() < 2200
+  );
 }
 
 /** Kinds of which a bad value is refused; the real service forgives the others. */

@@ -16,7 +16,7 @@ import { nationsCup } from './nations-cup.ts';
 import { nationalFriendlies, nationsLeague, nationsSpan } from './nations-programmes.ts';
 import type { Meeting, Programme } from './programme.ts';
 import type { Realm } from './realm.ts';
-import { FIRST_SEASON, LAST_SEASON, seasonAddress, seasonId } from './season.ts';
+import { isSeasonYear, seasonAddress, seasonId } from './season.ts';
 import type { Team } from './team.ts';
 
 /** A season's programme and whose it is. */
@@ -61,7 +61,7 @@ export function createProgrammes(realm: Realm, membership: Membership): Programm
   const kept = new LRUCache<number, Programme>({ max: KEPT });
 
   const make = (competition: Competition, year: number): Programme | null => {
-    if (year < FIRST_SEASON || year > LAST_SEASON) return null;
+    if (!isSeasonYear(year)) return null;
     switch (competition.kind) {
       case 'league':
         return countryLeague(realm, membership, competition, year);
@@ -111,9 +111,10 @@ export function createProgrammes(realm: Realm, membership: Membership): Programm
 
   const among = (competitions: readonly Competition[], day: number): readonly Programme[] => {
     const found: Programme[] = [];
-    const thisYear = yearOf(day);
+    // Spans are remembered by year: those of years without seasons are never made.
+    const years = [yearOf(day) - 1, yearOf(day)].filter(isSeasonYear);
     for (const competition of competitions) {
-      for (const year of [thisYear - 1, thisYear]) {
+      for (const year of years) {
         const { from, to } = span(competition, year);
         if (day < from || day > to) continue;
         const programme = of(competition, year);

@@ -29,6 +29,11 @@ export const FIRST_SEASON = 2015;
 /** The last year that the six bits of a year in player and coach ids have room for. */
 export const LAST_SEASON = 2063;
 
+/** Whether seasons can begin in a year. */
+export function isSeasonYear(year: number): boolean {
+  return year >= FIRST_SEASON && year <= LAST_SEASON;
+}
+
 export function seasonId(year: number, competition: number): number {
   return (year - EPOCH) * COMPETITIONS + competition;
 }
@@ -40,7 +45,7 @@ export const idBefore = ({ year, competition }: Season): number => seasonId(year
 export function seasonAddress(id: number): { year: number; competition: number } | null {
   if (!Number.isSafeInteger(id) || id < 0) return null;
   const year = Math.floor(id / COMPETITIONS) + EPOCH;
-  if (year < FIRST_SEASON || year > LAST_SEASON) return null;
+  if (!isSeasonYear(year)) return null;
   return { year, competition: id % COMPETITIONS };
 }
 

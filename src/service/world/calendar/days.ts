@@ -11,7 +11,8 @@ const SATURDAY = 6;
 
 /** The day of a date; month from 1. */
 export function dayOf(year: number, month: number, date: number): number {
-  return Date.UTC(year, month - 1, date) / 86_400_000;
+  // Date.UTC takes the years 0 to 99 for 1900 to 1999.
+  return new Date(0).setUTCFullYear(year, month - 1, date) / 86_400_000;
 }
 
 /** The UTC day an instant (epoch seconds) lies in. */

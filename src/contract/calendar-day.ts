@@ -1,0 +1,14 @@
+/** The first and the last date that a request may name: what lies outside is a mistake, and no football. */
+export const FIRST_DATE = '1900-01-01';
+export const LAST_DATE = '2199-12-31';
+
+const DAY_MS = 86_400_000;
+
+/** Parses a date `YYYY-MM-DD` from 1900 to 2199. Returns the days since 1970-01-01, null for any other text. */
+export function parseDay(text: string): number | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < FIRST_DATE || text > LAST_DATE) return null;
+  const epochMs = Date.parse(`${text}T00:00:00Z`);
+  // Date.parse takes February 30 for March 2.
+  const exists = !Number.isNaN(epochMs) && new Date(epochMs).toISOString().startsWith(text);
+  return exists ? epochMs / DAY_MS : null;
+}

@@ -1,0 +1,41 @@
+import type { Ask, Reply } from './walk.ts';
+
+/** Why no further request is made: the service refused the account, or said or showed that it has no request left. */
+export type StopReason = 'credentials' | 'allowance' | 'max_requests';
+
+export interface LimitedAsk {
+  readonly ask: Ask;
+  /** How many requests were made. */
+  readonly requests: number;
+  readonly stopped: StopReason | null;
+}
+
+/** Asks a service until the account has nothing left, or `maxRequests` are made. */
+export function limitAsk(ask: Ask, maxRequests = Number.POSITIVE_INFINITY): LimitedAsk {
+  let requests = 0;
+  let stopped: StopReason | null = null;
+  return {
+    ask: async (operation, question) => {
+      if (stopped === null && requests >= maxRequests) stopped = 'max_requests';
+      if (stopped !== null) return null;
+      requests += 1;
+      const reply = await ask(operation, question);
+      if (reply === null) return null;
+      if (reply.status === 401) stopped = 'credentials';
+      else if (reply.status === 429 || requestsLeft(reply) === 0) stopped = 'allowance';
+      return reply.status === 401 || reply.status === 429 ? null : reply;
+    },
+    get requests() {
+      return requests;
+    },
+    get stopped() {
+      return stopped;
+    },
+  };
+}
+
+function requestsLeft({ body }: Reply): number | null {
+  const { meta } = (body ?? {}) as { meta?: { requests_left?: unknown } | null };
+  const left = meta?.requests_left;
+  return typeof left === 'number' || (typeof left === 'string' && left !== '') ? Number(left) : null;
+}

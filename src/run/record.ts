@@ -1,0 +1,32 @@
+/**
+ * `npm run record -- DIR [--only ROUTE[.SELECTOR]] [--max-requests N]`: keeps the answers of the service at
+ * UPSTREAM_URL in DIR, without the account, as check:wire reads them and UPSTREAM_URL=file:DIR replays them. Exit
+ * code 1 if nothing is recorded, or at a 401.
+ */
+import { createServiceAsk } from './ask-service.ts';
+import { startSetting } from './clock.ts';
+import { fail } from './fail.ts';
+import { recordAnswers } from './recording/record-answers.ts';
+import { createAnswerScrubber } from './recording/scrub-answer.ts';
+import { readServiceAccount } from './service-account.ts';
+import { readWalkOptions, STOP_REASONS } from './walk-options.ts';
+
+const problems: string[] = [];
+const { target: folder, steps, maxRequests } = readWalkOptions(process.argv.slice(2), problems);
+if (folder === '') problems.push('Say which folder keeps the answers: npm run record -- DIR');
+const account = readServiceAccount(process.env['UPSTREAM_URL'] ?? '', process.env, problems);
+if (account === null) problems.push('UPSTREAM_URL is missing: it says which service is recorded.');
+if (account === null || problems.length > 0) fail(problems);
+
+const { url, user, token } = account;
+console.log(`Recording ${new URL(url).host} as ${user}, at most ${maxRequests} requests.`);
+const { files, requests, stopped } = await recordAnswers(createServiceAsk(account), {
+  folder,
+  now: startSetting(null, 1).base,
+  steps,
+  maxRequests,
+  scrub: createAnswerScrubber(user, token),
+});
+console.log(`${files.length} answers in ${folder}; ${requests} requests.`);
+if (stopped !== null) console.log(STOP_REASONS[stopped]);
+process.exitCode = files.length === 0 || stopped === 'credentials' ? 1 : 0;

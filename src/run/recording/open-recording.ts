@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { recordedOperation } from '#contract/check-answer.ts';
+import type { Operation } from '#contract/operation.ts';
+import { findOperation, selectorOf } from '#contract/operations.ts';
+import { INSTANT_FILE, parametersOf } from './file-name.ts';
+
+type Parameters = ReadonlyMap<string, string>;
+
+interface RecordedAnswer {
+  readonly file: string;
+  readonly operation: Operation;
+  readonly parameters: Parameters;
+}
+
+/** Recorded answers, by what they were the answers to. */
+export interface OpenRecording {
+  /** When it was made, epoch ms; null where no file says so. */
+  readonly recordedAt: number | null;
+  /** The body of the nearest recorded answer; null where none is of the same thing. */
+  find(route: string, query: Parameters): unknown;
+}
+
+/** Costs by which answers are compared: parameters that differ, datasets that lack, and datasets too many. */
+const OTHER_VALUE = 5;
+const MISSING_DATASET = 10;
+const EXTRA_DATASET = 1;
+
+const listOf = (text: string | undefined) => new Set(text?.split(',').filter((word) => word !== ''));
+
+function isSame(a: string | undefined, b: string | undefined): boolean {
+  return listOf(a).symmetricDifference(listOf(b)).size === 0;
+}
+
+/** The parameters that name the thing that is asked for: another value would be the answer of another thing. */
+function identityOf({ parameters, oneOf = [] }: Operation): readonly string[] {
+  return [...parameters.filter(({ required }) => required).map(({ name }) => name), ...oneOf.flat()];
+}
+
+function distance({ operation, parameters }: RecordedAnswer, query: Parameters): number {
+  const isOther = (name: string) => !isSame(parameters.get(name), query.get(name));
+  const identity = identityOf(operation);
+  if (identity.some((name) => parameters.has(name) && isOther(name))) return Number.POSITIVE_INFINITY;
+  const names = operation.parameters.map(({ name }) => name).filter((name) => !identity.includes(name));
+  const others = names.filter((name) => name !== 'include' && name !== 'page' && isOther(name));
+  const [recorded, wanted] = [listOf(parameters.get('include')), listOf(query.get('include'))];
+  return (
+    others.length * OTHER_VALUE +
+    wanted.difference(recorded).size * MISSING_DATASET +
+    recorded.difference(wanted).size * EXTRA_DATASET
+  );
+}
+
+function readInstant(folder: string): number | null {
+  try {
+    return Date.parse(readFileSync(join(folder, INSTANT_FILE), 'utf8').trim()) || null;
+  } catch {
+    return null;
+  }
+}
+
+function filesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** The first page stands for the whole: further ones are empty. */
+function pageOf(body: unknown, page: string): unknown {
+  return page === '1' || typeof body !== 'object' ? body : { ...body, data: [] };
+}
+
+/** Opens a folder of recorded answers. Throws an Error if it holds none. */
+export function openRecording(folder: string): OpenRecording {
+  const answers = filesIn(folder).flatMap((file): RecordedAnswer[] => {
+    const operation = file.endsWith('.json') ? recordedOperation(file) : null;
+    return operation === null ? [] : [{ file, operation, parameters: parametersOf(file) }];
+  });
+  if (answers.length === 0) throw new Error('The folder of UPSTREAM_URL holds no recorded answers.');
+  return {
+    recordedAt: readInstant(folder),
+    find: (route, query) => {
+      const asked = findOperation(
+        route,
+        selectorOf(route, (name) => query.get(name) || null),
+      );
+      const selector = asked?.aliasOf ?? asked?.t;
+      const near = answers
+        .filter(({ operation: { route: of, t, aliasOf } }) => of === route && (aliasOf ?? t) === selector)
+        .map((answer) => ({ answer, at: distance(answer, query) }))
+        .filter(({ at }) => at < Number.POSITIVE_INFINITY)
+        .toSorted((a, b) => a.at - b.at)[0];
+      if (near === undefined) return null;
+      return pageOf(
+        JSON.parse(readFileSync(join(folder, near.answer.file), 'utf8')),
+        query.get('page') ?? '1',
+      );
+    },
+  };
+}

@@ -1,0 +1,188 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createBff } from '#bff/server.ts';
+import { checkFolder } from '#contract/check-wire.ts';
+import { answerOf, wireLive, wireMatch } from '#contract/testing/examples.ts';
+import { stepsOf } from '#contract/walk/steps.ts';
+import type { Ask, Question } from '#contract/walk/walk.ts';
+import { createClock, startSetting } from '#run/clock.ts';
+import { fileNameOf, parametersOf } from './file-name.ts';
+import { recordAnswers } from './record-answers.ts';
+import { startReplay } from './replay.ts';
+import { createAnswerScrubber } from './scrub-answer.ts';
+
+const NOW = Date.parse('2026-09-04T18:00:00Z');
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'recording-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** A service that says in `info` what it was asked, and echoes its account. */
+const service: Ask = async ({ route, t, shape }, question) => {
+  const info = question.map((pair) => pair.join('=')).join('&');
+  const id = Number(question.find(([name]) => name === 'id')?.[1] ?? 2700412);
+  const data = t === 'live' ? [wireLive({ info })] : wireMatch({ id, info });
+  const meta = { user: 'somebody', requests_left: 900, msg: `somebody asks ${route} with secret_token` };
+  return { status: 200, body: answerOf(shape === 'list' && t !== 'live' ? [data] : data, meta) };
+};
+
+function record(only: string, ask = service, maxRequests = 100) {
+  const scrub = createAnswerScrubber('somebody', 'secret_token');
+  return recordAnswers(ask, { folder, now: NOW, steps: stepsOf(only), maxRequests, scrub });
+}
+
+async function startReplayForTest(address = `file:${folder}`) {
+  const clock = createClock(startSetting(0, 1));
+  const replay = await startReplay(address, clock);
+  if (replay === null) return null;
+  onTestFinished(() => replay.close());
+  const ask = async (path: string) => {
+    const response = await fetch(`${replay.address}/v2.2/${path}`);
+    return { status: response.status, body: (await response.json()) as ReturnType<typeof answerOf> };
+  };
+  return { ...replay, clock, ask };
+}
+
+async function askingReplay() {
+  const replay = await startReplayForTest();
+  if (replay === null) throw new Error('no replay');
+  return replay.ask;
+}
+
+test('writes what check:wire reads, and nothing of the account', async () => {
+  const { files, requests, stopped } = await record('fixtures.info');
+  expect(files.toSorted()).toEqual(readdirSync(folder).filter((name) => name.endsWith('.json')));
+  expect(files).toContain('fixtures.info__id=2700412&include=events.json');
+  // One request more, of which the match is learnt.
+  expect({ requests, stopped }).toEqual({ requests: files.length + 1, stopped: null });
+  expect(checkFolder(folder)).toMatchObject({ faults: 0, read: files.length });
+  const written = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  expect(written.join('')).not.toMatch(/somebody|secret_token/);
+  expect(readFileSync(join(folder, 'recorded-at.txt'), 'utf8')).toBe('2026-09-04T18:00:00.000Z\n');
+});
+
+test.each([
+  [429, 'allowance'],
+  [401, 'credentials'],
+] as const)('stops at %i and keeps what came before', async (status, stopped) => {
+  let requests = 0;
+  const recording = await record('livescores', async (...asked) => {
+    requests += 1;
+    return requests > 3 ? { status, body: {} } : service(...asked);
+  });
+  expect(recording).toMatchObject({ requests: 4, stopped });
+  expect(requests).toBe(4);
+  expect(recording.files).toHaveLength(3);
+});
+
+test('makes at most as many requests as it may, and writes no instant for nothing', async () => {
+  expect(await record('fixtures.info', service, 2)).toMatchObject({ requests: 2, stopped: 'max_requests' });
+  rmSync(folder, { recursive: true });
+  await record('livescores', async () => ({ status: 500, body: null }));
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test.each([
+  [[['t', 'info']]],
+  [
+    [
+      ['t', 'search'],
+      ['q', 'río & = / * __ %'],
+    ],
+  ],
+  [
+    [
+      ['t', 'sort'],
+      ['ids', '1,2,3'],
+      ['include', 'events,stats'],
+    ],
+  ],
+] as Question[][])('the name of a file tells the parameters of %j', (question) => {
+  const name = fileNameOf({ route: 'fixtures', t: 'info' } as Parameters<typeof fileNameOf>[0], question);
+  expect(name).toMatch(/^fixtures\.info__[^/*\\:?"<>|]*\.json$/);
+  expect([...parametersOf(name)]).toEqual(question.slice(1));
+});
+
+test('replays the answer to the same question, or the nearest of the same thing', async () => {
+  await record('fixtures.info');
+  await record('livescores.live');
+  const ask = await askingReplay();
+  const info = async (query: string) => (await ask(query)).body.data;
+  expect(await info('fixtures/?t=info&id=2700412&user=u&token=t')).toMatchObject({
+    info: 't=info&id=2700412',
+  });
+  expect(await info('fixtures/?t=info&id=2700412&include=stats&utc=2')).toMatchObject({
+    info: 't=info&id=2700412&include=stats',
+  });
+  // Both datasets are in the answer with all of them.
+  expect(await info('fixtures/?t=info&id=2700412&include=events,stats')).toMatchObject({
+    info: 't=info&id=2700412&include=events,stats,odds_prematch,odds_inplay,broadcast',
+  });
+  expect(await info('livescores/?t=live')).toMatchObject([{ info: 't=live' }]);
+  expect(await ask('livescores/?t=live&page=2')).toMatchObject({ status: 200, body: { data: [] } });
+});
+
+test('answers 404 for what was not recorded: in an envelope for a thing, without one for a route', async () => {
+  await record('fixtures.info');
+  const ask = await askingReplay();
+  for (const path of ['fixtures/?t=info&id=5', 'leagues/?t=list', 'matches/?t=list', 'fixtures/?t=nothing'])
+    expect(await ask(path)).toMatchObject({ status: 404, body: { data: {}, meta: {} } });
+  expect(await ask('../')).toMatchObject({ status: 404, body: { msg: 'Endpoint not found' } });
+});
+
+test('a file whose name tells no parameters answers for its operation', async () => {
+  writeFileSync(
+    join(folder, 'fixtures.info_events__somewhere.partial.json'),
+    JSON.stringify(answerOf(wireMatch())),
+  );
+  const ask = await askingReplay();
+  expect(await ask('fixtures/?t=info&id=5')).toMatchObject({ status: 200, body: { data: { id: 2700412 } } });
+});
+
+test('starts its clock when the recording was made, wherever UPSTREAM_URL says that it is', async () => {
+  await record('livescores.live');
+  for (const address of [`file:${folder}`, `file://${folder}`, ` file:${relative('.', folder)}/ `]) {
+    const replay = await startReplayForTest(address);
+    expect(replay?.clock.setting).toMatchObject({ base: NOW, rate: 1 });
+  }
+  for (const address of ['', 'https://api.example.com']) expect(await startReplayForTest(address)).toBeNull();
+});
+
+test('a folder without answers is refused', async () => {
+  for (const address of [`file:${folder}`, `file:${folder}/nowhere`])
+    await expect(startReplayForTest(address)).rejects.toThrow('holds no recorded answers');
+});
+
+test('a file that is no JSON fails its own answer only', async () => {
+  await record('livescores');
+  writeFileSync(join(folder, 'livescores.live__.json'), '{');
+  const ask = await askingReplay();
+  expect((await ask('livescores/?t=live')).status).toBe(500);
+  expect((await ask('livescores/?t=today')).status).toBe(200);
+});
+
+test('the proxy reads a recording as it reads a service', async () => {
+  await record('livescores.live');
+  const replay = await startReplayForTest();
+  if (replay === null) throw new Error('no replay');
+  const bff = await createBff({
+    upstream: { url: replay.address, user: 'replay', token: 'replay', mode: 'embedded' },
+    clock: replay.clock,
+    host: '127.0.0.1',
+    port: 0,
+    webRoot: null,
+    pages: [],
+  });
+  onTestFinished(() => bff.close());
+  const response = await fetch(`${bff.address}/api/v2.2/livescores/?t=live&include=events`);
+  expect(response.status).toBe(200);
+  expect(Number(response.headers.get('world-time')?.split(';')[0])).toBeGreaterThanOrEqual(NOW);
+  expect(await response.json()).toMatchObject({ data: [{ id: '2700412' }] });
+});

@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import type { StopReason } from '#contract/walk/limited-ask.ts';
+import { maxRequestsOf, STEPS, type Step, stepsOf } from '#contract/walk/steps.ts';
+
+/** What a walk through the table is told on the command line. */
+export interface WalkOptions {
+  /** The argument that is no option; "" without one. */
+  readonly target: string;
+  readonly steps: readonly Step[];
+  readonly maxRequests: number;
+}
+
+/** Why a walk ended early, for people. */
+export const STOP_REASONS: Readonly<Record<StopReason, string>> = {
+  credentials: 'Stopped: the service refuses the account (401). Check its name and token.',
+  allowance: 'Stopped: the account has no requests left.',
+  max_requests: 'Stopped: as many requests as --max-requests allows are made.',
+};
+
+/** Reads `[TARGET] [--only ROUTE[.SELECTOR]] [--max-requests N]`. Adds a sentence to `problems` for each mistake. */
+export function readWalkOptions(args: readonly string[], problems: string[]): WalkOptions {
+  const { values, positionals } = parse(args, problems);
+  const steps = values.only === undefined ? STEPS : stepsOf(values.only);
+  if (steps.length === 0) {
+    problems.push('--only must be a route or an operation of docs/operations.md, such as fixtures.info.');
+  }
+  const limit = values['max-requests'];
+  if (limit !== undefined && !/^[1-9]\d{0,5}$/.test(limit)) {
+    problems.push('--max-requests must be a whole number from 1.');
+  }
+  if (positionals.length > 1) problems.push('There is an argument too many.');
+  return {
+    target: positionals[0] ?? '',
+    steps,
+    maxRequests: Math.min(Number(limit ?? Number.POSITIVE_INFINITY), maxRequestsOf(steps)),
+  };
+}
+
+function parse(args: readonly string[], problems: string[]) {
+  const options = { only: { type: 'string' }, 'max-requests': { type: 'string' } } as const;
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch {
+    problems.push('The options are --only ROUTE[.SELECTOR] and --max-requests N.');
+    return { values: {} as { only?: string; 'max-requests'?: string }, positionals: [] };
+  }
+}

@@ -1,0 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { isLoopback } from '#contract/loopback.ts';
+
+/**
+ * Whether a request was addressed to this machine by a loopback name and comes from no other origin. The sender's
+ * address does not say so: a page whose name resolves to 127.0.0.1 (DNS rebinding) sends from this machine as well.
+ */
+export function isFromHere({ host = '', origin }: IncomingHttpHeaders): boolean {
+  const own = `http://${host}`;
+  if (!URL.canParse(own)) return false;
+  const { hostname, origin: ownOrigin, username } = new URL(own);
+  if (username !== '' || !isLoopback(hostname)) return false;
+  return origin === undefined || origin === ownOrigin;
+}

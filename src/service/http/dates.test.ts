@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { OPERATIONS } from '#contract/operations.ts';
+import { neededParameters } from '#contract/parameters.ts';
+import { askLimited } from '#service/testing/ask-limited.ts';
+
+const DATED = OPERATIONS.filter((operation) =>
+  neededParameters(operation).some(({ kind }) => kind === 'date'),
+);
+
+/** Well above what today's matches take, and well below what a season for each year since 0 would. */
+const HEAP_MB = 256;
+
+const years = Array.from({ length: 10_000 }, (_, year) => String(year).padStart(4, '0'));
+const accepted = years.slice(1900, 2200);
+
+/** Dates that no calendar has, of a year. */
+const impossible = (year: string) =>
+  ['00-10', '13-01', '01-00', '01-32', '02-30', '04-31', '12-32'].map((date) => `${year}-${date}`);
+
+const isLeap = (year: string) =>
+  new Date(`${year}-12-31`).getTime() - new Date(`${year}-01-01`).getTime() > 364 * 86_400_000;
+
+describe.each(DATED.map((operation) => [`${operation.route}?t=${operation.t}`, operation] as const))(
+  '%s',
+  (_, { route, t }) => {
+    const statusesOf = (dates: readonly string[], suffix = '') =>
+      askLimited(
+        dates.map((date) => `${route}/?t=${t}&d=${date}${suffix}`),
+        HEAP_MB,
+      );
+
+    test('refuses the days of all other years, and what is no day, in a bounded heap', async () => {
+      const outside = years
+        .filter((year) => !accepted.includes(year))
+        .flatMap((year) => [`${year}-01-01`, `${year}-02-29`]);
+      const dates = [
+        ...outside,
+        ...years.flatMap((year) => impossible(year).slice(Number(year) % 7, (Number(year) % 7) + 1)),
+      ];
+      const statuses = await statusesOf(dates);
+      expect(dates.filter((_date, index) => statuses[index] !== 400)).toEqual([]);
+    });
+
+    test('answers the days from 1900 to 2199 in a bounded heap, leap days where there are any', async () => {
+      const days = accepted.flatMap((year) => [`${year}-01-01`, `${year}-12-31`]);
+      const leapDays = accepted.map((year) => `${year}-02-29`);
+      const statuses = await statusesOf([...days, ...leapDays]);
+      expect(new Set(statuses.slice(0, days.length))).toEqual(new Set([200]));
+      expect(statuses.slice(days.length)).toEqual(accepted.map((year) => (isLeap(year) ? 200 : 400)));
+    });
+  },
+);
