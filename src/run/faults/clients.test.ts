@@ -66,7 +66,10 @@ test('B11 floods of headers are refused, and connections are capped', async () =
   }
   const idle = Array.from({ length: 80 }, () => openRaw(bff.address));
   onTestFinished(() => closeAll(idle));
-  await expect.poll(() => idle.filter(({ isClosed }) => isClosed).length).toBe(30);
+  const closedOnes = () => idle.filter(({ isClosed }) => isClosed).length;
+  await expect.poll(closedOnes, { timeout: 8_000 }).toBe(30);
+  const refused = await openRaw(bff.address, request(LIVE)).closed;
+  expect([statusOf(refused), /retry-after: \d/i.test(refused)]).toEqual([503, true]);
   expect((await get(LIVE)).statusCode).toBe(200);
   closeAll(idle);
   await expect.poll(async () => statusOf(await openRaw(bff.address, request(LIVE)).closed)).toBe(200);
