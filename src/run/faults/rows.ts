@@ -45,5 +45,3 @@ export const ROWS = {
   B14: 'repeated, oversized and unknown parameters',
   B16: 'the event loop is blocked',
 } as const;
-
-export type Row = keyof typeof ROWS;

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** What the proxy does to connections from now on. */
-export type Behaviour =
+type Behaviour =
   | { readonly kind: 'forward' }
   /** Nothing listens: connections are refused. */
   | { readonly kind: 'refuse' }
