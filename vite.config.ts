@@ -232,6 +232,16 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['src/{contract,service,bff,run}/**/*.test.ts'],
+          exclude: ['src/run/faults/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...patience,
+          name: 'faults',
+          environment: 'node',
+          include: ['src/run/faults/**/*.test.ts'],
         },
       },
       {
@@ -241,8 +251,19 @@ export default defineConfig({
           name: 'web',
           environment: 'happy-dom',
           include: ['src/web/**/*.test.{ts,tsx}'],
+          exclude: ['src/web/faults/**'],
           setupFiles: ['src/web/testing/fail-on-console.ts', 'src/web/testing/end-first-view.ts'],
           css: { include: /tokens\.css/ }, // the colours are tested; other style sheets are empty in a test
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...patience,
+          name: 'web-faults',
+          environment: 'happy-dom',
+          include: ['src/web/faults/*.test.{ts,tsx}'],
+          setupFiles: ['src/web/testing/fail-on-console.ts', 'src/web/testing/end-first-view.ts'],
         },
       },
     ],

@@ -4,6 +4,8 @@ import { type Answers, createAnswers } from './cache/answers.ts';
 import { freshness, type Terms } from './cache/freshness.ts';
 import { type Schedule, scheduleUnref } from './cache/watch.ts';
 import type { Allowance, MetricsAddress } from './config/config.ts';
+import { type EventLoop, watchEventLoop } from './event-loop.ts';
+import { Failure } from './failure.ts';
 import { ageSeconds } from './http/headers.ts';
 import { createLoad } from './load.ts';
 import { type Log, scrubbedLog } from './log.ts';
@@ -40,6 +42,7 @@ export interface DataSource {
   /** Null: nobody collects them. */
   readonly metrics: Metrics | null;
   readonly state: ServiceState;
+  readonly eventLoop: EventLoop;
   setCredentials(user: string, token: string): void;
   reloadCredentials(): void;
   upstreamReady(url: string): void;
@@ -72,6 +75,7 @@ export function createDataSource(options: DataSourceOptions): DataSource {
     holdings: () => answers.holdings,
     allowance: () => budget.state,
   });
+  const eventLoop = watchEventLoop();
   const load = createLoad({
     upstream,
     clock,
@@ -93,7 +97,10 @@ export function createDataSource(options: DataSourceOptions): DataSource {
     budget: account,
     isSupervised: mode === 'embedded',
     waits: ({ operation }) => freshness(operation, null, clock.now(), terms),
-    load: account.load(load),
+    load: account.load(async (...request) => {
+      if (eventLoop.isBlocked) throw new Failure('overloaded', 'busy', { retryAfter: 1_000 });
+      return load(...request);
+    }),
     onFailure({ name }, { reason, place }) {
       log(place === null ? 'warn' : 'error', 'refresh', {
         operation: name,
@@ -119,6 +126,7 @@ export function createDataSource(options: DataSourceOptions): DataSource {
     log,
     metrics,
     state,
+    eventLoop,
     setCredentials,
     reloadCredentials: credentialFiles.reload,
     upstreamReady(restartedAt) {
@@ -128,6 +136,7 @@ export function createDataSource(options: DataSourceOptions): DataSource {
     },
     async close() {
       credentialFiles.close();
+      eventLoop.close();
       answers.close();
       await Promise.all([upstream.close(), pictures.close(), account.close()]);
     },

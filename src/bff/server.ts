@@ -79,7 +79,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   apiRoute(app, answers, clock, odds);
   firstRoute(app, answers, clock);
   pictureRoute(app, source.pictures, elapsed);
-  healthRoutes(app, answers, drain);
+  healthRoutes(app, answers, drain, source.eventLoop);
   policyReportRoute(app, rates, log, (directive) => metrics?.onPolicyReport(directive));
   if (status.enabled) statusRoute(app, state, rates, status, options.upstream.mode === 'embedded');
   const pages = options.pages.filter((page) => status.enabled || page !== '/status');

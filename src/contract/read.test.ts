@@ -74,6 +74,10 @@ test.each([[[]], [{}], [null]])('%j where one record is due is none', (data) => 
   });
 });
 
+test.each([[[]], [{}], [null]])('%j where a list is due is an empty list', (data) => {
+  expect(readAnswer(today, [], answerOf(data))).toMatchObject({ data: [], dropped: 0 });
+});
+
 test('meta says what it says, in whatever type, and nothing where it is silent', () => {
   const meta = readAnswer(
     today,
@@ -99,7 +103,6 @@ test.each([
   [today, { msg: 'Endpoint not found' }],
   [today, { ok: false, message: 'User or token incorrect!' }],
   [today, { data: { id: 1 } }],
-  [today, { data: null }],
   [today, { data: Array(5_001).fill({}) }],
   [info, { data: 'x' }],
   [info, { data: [wireMatch()] }],

@@ -107,7 +107,7 @@ export function* readAnswerInSteps(
   }
 
   function* shaped(): Generator<void, Answer['data'], void> {
-    if (operation.shape === 'list') return yield* list(data);
+    if (operation.shape === 'list') return yield* list(isEmpty(data) ? [] : data);
     if (operation.shape === 'one') return isEmpty(data) ? null : one(object(data));
     const lists = isEmpty(data) ? {} : object(data);
     return {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Answers } from '#bff/cache/answers.ts';
+import type { EventLoop } from '#bff/event-loop.ts';
 import { readQuestion } from '#bff/question.ts';
 import type { Drain } from './drain.ts';
 
@@ -10,13 +11,26 @@ const READINESS = {
   fresh: { code: 200, status: 'ready' },
 } as const;
 const DRAINING = { code: 503, status: 'draining' };
+const BUSY = { code: 503, status: 'busy' };
 
 /**
  * `/healthz`: the process is up. `/readyz`: there is something to show, and no end in sight; while nothing is held it asks
  * the data service itself, since a fleet sends nobody here before.
  */
-export function healthRoutes(app: FastifyInstance, answers: Answers, drain: Drain): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  answers: Answers,
+  drain: Drain,
+  eventLoop: EventLoop,
+): void {
   const smallest = readQuestion('continents', 't=list');
+
+  async function readiness() {
+    if (drain.isDraining) return DRAINING;
+    if (eventLoop.isBlocked) return BUSY;
+    if (answers.holdings === 'nothing') await answers.ask(smallest);
+    return READINESS[answers.holdings];
+  }
 
   app.get('/healthz', (request, reply) => {
     request.operation = 'health';
@@ -25,8 +39,7 @@ export function healthRoutes(app: FastifyInstance, answers: Answers, drain: Drai
 
   app.get('/readyz', async (request, reply) => {
     request.operation = 'health';
-    if (!drain.isDraining && answers.holdings === 'nothing') await answers.ask(smallest);
-    const { code, status } = drain.isDraining ? DRAINING : READINESS[answers.holdings];
+    const { code, status } = await readiness();
     return reply.code(code).header('cache-control', 'no-store').send({ status });
   });
 }

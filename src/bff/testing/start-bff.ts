@@ -1,7 +1,8 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { type Bff, type BffOptions, createBff } from '#bff/server.ts';
 import type { UpstreamAccount } from '#bff/upstream/account.ts';
+import { CANARY, leaksIn } from './canary.ts';
 import { type Answering, type FakeUpstream, startFakeUpstream } from './fake-upstream.ts';
 import { createTickedClock, type TickedClock } from './ticked-clock.ts';
 
@@ -27,8 +28,7 @@ export async function startBff(
   const bff = await createBff({
     upstream: {
       url: upstream.url,
-      user: 'user',
-      token: 'token',
+      ...CANARY,
       mode: 'embedded',
       picturesUrl: upstream.url,
       ...account,
@@ -55,9 +55,12 @@ export async function startBff(
   };
 }
 
-/** As `startBff`, ended with the test that calls it. */
+/** As `startBff`, ended with the test that calls it, which fails if the log holds credentials. */
 export async function startBffForTest(...request: Parameters<typeof startBff>): Promise<Started> {
   const started = await startBff(...request);
-  onTestFinished(() => started.close());
+  onTestFinished(async () => {
+    await started.close();
+    expect(started.logged.filter((line) => leaksIn(line).length > 0)).toEqual([]);
+  });
   return started;
 }

@@ -46,6 +46,8 @@ const LAST: Readonly<Record<number, (typeof PERIODS)[number]>> = {
 };
 
 const AWARDED = 9;
+/** Later than any minute of play. */
+const UNKNOWN_MINUTE = 1_000;
 
 /** The period of an event: what the service calls it, or by its minute; nobody told either, the first half. */
 export function periodOf({ period, minute }: Pick<MatchEvent, 'period' | 'minute'>): string {
@@ -100,9 +102,15 @@ function begun(match: Match, present: ReadonlySet<string>): readonly string[] {
   return [...PERIODS.filter((period) => known.has(period)), ...odd];
 }
 
+/** When an event was, for sorting within its period: added time comes after the minute, an unknown minute last. */
+function minuteOf({ minute, extra_minute }: MatchEvent): number {
+  return minute === null ? UNKNOWN_MINUTE : minute + (extra_minute ?? 0) / 1_000;
+}
+
 /** Tells a match part by part, newest first. */
 export function timeline(match: Match): readonly Part[] {
-  const all = match.events ?? [];
+  // The service's order is kept within a minute only: a late entry may come at the end of its list.
+  const all = (match.events ?? []).toSorted((a, b) => minuteOf(a) - minuteOf(b));
   const events = all.filter(({ type }) => !UNTOLD.has(type));
   const whole = isWhole(match, events);
   let score: Score = [0, 0];

@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished } from 'vitest';
+import { type Answering, type FakeUpstream, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
+import { type Started, startBffForTest } from '#bff/testing/start-bff.ts';
+import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
+
+export interface BehindProxy extends Started {
+  readonly proxy: TcpProxy;
+  readonly upstream: FakeUpstream;
+}
+
+/**
+ * A BFF whose way to the data service leads through a TCP fault proxy; ended with the test.
+ *
+ * @param hostname the name by which the BFF knows the data service
+ */
+export async function startBehindProxy(answer: Answering, hostname = '127.0.0.1'): Promise<BehindProxy> {
+  const upstream = await startFakeUpstream(answer);
+  const proxy = await startTcpProxy(upstream.url);
+  const url = `http://${hostname}:${new URL(proxy.url).port}`;
+  const started = await startBffForTest(answer, { url });
+  onTestFinished(async () => {
+    await proxy.close();
+    await upstream.close();
+  });
+  return { ...started, proxy, upstream };
+}
+
+/** Status, age in seconds and `Cache-Status` detail of an answer. */
+export function stateOf({ statusCode, headers }: Awaited<ReturnType<Started['get']>>) {
+  const status = String(headers['cache-status'] ?? '');
+  return {
+    status: statusCode,
+    age: headers.age === undefined ? null : Number(headers.age),
+    detail: /detail=([\w-]+)/.exec(status)?.[1] ?? null,
+  };
+}
+
+/** Ticks until the answer at `path` is new again, and fails after `maxSeconds`. */
+export async function tickUntilFresh(
+  { get, clock }: Started,
+  path: string,
+  maxSeconds: number,
+): Promise<void> {
+  for (let second = 0; second < maxSeconds; second += 1) {
+    clock.tick(1);
+    // A refresh that no request waits for takes a moment of the machine's own time.
+    await pause(20);
+    const { status, age } = stateOf(await get(path));
+    expect(status).toBe(200);
+    if (age !== null && age <= 1) return;
+  }
+  expect.fail(`The answer is still old after ${maxSeconds} s.`);
+}

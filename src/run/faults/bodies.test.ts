@@ -1,0 +1,173 @@
+/** Answers of the data service that are not what they should be. */
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { type Answering, inPlay, KICK_OFF, listOf, wireMatch } from '#bff/testing/fake-upstream.ts';
+import { startBffForTest } from '#bff/testing/start-bff.ts';
+import { createDice } from '#contract/testing/dice.ts';
+import { wireMatch as wholeMatch } from '#contract/testing/examples.ts';
+import { stateOf } from './behind-proxy.ts';
+import { COUNTRIES, LIVE } from './paths.ts';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const TODAY = '/api/v2.2/livescores/?t=today&include=events,stats';
+
+/** Answers once what is right; then what a test wants to see refused. Returns the state of the second answer. */
+async function keepsOldAnswer(bad: Answering): Promise<void> {
+  const { get, clock, upstream } = await startBffForTest(() => inPlay([1, 0]));
+  const before = await get(LIVE);
+  upstream.answer = bad;
+  clock.tick(6);
+  const after = await get(LIVE);
+  expect(stateOf(after)).toMatchObject({ status: 200, age: 6 });
+  expect(after.body).toBe(before.body);
+  upstream.answer = () => inPlay([2, 0]);
+  // Longer than any back-off of a key, and than the circuit breaker.
+  clock.tick(11);
+  expect((await get(LIVE)).json().data[0].scores.home_score).toBe(2);
+}
+
+test('U8 HTML never replaces an answer, whatever it calls itself', async () => {
+  for (const type of ['text/html', 'application/json', 'application/octet-stream']) {
+    await keepsOldAnswer((_, response) => {
+      response.writeHead(200, { 'content-type': type }).end('<!doctype html><title>Welcome</title>');
+    });
+  }
+});
+
+/** Every path of an object that leads to a value, those through lists included. */
+function pathsOf(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  const inner = Object.entries(value).flatMap(([name, part]) => pathsOf(part, [...path, name]));
+  return path.length === 0 ? inner : [path, ...inner];
+}
+
+/** A copy of `record` in which `change` replaced, or removed (undefined), the value at `path`. */
+function changed(record: object, path: readonly string[], change: unknown): object {
+  const copy = structuredClone(record) as Record<string, unknown>;
+  let parent = copy;
+  for (const name of path.slice(0, -1)) parent = parent[name] as Record<string, unknown>;
+  const last = path.at(-1) as string;
+  if (change === undefined) delete parent[last];
+  else parent[last] = change;
+  return copy;
+}
+
+const WHOLE = wholeMatch();
+const PATHS = pathsOf(WHOLE);
+
+describe('records with flaws', () => {
+  test('U10 a wrong type is read where its meaning is plain, and costs one field elsewhere', async () => {
+    const { get, upstream, clock } = await startBffForTest(() =>
+      listOf([{ ...wireMatch(7, 1, KICK_OFF), id: 7, scores: { home_score: '2', away_score: 1 } }]),
+    );
+    const [match] = (await get(TODAY)).json().data;
+    expect(match).toMatchObject({ id: '7', scores: { home_score: 2, away_score: 1 } });
+
+    const dice = createDice(10);
+    const wrong = () =>
+      dice.of([true, -1, 1e300, 'nonsense', '', [], [[1]], { a: 1 }, '\u0000', '9'.repeat(400)]);
+    for (const path of PATHS) {
+      upstream.answer = () => listOf([changed(WHOLE, path, wrong()), wireMatch(7, 1, KICK_OFF)]);
+      clock.tick(400);
+      const answer = await get(TODAY);
+      const { data, meta } = answer.json();
+      const name = path.join('.');
+      expect([name, answer.statusCode, answer.headers.age]).toEqual([name, 200, '0']);
+      // The flawed record may be lost, its neighbour never.
+      expect([name, data.length + meta.dropped >= 2, data.at(-1).id]).toEqual([name, true, '7']);
+    }
+  });
+
+  test('U11 a missing field is null or costs its record, and never the list', async () => {
+    const { get, upstream, clock } = await startBffForTest(() => listOf([WHOLE]));
+    let lost = 0;
+    for (const path of PATHS) {
+      upstream.answer = () => listOf([changed(WHOLE, path, undefined), wireMatch(7, 1, KICK_OFF)]);
+      clock.tick(400);
+      const answer = await get(TODAY);
+      const { data } = answer.json();
+      const name = path.join('.');
+      expect([name, answer.statusCode, answer.headers.age]).toEqual([name, 200, '0']);
+      expect([name, data.at(-1).id]).toEqual([name, '7']);
+      if (data.length < 2) lost += 1;
+    }
+    // Ids, teams, kick-off and status are required; of about 200 fields the rest is not.
+    expect(lost).toBeLessThan(20);
+  });
+
+  test('U12 null or an object instead of a list is an empty list', async () => {
+    const { get, upstream, clock } = await startBffForTest(() => ({ data: [], meta: {} }));
+    for (const nothing of [null, {}, []]) {
+      upstream.answer = () => ({ data: nothing, meta: { msg: '' } });
+      clock.tick(86_400);
+      const answer = await get(LIVE);
+      expect([nothing, answer.statusCode, answer.json().data]).toEqual([nothing, 200, []]);
+      expect(answer.headers.age).toBe('0');
+    }
+    for (const nothing of [null, {}, '', []]) {
+      upstream.answer = () => listOf([{ ...wireMatch(7, 1, KICK_OFF), events: nothing, stats: nothing }]);
+      clock.tick(400);
+      const answer = await get(TODAY);
+      expect([nothing, answer.statusCode, answer.json().data.length]).toEqual([nothing, 200, 1]);
+      expect(answer.json().data[0].events ?? []).toEqual([]);
+    }
+  });
+});
+
+const MB = 1024 * 1024;
+
+test('U13 a body of 50 MB is given up at the limit, and the rest of it is not read', async () => {
+  const chunk = Buffer.alloc(64 * 1024, ' ');
+  const sent: number[] = [];
+  await keepsOldAnswer(async (request, response) => {
+    response.writeHead(200, JSON_TYPE);
+    let bytes = 0;
+    for (; bytes < 50 * MB && !response.destroyed; bytes += chunk.length) {
+      if (response.write(chunk)) continue;
+      await new Promise<void>((resolve) => {
+        response.once('drain', resolve);
+        request.socket.once('close', () => resolve());
+      });
+    }
+    sent.push(bytes);
+    response.destroy();
+  });
+  await expect.poll(() => sent.length).toBe(1);
+  // What the sockets of both sides hold comes on top of the 8 MB that are read.
+  expect(sent[0]).toBeLessThan(24 * MB);
+});
+
+test('U14 a body that inflates to 200 MB is given up at the limit', async () => {
+  const bomb = gzipSync(Buffer.alloc(200 * MB, ' '), { level: 9 });
+  expect(bomb.length).toBeLessThan(MB / 4);
+  await keepsOldAnswer((_, response) => {
+    response.writeHead(200, { ...JSON_TYPE, 'content-encoding': 'gzip' }).end(bomb);
+  });
+});
+
+test('U15 a byte order mark, another charset and invalid UTF-8 cost no answer', async () => {
+  const name = (text: Buffer) =>
+    Buffer.concat([
+      Buffer.from('{"data":[{"id":"1","name":"'),
+      text,
+      Buffer.from('","cc":"de"}],"meta":{}}'),
+    ]);
+  const cases: readonly (readonly [string, Buffer, string])[] = [
+    ['utf-8', Buffer.concat([Buffer.from('\uFEFF'), name(Buffer.from('Köln'))]), 'Köln'],
+    ['iso-8859-1', name(Buffer.from('Köln')), 'Köln'],
+    ['utf-8', name(Buffer.from([0x4b, 0xf6, 0x6c, 0x6e])), 'K\uFFFDln'],
+  ];
+  for (const [charset, body, expected] of cases) {
+    const { get } = await startBffForTest((_, response) => {
+      response.writeHead(200, { 'content-type': `application/json; charset=${charset}` }).end(body);
+    });
+    const answer = await get(COUNTRIES);
+    expect([answer.statusCode, answer.json().data[0].name]).toEqual([200, expected]);
+  }
+});
+
+test('U24 answers without a body, and a 304 that nobody asked for, keep the old answer', async () => {
+  for (const status of [204, 200, 304]) {
+    await keepsOldAnswer((_, response) => void response.writeHead(status, JSON_TYPE).end());
+  }
+});

@@ -1,0 +1,149 @@
+/** Faults on the way to the data service: refused, unanswered, unresolved, cut. */
+import { spawn } from 'node:child_process';
+import dns from 'node:dns';
+import { once } from 'node:events';
+import { connect, Socket } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { inPlay } from '#bff/testing/fake-upstream.ts';
+import { startBffForTest } from '#bff/testing/start-bff.ts';
+import { createDice } from '#contract/testing/dice.ts';
+import { startBehindProxy, stateOf, tickUntilFresh } from './behind-proxy.ts';
+import { COUNTRIES, LIVE } from './paths.ts';
+import { openRaw } from './raw-client.ts';
+
+/** A probe each back-off of 3 s and a few before it is reached. */
+const MAX_ATTEMPTS_A_MINUTE = 36;
+/** A period of what is in play. */
+const MAX_RECOVERY_SECONDS = 6;
+
+test('U1 a data service that refuses connections for a minute costs no answer and few attempts', async () => {
+  const started = await startBehindProxy(() => inPlay());
+  const { get, clock, proxy } = started;
+  const before = await get(LIVE);
+  await proxy.behave({ kind: 'refuse' });
+  const connects = vi.spyOn(Socket.prototype, 'connect');
+  onTestFinished(() => connects.mockRestore());
+  clock.tick(5);
+  for (let second = 6; second <= 65; second += 1) {
+    clock.tick(1);
+    const answers = await Promise.all([get(LIVE), get(LIVE), get(LIVE)]);
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.headers.age, answer.body]).toEqual([
+        200,
+        String(second),
+        before.body,
+      ]);
+    }
+  }
+  expect(connects.mock.calls.length).toBeGreaterThan(5);
+  expect(connects.mock.calls.length).toBeLessThanOrEqual(MAX_ATTEMPTS_A_MINUTE);
+  const cold = await get(COUNTRIES);
+  expect(cold.statusCode).toBe(503);
+  expect(Number(cold.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+  await proxy.behave({ kind: 'forward' });
+  await tickUntilFresh(started, LIVE, MAX_RECOVERY_SECONDS);
+});
+
+/** A process that listens and never accepts, its queue of connections filled; returns its address. */
+async function startFullBacklog(): Promise<string> {
+  const source = `const server = require('node:net').createServer();
+    server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => console.log(server.address().port));`;
+  const child = spawn(process.execPath, ['-e', source], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const port = Number(String(line));
+  child.kill('SIGSTOP');
+  const sockets: Socket[] = [];
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    child.kill('SIGKILL');
+  });
+  for (let isFull = false; !isFull; ) {
+    const socket = connect(port, '127.0.0.1');
+    sockets.push(socket);
+    isFull = await new Promise<boolean>((resolve) => {
+      const timer = setTimeout(() => resolve(true), 500);
+      socket.once('connect', () => {
+        clearTimeout(timer);
+        resolve(false);
+      });
+    });
+  }
+  return `http://127.0.0.1:${port}`;
+}
+
+test('U2 a data service that never accepts a connection fails the request by the connect timeout', async () => {
+  const { get, clock } = await startBffForTest(() => inPlay(), { url: await startFullBacklog() });
+  const answer = await get(LIVE);
+  expect([answer.statusCode, stateOf(answer).detail]).toEqual([503, 'timeout']);
+  expect(answer.headers['retry-after']).toBeDefined();
+  clock.tick(0.5);
+  // The key is left alone for a moment: this answer needs no attempt.
+  expect((await get(LIVE)).statusCode).toBe(503);
+});
+
+const NAME = 'service.test';
+
+/** Resolves `NAME` to this machine, or not at all, and counts how often it is asked. */
+function resolveName() {
+  const real = dns.lookup as (...all: unknown[]) => void;
+  const resolver = { resolves: true, lookups: 0 };
+  const lookup = vi.spyOn(dns, 'lookup').mockImplementation(((name: string, ...rest: unknown[]) => {
+    if (name !== NAME) return real(name, ...rest);
+    const callback = rest.at(-1) as (error: Error | null, ...result: unknown[]) => void;
+    resolver.lookups += 1;
+    if (!resolver.resolves) {
+      return callback(Object.assign(new Error(`getaddrinfo ENOTFOUND ${name}`), { code: 'ENOTFOUND' }));
+    }
+    const { all } = rest[0] as { all?: boolean };
+    if (all) callback(null, [{ address: '127.0.0.1', family: 4 }]);
+    else callback(null, '127.0.0.1', 4);
+  }) as typeof dns.lookup);
+  onTestFinished(() => lookup.mockRestore());
+  return resolver;
+}
+
+test('U3 a name that cannot be resolved is told apart, and each connection resolves it anew', async () => {
+  const resolver = resolveName();
+  const { get, clock, proxy } = await startBehindProxy(() => inPlay(), NAME);
+  expect(stateOf(await get(LIVE))).toMatchObject({ status: 200 });
+  expect(resolver.lookups).toBe(1);
+
+  resolver.resolves = false;
+  await proxy.behave({ kind: 'forward' });
+  clock.tick(6);
+  expect(stateOf(await get(LIVE))).toEqual({ status: 200, age: 6, detail: 'dns' });
+  const cold = await get(COUNTRIES);
+  expect([cold.statusCode, stateOf(cold).detail]).toEqual([503, 'dns']);
+
+  resolver.resolves = true;
+  const { lookups } = resolver;
+  clock.tick(4);
+  expect(stateOf(await get(LIVE))).toMatchObject({ status: 200, age: 0 });
+  expect(resolver.lookups).toBe(lookups + 1);
+});
+
+const CUTS = 1_000;
+const CUTS_A_ROUND = 100;
+/** Longer than two periods: each request makes its own attempt. */
+const STEP_SECONDS = 15;
+
+test('U7 an answer that is cut at any byte never replaces a whole one', async () => {
+  const { get, clock, proxy, upstream } = await startBehindProxy(() => inPlay([2, 1]));
+  const whole = await openRaw(upstream.url, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n').closed;
+  const dice = createDice(7);
+  upstream.hits.length = 0;
+  for (let round = 0; round < CUTS / CUTS_A_ROUND; round += 1) {
+    await proxy.behave({ kind: 'forward' });
+    clock.tick(STEP_SECONDS);
+    const before = await get(LIVE);
+    expect(stateOf(before)).toMatchObject({ status: 200, age: 0 });
+    for (let cut = 1; cut <= CUTS_A_ROUND; cut += 1) {
+      await proxy.behave({ kind: 'truncate', bytes: dice.below(whole.length), reset: cut % 2 === 0 });
+      clock.tick(STEP_SECONDS);
+      const answer = await get(LIVE);
+      expect(stateOf(answer)).toMatchObject({ status: 200, age: cut * STEP_SECONDS });
+      expect(answer.body).toBe(before.body);
+    }
+  }
+  expect(upstream.hits.length).toBeGreaterThan(CUTS / 2);
+});

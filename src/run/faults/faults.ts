@@ -1,0 +1,34 @@
+/**
+ * `npm run faults`: runs the tests of the fault catalogue and prints how many of its rows hold. Exit code 1 unless each
+ * row has exactly one test and everything passes. With `-- --load` it measures times and memory under load instead.
+ */
+import { startVitest, type TestCase } from 'vitest/node';
+import { ROWS } from './rows.ts';
+
+const PROJECTS = ['faults', 'web-faults'];
+
+const rowOf = (test: TestCase) => /^[UB]\d+(?= )/.exec(test.name)?.[0] ?? null;
+
+/** What is wrong with a row, or null: it holds. */
+function problemOf(row: string, tests: readonly TestCase[]): string | null {
+  const own = tests.filter((test) => rowOf(test) === row);
+  if (own.length !== 1) return `${row} has ${own.length} tests.`;
+  return own[0]?.result().state === 'passed' ? null : `${row} does not hold.`;
+}
+
+async function checkRows(): Promise<void> {
+  const vitest = await startVitest([], { project: PROJECTS, watch: false });
+  const tests = vitest.state.getTestModules().flatMap((module) => [...module.children.allTests()]);
+  const unlisted = tests.map(rowOf).filter((row) => row !== null && !(row in ROWS));
+  const rows = Object.keys(ROWS);
+  const problems = rows.map((row) => problemOf(row, tests)).filter((problem) => problem !== null);
+  const unlistedProblems = unlisted.map((row) => `${row} is not in the list of rows.`);
+  for (const problem of [...problems, ...unlistedProblems]) console.error(problem);
+  const isWhole = problems.length + unlisted.length === 0 && process.exitCode === undefined;
+  await vitest.close();
+  console.log(`${rows.length - problems.length} of ${rows.length}`);
+  process.exit(isWhole ? 0 : 1);
+}
+
+if (process.argv.includes('--load')) await import('./load.ts');
+else await checkRows();

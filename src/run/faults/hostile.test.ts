@@ -1,0 +1,93 @@
+/** Requests of people who mean no good, and answers of a data service that does. */
+import { expect, onTestFinished, test } from 'vitest';
+import { leaksIn, SENT } from '#bff/testing/canary.ts';
+import { inPlay, listOf } from '#bff/testing/fake-upstream.ts';
+import { type Started, startBff } from '#bff/testing/start-bff.ts';
+import { OPERATIONS } from '#contract/operations.ts';
+import { createDice } from '#contract/testing/dice.ts';
+import { HOSTILE_PATHS, sendHostileAnswer } from './hostile-answers.ts';
+import { hostileRequest } from './hostile-requests.ts';
+import { LIVE } from './paths.ts';
+
+const REQUESTS = 100_000;
+const REQUESTS_AT_ONCE = 50;
+const ANSWERS = 2_000;
+/** After so many answers the BFF is a new one: it rightly asks a data service less that refuses it. */
+const ANSWERS_EACH = 20;
+
+type Answer = Awaited<ReturnType<Started['get']>>;
+
+const leaksOf = ({ headers, body }: Answer) => leaksIn(`${JSON.stringify(headers)}\n${body}`);
+
+/** Checks that the data service was asked what the table allows, with our account and nothing else. */
+function checkHits(hits: readonly string[]): void {
+  const routes = new Set<string>(OPERATIONS.map(({ route }) => route));
+  const names = new Set(OPERATIONS.flatMap(({ parameters }) => parameters.map(({ name }) => name)));
+  for (const hit of hits) {
+    if (hit.startsWith('/images/')) continue;
+    const { pathname, searchParams } = new URL(hit, 'http://fake');
+    expect(routes).toContain(/^\/v2\.2\/([a-z0-9]+)\/$/.exec(pathname)?.[1]);
+    expect(hit).toContain(`/?${SENT}&`);
+    const { user, token, t, ...others } = Object.groupBy(searchParams, ([name]) => name);
+    expect([user?.length, token?.length, t?.length]).toEqual([1, 1, 1]);
+    for (const [name, values] of Object.entries(others))
+      expect([names.has(name), values?.length]).toEqual([true, 1]);
+  }
+}
+
+test(`${REQUESTS} hostile requests break nothing, and the data service is asked only what the table allows`, async () => {
+  const { get, upstream, logged, close } = await startBff((_, __, url) =>
+    url.pathname.startsWith('/v2.2/') ? listOf([]) : '<svg/>',
+  );
+  onTestFinished(close);
+  const dice = createDice(20_261_121);
+  const statuses = new Map<number, number>();
+  for (let done = 0; done < REQUESTS; done += REQUESTS_AT_ONCE) {
+    const batch = Array.from({ length: REQUESTS_AT_ONCE }, () => {
+      const { url, method } = hostileRequest(dice);
+      return get(url, { method });
+    });
+    for (const answer of await Promise.all(batch)) {
+      statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
+      if (leaksOf(answer).length > 0) expect(leaksOf(answer)).toEqual([]);
+    }
+  }
+  expect([...statuses.keys()].filter((status) => ![200, 400, 404, 405, 414].includes(status))).toEqual([]);
+  expect(statuses.get(200)).toBeGreaterThan(REQUESTS / 20);
+  expect(upstream.hits.length).toBeGreaterThan(100);
+  checkHits(upstream.hits);
+  expect(logged.filter((line) => leaksIn(line).length > 0)).toEqual([]);
+  expect(({} as Record<string, unknown>)['x']).toBeUndefined();
+});
+
+/** What may come of a hostile answer; 502 and 503 name the data service. */
+const OUTCOMES = new Set([200, 403, 404, 429, 502, 503]);
+
+test(`${ANSWERS} hostile answers break nothing, replace nothing good and pass no credentials on`, async () => {
+  const dice = createDice(14);
+  let asked = 0;
+  for (let done = 0; done < ANSWERS; done += ANSWERS_EACH) {
+    const { get, clock, upstream, logged, close } = await startBff(() => inPlay([1, 0]));
+    const good = await get(LIVE);
+    upstream.answer = (request, response) => sendHostileAnswer(dice, request, response);
+    upstream.hits.length = 0;
+    for (let answer = 0; answer < ANSWERS_EACH; answer += 1) {
+      // Longer than any pause, and not so long that the good answer is too old.
+      clock.tick(300);
+      const path = dice.of(HOSTILE_PATHS);
+      const outcome = await get(path);
+      const { statusCode, body, headers } = outcome;
+      expect([path, OUTCOMES.has(statusCode) ? 'expected' : statusCode]).toEqual([path, 'expected']);
+      expect([path, leaksOf(outcome)]).toEqual([path, []]);
+      if (path.startsWith('/api/')) expect(() => JSON.parse(body)).not.toThrow();
+      if (path === LIVE && Number(headers.age) > 0) expect(JSON.parse(body)).toHaveProperty('data');
+    }
+    asked += upstream.hits.length;
+    expect(good.statusCode).toBe(200);
+    expect(logged.filter((line) => leaksIn(line).length > 0)).toEqual([]);
+    expect(logged.filter((line) => line.includes('defect'))).toEqual([]);
+    await close();
+  }
+  expect(asked).toBeGreaterThan(ANSWERS / 2);
+  expect(({} as Record<string, unknown>)['x']).toBeUndefined();
+});

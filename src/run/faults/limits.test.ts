@@ -1,0 +1,96 @@
+/** A process that is short of memory, or of time. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { inPlay, listOf, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
+import { startBffForTest } from '#bff/testing/start-bff.ts';
+import { stateOf } from './behind-proxy.ts';
+import { COUNTRIES, LIVE } from './paths.ts';
+import { openRaw, statusOf } from './raw-client.ts';
+import { startTouchlineProcess } from './touchline-process.ts';
+
+const IDS = 2_500;
+const REQUESTS_AT_ONCE = 20;
+
+test('B4 a heap of 192 MB is enough for any number of different requests', async () => {
+  const name = 'x'.repeat(20_000);
+  const upstream = await startFakeUpstream((_, __, url) => {
+    const id = url.searchParams.get('id');
+    return id === null ? inPlay() : { data: { id, name: `${name}${id}`, cc: 'de' }, meta: {} };
+  });
+  const touchline = startTouchlineProcess({
+    UPSTREAM_URL: upstream.url,
+    USERNAME: 'somebody',
+    TOKEN: 'something',
+    NODE_OPTIONS: '--max-old-space-size=192',
+  });
+  onTestFinished(async () => {
+    await touchline.remove();
+    await upstream.close();
+  });
+  const address = await touchline.address;
+  let next = 1;
+  const statuses = new Set<number>();
+  const client = async () => {
+    while (next <= IDS) {
+      const answer = await fetch(`${address}/api/v2.2/countries/?t=info&id=${next++}`);
+      await answer.arrayBuffer();
+      statuses.add(answer.status);
+    }
+  };
+  await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, client));
+  expect(statuses).toEqual(new Set([200]));
+  expect((await fetch(`${address}${LIVE}`)).status).toBe(200);
+  expect(touchline.child.exitCode).toBe(null);
+});
+
+/** A data service in a process of its own, which a blocked event loop here does not stop; returns its address. */
+async function startUpstreamProcess(body: unknown): Promise<string> {
+  const source = `const server = require('node:http').createServer((request, response) =>
+      setTimeout(() => response.setHeader('content-type', 'application/json').end(process.argv[1]), 300));
+    server.listen(0, '127.0.0.1', () => console.log(server.address().port));`;
+  const child = spawn(process.execPath, ['-e', source, JSON.stringify(body)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill());
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  return `http://127.0.0.1:${Number(String(line))}`;
+}
+
+const BLOCKED_MS = 2_000;
+
+function blockEventLoop(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BLOCKED_MS);
+}
+
+test('B16 a blocked event loop sheds what it has no answer for, and takes no answer for a timeout', async () => {
+  const url = await startUpstreamProcess(inPlay());
+  const { bff, get, clock, logged } = await startBffForTest(() => listOf([]), { url });
+  await get(LIVE);
+  const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+  const [warm, cold, ready] = [openRaw(bff.address), openRaw(bff.address), openRaw(bff.address)];
+  await Promise.all([warm, cold, ready].map(({ socket }) => once(socket, 'connect')));
+  // One call waits for its answer while the loop is blocked; another one is just being connected.
+  clock.tick(6);
+  const underWay = [get('/api/v2.2/livescores/?t=today'), get('/api/v2.2/livescores/?t=tomorrow')];
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  underWay.push(get('/api/v2.2/livescores/?t=ended'));
+  await nextTurn();
+  warm.socket.write(request(LIVE));
+  cold.socket.write(request(COUNTRIES));
+  ready.socket.write(request('/readyz'));
+  blockEventLoop();
+
+  expect(statusOf(await warm.closed)).toBe(200);
+  const shed = await cold.closed;
+  expect([statusOf(shed), /retry-after: \d/i.test(shed)]).toEqual([503, true]);
+  expect(shed).toContain('"overloaded"');
+  expect(statusOf(await ready.closed)).toBe(503);
+  const answers = await Promise.all(underWay);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  expect(logged.filter((line) => line.includes('timeout'))).toEqual([]);
+
+  await expect.poll(async () => statusOf(await openRaw(bff.address, request('/readyz')).closed)).toBe(200);
+  expect(stateOf(await get(LIVE)).status).toBe(200);
+});

@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { inPlay, listOf } from '#bff/testing/fake-upstream.ts';
+import { COUNTRIES, LIVE } from '#run/faults/paths.ts';
+import { openRaw } from '#run/faults/raw-client.ts';
+import type { Figure } from './figure.ts';
+import { startBeforeFake } from './started.ts';
+import { MB, memoryOf, startReferenceServer } from './system.ts';
+import { sendTraffic } from './traffic.ts';
+
+const CLIENTS = 200;
+const SECONDS = 60;
+
+/** About 1 MB that does not compress well. */
+function largeList() {
+  const name = (id: number) => Buffer.from(`${Math.sin(id)}${Math.cos(id)}`.repeat(8)).toString('base64');
+  return listOf(Array.from({ length: 3_000 }, (_, id) => ({ id: String(id), name: name(id), cc: 'de' })));
+}
+
+function openDeaf(url: string) {
+  const { origin, pathname, search } = new URL(url);
+  return Array.from({ length: CLIENTS }, () => {
+    const client = openRaw(origin, `GET ${pathname}${search} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(10));
+    client.socket.pause();
+    return client;
+  });
+}
+
+/** 200 connections that ask for large answers and never read them. */
+export async function deafClients(): Promise<readonly Figure[]> {
+  const list = largeList();
+  const { address, touchline, close } = await startBeforeFake((_, __, url) =>
+    url.pathname.includes('countries') ? list : inPlay(),
+  );
+  const reference = await startReferenceServer(JSON.stringify(list).length);
+  await fetch(address + COUNTRIES);
+  const before = memoryOf(touchline.child.pid).rss;
+  const bareBefore = memoryOf(reference.child.pid).rss;
+  const clients = [...openDeaf(address + COUNTRIES), ...openDeaf(reference.url)];
+  const others = sendTraffic({ url: address + LIVE, perSecond: 100, seconds: SECONDS });
+  await pause(SECONDS * 1_000);
+  const stillOpen = clients.slice(0, CLIENTS).filter(({ socket }) => socket.writable).length;
+  const held = memoryOf(touchline.child.pid);
+  const bareHeld = memoryOf(reference.child.pid);
+  const { errors, p99Ms } = await others;
+  for (const { socket } of clients) socket.destroy();
+  reference.child.kill();
+  await close();
+  return [
+    {
+      name: `of ${CLIENTS} connections that never read, open after ${SECONDS} s`,
+      value: stillOpen,
+      unit: 'connections',
+      aim: 0,
+      reference: { name: 'node:http', value: CLIENTS },
+    },
+    {
+      name: 'memory that they hold by then',
+      value: (held.rss - before) / MB,
+      unit: 'MB',
+      aim: 50,
+      reference: { name: 'node:http', value: (bareHeld.rss - bareBefore) / MB },
+    },
+    { name: 'failed requests of others', value: errors, unit: 'requests', aim: 0, reference: null },
+    { name: 'p99 of others', value: p99Ms, unit: 'ms', aim: 100, reference: null },
+  ];
+}

@@ -1,0 +1,32 @@
+import { gzipSync } from 'node:zlib';
+import { inPlay } from '#bff/testing/fake-upstream.ts';
+import { COUNTRIES, LIVE } from '#run/faults/paths.ts';
+import type { Figure } from './figure.ts';
+import { startBeforeFake } from './started.ts';
+import { MB, memoryOf } from './system.ts';
+
+const INFLATED_BYTES = 200 * MB;
+
+/** A body of 200 KB that inflates to 200 MB. */
+export async function gzipBomb(): Promise<readonly Figure[]> {
+  const bomb = gzipSync(Buffer.alloc(INFLATED_BYTES, ' '), { level: 9 });
+  const { address, touchline, close } = await startBeforeFake((_, response, url) => {
+    if (!url.pathname.includes('countries')) return inPlay();
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bomb);
+  });
+  await fetch(address + LIVE);
+  const { peak: before } = memoryOf(touchline.child.pid);
+  const { status } = await fetch(address + COUNTRIES);
+  const { peak } = memoryOf(touchline.child.pid);
+  await close();
+  return [
+    {
+      name: 'peak of memory above that before a gzip bomb',
+      value: (peak - before) / MB,
+      unit: 'MB',
+      aim: 50,
+      reference: { name: 'inflated', value: INFLATED_BYTES / MB },
+    },
+    { name: 'status of the answer', value: status, unit: '', aim: 502, reference: null },
+  ];
+}

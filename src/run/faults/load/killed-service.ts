@@ -1,0 +1,52 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { LIVE } from '#run/faults/paths.ts';
+import { startTouchlineProcess } from '#run/faults/touchline-process.ts';
+import type { Figure } from './figure.ts';
+import { childrenOf } from './system.ts';
+import { sendTraffic } from './traffic.ts';
+
+const SECONDS = 30;
+const KILL_AFTER_MS = 10_000;
+
+/** The embedded data service is killed while what is in play is polled 100 times a second. */
+export async function killedService(): Promise<readonly Figure[]> {
+  const touchline = startTouchlineProcess({ LOG_LEVEL: 'error' });
+  const address = await touchline.address;
+  await fetch(address + LIVE);
+  let killedAt = Number.POSITIVE_INFINITY;
+  let freshAfterMs = Number.POSITIVE_INFINITY;
+  const traffic = sendTraffic({
+    url: address + LIVE,
+    perSecond: 100,
+    seconds: SECONDS,
+    onAnswer: ({ status, age }) => {
+      const sinceKillMs = performance.now() - killedAt;
+      // `Age` is rounded down: an answer of this age was asked for after the kill for certain.
+      if (status === 200 && sinceKillMs > (age + 1) * 1_000)
+        freshAfterMs = Math.min(freshAfterMs, sinceKillMs);
+    },
+  });
+  await pause(KILL_AFTER_MS);
+  for (const pid of childrenOf(touchline.child.pid)) process.kill(pid, 'SIGKILL');
+  killedAt = performance.now();
+  const { errors, requests, p99Ms } = await traffic;
+  await touchline.remove();
+  return [
+    {
+      name: `failed of ${requests} requests around a kill of the data service`,
+      value: errors,
+      unit: 'requests',
+      aim: 0,
+      reference: null,
+    },
+    // One second of it is the rounding of `Age`.
+    {
+      name: 'until an answer from after the kill',
+      value: freshAfterMs / 1_000,
+      unit: 's',
+      aim: 6,
+      reference: null,
+    },
+    { name: 'p99 around the kill', value: p99Ms, unit: 'ms', aim: 1_500, reference: null },
+  ];
+}

@@ -1,0 +1,61 @@
+import { Agent, request } from 'undici';
+import { inPlay } from '#bff/testing/fake-upstream.ts';
+import { LIVE } from '#run/faults/paths.ts';
+import type { Figure } from './figure.ts';
+import { noisyRecord } from './noise.ts';
+import { startBeforeFake } from './started.ts';
+import { MB, memoryOf } from './system.ts';
+
+const IDS = 100_000;
+const RECORD_BYTES = 20_000;
+const REQUESTS_AT_ONCE = 8;
+const POLL_EVERY = 1_000;
+
+/** 10⁵ different records of 20 KB while one list is polled. */
+export async function manyIds(): Promise<readonly Figure[]> {
+  const { address, touchline, upstream, close } = await startBeforeFake((_, __, url) => {
+    const id = url.searchParams.get('id');
+    if (id === null) return inPlay();
+    return { data: noisyRecord(Number(id), RECORD_BYTES), meta: {} };
+  });
+  const agent = new Agent({ connections: REQUESTS_AT_ONCE + 1 });
+  const get = async (path: string) => {
+    const { statusCode, body } = await request(address + path, { dispatcher: agent });
+    await body.dump();
+    if (statusCode !== 200) errors += 1;
+  };
+  let errors = 0;
+  let next = 1;
+  const client = async () => {
+    while (next <= IDS) {
+      const id = next++;
+      await get(`/api/v2.2/countries/?t=info&id=${id}`);
+      if (id % POLL_EVERY === 0) await get(LIVE);
+    }
+  };
+  const startedAt = performance.now();
+  await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, client));
+  const seconds = (performance.now() - startedAt) / 1_000;
+  const { rss, peak } = memoryOf(touchline.child.pid);
+  const liveCalls = upstream.hits.filter((hit) => hit.includes('livescores')).length;
+  await agent.close();
+  await close();
+  return [
+    {
+      name: `peak of memory over ${IDS} ids of ${RECORD_BYTES / 1_000} KB`,
+      value: peak / MB,
+      unit: 'MB',
+      aim: 350,
+      reference: { name: 'at the end', value: rss / MB },
+    },
+    { name: 'failed requests', value: errors, unit: 'requests', aim: 0, reference: null },
+    // A list that is polled stays: it is asked for once in its period of 5 s, and not once a poll.
+    {
+      name: 'calls for the polled list',
+      value: liveCalls,
+      unit: 'calls',
+      aim: Math.ceil(seconds / 5) + 2,
+      reference: null,
+    },
+  ];
+}

@@ -1,0 +1,48 @@
+import { inPlay } from '#bff/testing/fake-upstream.ts';
+import { LIVE } from '#run/faults/paths.ts';
+import type { Figure } from './figure.ts';
+import { startBeforeFake } from './started.ts';
+import { startReferenceServer } from './system.ts';
+import { sendTraffic } from './traffic.ts';
+
+const SECONDS = 60;
+const PER_SECOND = 200;
+
+/** A data service that is away for a minute while one answer is polled 200 times a second. */
+export async function outage(): Promise<readonly Figure[]> {
+  const { address, upstream, close } = await startBeforeFake(() => inPlay());
+  const reference = await startReferenceServer(1_000);
+  await sendTraffic({ url: address + LIVE, perSecond: PER_SECOND, seconds: 6 });
+  upstream.answer = (request) => void request.socket.destroy();
+  upstream.hits.length = 0;
+  const [touchline, bare] = await Promise.all([
+    sendTraffic({ url: address + LIVE, perSecond: PER_SECOND, seconds: SECONDS }),
+    sendTraffic({ url: reference.url, perSecond: PER_SECOND, seconds: SECONDS }),
+  ]);
+  const attempts = upstream.hits.length;
+  reference.child.kill();
+  await close();
+  return [
+    {
+      name: `failed of ${touchline.requests} requests in an outage of a minute`,
+      value: touchline.errors,
+      unit: 'requests',
+      aim: 0,
+      reference: { name: 'node:http', value: bare.errors },
+    },
+    {
+      name: 'attempts to reach the data service',
+      value: attempts / SECONDS,
+      unit: 'a second',
+      aim: 0.6,
+      reference: null,
+    },
+    {
+      name: 'p99 in the outage',
+      value: touchline.p99Ms,
+      unit: 'ms',
+      aim: 50,
+      reference: { name: 'node:http', value: bare.p99Ms },
+    },
+  ];
+}

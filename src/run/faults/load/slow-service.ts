@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { inPlay } from '#bff/testing/fake-upstream.ts';
+import { LIVE } from '#run/faults/paths.ts';
+import type { Figure } from './figure.ts';
+import { startBeforeFake } from './started.ts';
+import { startReferenceServer } from './system.ts';
+import { sendTraffic } from './traffic.ts';
+
+const SLOW_MS = 7_000;
+const SECONDS = 60;
+const PER_SECOND = 100;
+
+/** A data service that takes 7 s for each answer, for a minute of warm requests. */
+export async function slowService(): Promise<readonly Figure[]> {
+  const { address, upstream, close } = await startBeforeFake(() => inPlay());
+  const reference = await startReferenceServer(1_000);
+  // Long enough to be known as polled.
+  await sendTraffic({ url: address + LIVE, perSecond: PER_SECOND, seconds: 12 });
+  upstream.answer = async () => {
+    await pause(SLOW_MS);
+    return inPlay();
+  };
+  let oldest = 0;
+  const [touchline, bare] = await Promise.all([
+    sendTraffic({
+      url: address + LIVE,
+      perSecond: PER_SECOND,
+      seconds: SECONDS,
+      onAnswer: ({ age }) => {
+        oldest = Math.max(oldest, age);
+      },
+    }),
+    sendTraffic({ url: reference.url, perSecond: PER_SECOND, seconds: SECONDS }),
+  ]);
+  reference.child.kill();
+  await close();
+  return [
+    {
+      name: 'p99 of warm requests while each call takes 7 s',
+      value: touchline.p99Ms,
+      unit: 'ms',
+      aim: 50,
+      reference: { name: 'node:http', value: bare.p99Ms },
+    },
+    { name: 'failed requests', value: touchline.errors, unit: 'requests', aim: 0, reference: null },
+    // A period of 5 s, a call of 7 s, and back-off.
+    { name: 'oldest answer', value: oldest, unit: 's', aim: 20, reference: null },
+  ];
+}

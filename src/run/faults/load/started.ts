@@ -1,0 +1,30 @@
+import { type Answering, type FakeUpstream, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
+import { startTouchlineProcess, type TouchlineProcess } from '#run/faults/touchline-process.ts';
+
+export interface StartedTouchline {
+  readonly address: string;
+  readonly upstream: FakeUpstream;
+  readonly touchline: TouchlineProcess;
+  close(): Promise<void>;
+}
+
+/** Touchline as a process before a fake data service in this one, asked for what is in play every 5 s. */
+export async function startBeforeFake(answer: Answering): Promise<StartedTouchline> {
+  const upstream = await startFakeUpstream(answer);
+  const touchline = startTouchlineProcess({
+    UPSTREAM_URL: upstream.url,
+    USERNAME: 'somebody',
+    TOKEN: 'something-secret',
+    LIVE_EVERY: '5',
+    LOG_LEVEL: 'error',
+  });
+  return {
+    address: await touchline.address,
+    upstream,
+    touchline,
+    async close() {
+      await touchline.remove();
+      await upstream.close();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+
+const KB = 1024;
+export const MB = 1024 * 1024;
+
+/** Bytes of memory that a process holds now, and the most that it held (Linux). */
+export function memoryOf(pid: number | undefined): { readonly rss: number; readonly peak: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const bytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) * KB;
+  return { rss: bytes('VmRSS'), peak: bytes('VmHWM') };
+}
+
+/** The processes that a process started (Linux). */
+export function childrenOf(pid: number | undefined): readonly number[] {
+  const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  return text === '' ? [] : text.split(' ').map(Number);
+}
+
+export interface ReferenceServer {
+  readonly url: string;
+  readonly child: ChildProcess;
+}
+
+/** A bare server of node:http, in a process, that answers every request with the same bytes: what figures stand beside. */
+export async function startReferenceServer(bytes: number): Promise<ReferenceServer> {
+  const source = `const body = Buffer.alloc(${bytes}, 'x');
+    const server = require('node:http').createServer((request, response) =>
+      response.setHeader('content-type', 'application/json').end(body));
+    server.listen(0, '127.0.0.1', () => console.log(server.address().port));`;
+  const child = spawn(process.execPath, ['-e', source], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  return { url: `http://127.0.0.1:${Number(String(line))}/`, child };
+}

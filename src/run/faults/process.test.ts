@@ -1,0 +1,166 @@
+/** The whole program as a process: killed, ended, started twice, started wrongly. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { CANARY, leaksIn } from '#bff/testing/canary.ts';
+import { type Answering, inPlay, listOf, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
+import { freePort } from '#bff/testing/free-port.ts';
+import { COUNTRIES, LIVE } from './paths.ts';
+import { openRaw, statusOf } from './raw-client.ts';
+import { startTouchlineProcess, type TouchlineProcess } from './touchline-process.ts';
+
+/** A process that ends with the test and has written no credentials by then. */
+function start(environment: Readonly<Record<string, string>> = {}): TouchlineProcess {
+  const touchline = startTouchlineProcess(environment);
+  onTestFinished(async () => {
+    await touchline.remove();
+    // The line with the address names the account, for people who have several.
+    expect(leaksIn(touchline.written.replace(/^Touchline is at .*$/m, ''))).toEqual([]);
+  });
+  return touchline;
+}
+
+/** A process before a fake data service with credentials that must not be seen. */
+async function startBefore(answer: Answering, environment: Readonly<Record<string, string>> = {}) {
+  const upstream = await startFakeUpstream(answer);
+  onTestFinished(upstream.close);
+  const account = { UPSTREAM_URL: upstream.url, USERNAME: CANARY.user, TOKEN: CANARY.token };
+  const touchline = start({ ...account, LIVE_EVERY: '5', DRAIN: '0.3', ...environment });
+  return { touchline, upstream, address: await touchline.address };
+}
+
+/** The status of an answer on a connection of its own; null: refused or cut. */
+async function statusAt(address: string, path: string): Promise<number | null> {
+  const raw = openRaw(address, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  return statusOf(await raw.closed);
+}
+
+const untilRefused = (address: string) =>
+  expect.poll(() => statusAt(address, '/'), { timeout: 20_000 }).toBe(null);
+
+test('B1 a killed process leaves nothing behind and serves again on the same ports', async () => {
+  const ports = { PORT: String(await freePort()), SERVICE_PORT: String(await freePort()) };
+  const first = start(ports);
+  const address = await first.address;
+  await expect.poll(() => statusAt(address, COUNTRIES), { timeout: 60_000 }).toBe(200);
+  first.child.kill('SIGKILL');
+  expect(await first.exit).toBe(null);
+  // The data service ends with the process that started it.
+  await untilRefused(`http://127.0.0.1:${ports.SERVICE_PORT}`);
+
+  const second = start(ports);
+  expect(await second.address).toBe(address);
+  await expect.poll(() => statusAt(address, COUNTRIES), { timeout: 60_000 }).toBe(200);
+});
+
+test('B2 a process that is ended under load finishes what it accepted, then takes no more', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { touchline, upstream, address } = await startBefore(
+    async (_, __, url) => {
+      if (!url.pathname.includes('countries')) return inPlay();
+      await released;
+      return listOf([]);
+    },
+    { DRAIN: '3' },
+  );
+  let isReady = true;
+  const statuses: (number | null)[] = [];
+  // A load balancer sends requests for as long as the process says that it is ready.
+  const load = Array.from({ length: 10 }, async () => {
+    while (isReady) statuses.push(await statusAt(address, LIVE));
+  });
+  await expect.poll(() => statuses.length, { timeout: 20_000 }).toBeGreaterThan(50);
+  const health = (async () => {
+    while (isReady) isReady = (await statusAt(address, '/readyz')) === 200;
+  })();
+  const underWay = Array.from({ length: 20 }, () => statusAt(address, COUNTRIES));
+  await expect.poll(() => upstream.hits.some((hit) => hit.includes('countries'))).toBe(true);
+
+  touchline.child.kill('SIGTERM');
+  await Promise.all([...load, health]);
+  await untilRefused(address);
+  release();
+  expect(new Set(await Promise.all(underWay))).toEqual(new Set([200]));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(await touchline.exit).toBe(0);
+});
+
+test('B3 a start while the data service is away is honest, and ready as soon as it is back', async () => {
+  const { upstream, touchline, address } = await startBefore((request) => void request.socket.destroy());
+  expect(await statusAt(address, '/healthz')).toBe(200);
+  expect(await statusAt(address, '/readyz')).toBe(503);
+  const answer = await fetch(`${address}${LIVE}`);
+  expect([answer.status, Number(answer.headers.get('retry-after')) >= 1]).toEqual([503, true]);
+  expect(await answer.json()).toMatchObject({ error: { code: 'upstream_unavailable' } });
+
+  upstream.answer = () => inPlay();
+  await expect.poll(() => statusAt(address, LIVE), { timeout: 20_000 }).toBe(200);
+  await expect.poll(() => statusAt(address, '/readyz'), { timeout: 20_000 }).toBe(200);
+  expect(touchline.written).not.toContain('    at ');
+});
+
+test('B8 a port that is taken is one sentence and an exit code', async () => {
+  const PORT = String(await freePort());
+  const first = start({ PORT });
+  await first.address;
+  const second = start({ PORT });
+  expect(await second.exit).not.toBe(0);
+  const lines = second.written.trim().split('\n');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(`Port ${PORT}`);
+  expect(await statusAt(await first.address, '/healthz')).toBe(200);
+});
+
+test('B9 a wrong configuration names the variable, never a secret, and exits with 78', async () => {
+  const account = { UPSTREAM_URL: 'https://service.invalid', USERNAME: CANARY.user, TOKEN: CANARY.token };
+  const cases: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+    ['PORT', { PORT: 'http' }],
+    ['HOST', { HOST: 'a b' }],
+    ['UPSTREAM_URL', { ...account, UPSTREAM_URL: `https://${CANARY.user}:${CANARY.token}@service.invalid` }],
+    ['UPSTREAM_URL', { ...account, UPSTREAM_URL: 'http://service.invalid' }],
+    ['USERNAME', { ...account, USERNAME: '' }],
+    ['TOKEN', { ...account, TOKEN: '' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['OPERATOR_KEY', { OPERATOR_KEY: 'short' }],
+    ['SERVICE_SEED', { SERVICE_SEED: 'seed' }],
+  ];
+  await Promise.all(
+    cases.map(async ([name, environment]) => {
+      const touchline = start(environment);
+      expect([name, await touchline.exit]).toEqual([name, 78]);
+      expect(touchline.written).toContain(name);
+      expect(touchline.written).not.toContain('    at ');
+    }),
+  );
+});
+
+test('U33 revoked credentials cost no answer, and new ones are used without a restart', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'touchline-token-')), 'token');
+  onTestFinished(() => rmSync(dirname(file), { recursive: true }));
+  writeFileSync(file, `${CANARY.token}\n`);
+  const next = 'canary-token-of-tomorrow';
+  let valid: string = CANARY.token;
+  const { touchline, upstream, address } = await startBefore(
+    (_, response, url) => {
+      if (url.searchParams.get('token') === valid) return listOf([]);
+      response.writeHead(401, { 'content-type': 'application/json' }).end('{"ok":false}');
+    },
+    { USERNAME: '', TOKEN: '', UPSTREAM_USER: CANARY.user, UPSTREAM_TOKEN_FILE: file },
+  );
+  const refusals = () => upstream.hits.filter((hit) => !hit.includes(`token=${encodeURIComponent(valid)}`));
+  expect(await statusAt(address, LIVE)).toBe(200);
+  valid = next;
+  upstream.hits.length = 0;
+  await expect
+    .poll(async () => [await statusAt(address, LIVE), refusals().length], { timeout: 20_000 })
+    .toEqual([200, 1]);
+  expect(await statusAt(address, COUNTRIES)).toBe(502);
+
+  writeFileSync(file, `${next}\n`);
+  touchline.child.kill('SIGHUP');
+  await expect.poll(() => statusAt(address, COUNTRIES), { timeout: 20_000 }).toBe(200);
+  expect(refusals()).toHaveLength(1);
+  expect(touchline.written).not.toContain(next);
+});

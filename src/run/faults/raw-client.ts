@@ -1,0 +1,36 @@
+import { connect, type Socket } from 'node:net';
+
+/** One connection below HTTP, and what came back on it. */
+export interface RawClient {
+  readonly socket: Socket;
+  /** All that was received so far. */
+  readonly received: string;
+  readonly isClosed: boolean;
+  /** Resolves with all that was received once the other side has closed. */
+  readonly closed: Promise<string>;
+}
+
+/** Opens a connection to the server at `address` and sends `bytes`. */
+export function openRaw(address: string, bytes: string | Buffer = ''): RawClient {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  const client = { socket, received: '', isClosed: false };
+  socket.on('error', () => socket.destroy());
+  socket.on('data', (chunk) => {
+    client.received += chunk.toString('latin1');
+  });
+  const closed = new Promise<string>((resolve) => {
+    socket.once('close', () => {
+      client.isClosed = true;
+      resolve(client.received);
+    });
+  });
+  if (bytes.length > 0) socket.write(bytes);
+  return Object.assign(client, { closed });
+}
+
+/** The status of the first response in `received`, or null. */
+export function statusOf(received: string): number | null {
+  const status = /^HTTP\/1\.1 (\d{3})/.exec(received)?.[1];
+  return status === undefined ? null : Number(status);
+}

@@ -1,0 +1,60 @@
+/** A data service that takes its time. These tests wait for real deadlines, so they wait together. */
+import { describe, expect, type TestContext, test } from 'vitest';
+import { type FakeUpstream, inPlay, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
+import { type Started, startBff } from '#bff/testing/start-bff.ts';
+import { stateOf } from './behind-proxy.ts';
+import { COUNTRIES, LIVE } from './paths.ts';
+import { startTcpProxy } from './tcp-proxy.ts';
+
+type Finish = Pick<TestContext, 'onTestFinished'>;
+
+async function start({ onTestFinished }: Finish, url?: string): Promise<Started> {
+  const started = await startBff(() => inPlay(), url === undefined ? {} : { url });
+  onTestFinished(() => started.close());
+  return started;
+}
+
+/** Lets the data service take requests and answer none of them. */
+function silence(upstream: FakeUpstream): void {
+  upstream.answer = () => undefined;
+}
+
+describe.concurrent('a data service that takes its time', () => {
+  test('U4 warm answers do not wait for it, and a cold one fails at its deadline', async (context) => {
+    const { get, clock, upstream } = await start(context);
+    const before = await get(LIVE);
+    silence(upstream);
+    const cold = get(COUNTRIES);
+    clock.tick(6);
+    // One request waits a moment for the refresh; while it is under way, and after that, nobody does.
+    await get(LIVE);
+    for (let request = 0; request < 500; request += 1) {
+      const answer = await get(LIVE);
+      expect([answer.statusCode, answer.body]).toEqual([200, before.body]);
+    }
+    expect(upstream.hits.filter((hit) => hit.includes('livescores'))).toHaveLength(2);
+    expect(stateOf(await cold)).toMatchObject({ status: 503, detail: 'timeout' });
+  });
+
+  test('U5 all who wait for an answer that never comes are released by one deadline', async (context) => {
+    const { get, upstream } = await start(context);
+    silence(upstream);
+    const answers = await Promise.all(Array.from({ length: 200 }, () => get(COUNTRIES)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+    expect(upstream.hits).toHaveLength(1);
+  });
+
+  test('U6 an answer of one byte a moment ends at the total deadline', async (context) => {
+    const fake = await startFakeUpstream(() => inPlay());
+    const proxy = await startTcpProxy(fake.url);
+    context.onTestFinished(async () => {
+      await proxy.close();
+      await fake.close();
+    });
+    await proxy.behave({ kind: 'trickle', intervalMs: 250 });
+    const { get } = await start(context, proxy.url);
+    // Each byte comes well before any idle timeout; all of them would take minutes.
+    expect(stateOf(await get(COUNTRIES))).toMatchObject({ status: 503, detail: 'timeout' });
+    expect(fake.hits).toHaveLength(1);
+  });
+});

@@ -1,0 +1,150 @@
+/** Statuses by which the data service says that it will not, or cannot. */
+import { expect, test } from 'vitest';
+import { type Answering, inPlay } from '#bff/testing/fake-upstream.ts';
+import { startBffForTest } from '#bff/testing/start-bff.ts';
+import { createDice } from '#contract/testing/dice.ts';
+import { stateOf, tickUntilFresh } from './behind-proxy.ts';
+import { COUNTRIES, LIVE } from './paths.ts';
+
+/** A period of what is in play. */
+const MAX_RECOVERY_SECONDS = 6;
+const ODDS = '/api/v2.2/fixtures/?t=match_odds&id=7';
+
+const refuses =
+  (
+    status: number,
+    headers: Record<string, string> = {},
+    body: unknown = { data: [], meta: { msg: 'no' } },
+  ): Answering =>
+  (_, response) =>
+    void response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(JSON.stringify(body));
+
+test('U17 a refused account is left alone for a minute, and old answers stay', async () => {
+  const { get, clock, upstream, logged } = await startBffForTest(() => inPlay());
+  const before = await get(LIVE);
+  upstream.answer = refuses(401, {}, { ok: false });
+  const { length } = upstream.hits;
+  clock.tick(6);
+  for (let second = 0; second < 60; second += 1) {
+    const [live, cold] = await Promise.all([get(LIVE), get(COUNTRIES)]);
+    expect([live.statusCode, live.body, stateOf(live).detail]).toEqual([200, before.body, 'credentials']);
+    expect(cold.statusCode).toBeGreaterThanOrEqual(502);
+    clock.tick(1);
+  }
+  expect(upstream.hits.length - length).toBeLessThanOrEqual(2);
+  expect(logged.filter((line) => line.includes('credentials')).length).toBeGreaterThan(0);
+
+  upstream.answer = () => inPlay([1, 0]);
+  clock.tick(61);
+  expect(stateOf(await get(LIVE))).toMatchObject({ status: 200, age: 0 });
+  // A firewall's page is no word of the data service about the account.
+  upstream.answer = (_, response) =>
+    void response.writeHead(403, { 'content-type': 'text/html' }).end('<h1>Forbidden</h1>');
+  clock.tick(6);
+  expect(stateOf(await get(LIVE))).toMatchObject({ status: 200, age: 6 });
+});
+
+test('U18 an operation that the plan lacks is off, and all others live', async () => {
+  for (const status of [402, 403]) {
+    const { get, clock, upstream } = await startBffForTest((request, response, url) => {
+      if (url.searchParams.get('t') !== 'match_odds') return inPlay();
+      return refuses(status)(request, response, url);
+    });
+    const answer = await get(ODDS);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'plan_limit']);
+    for (let minute = 0; minute < 60; minute += 1) {
+      expect((await get(LIVE)).statusCode).toBe(200);
+      expect((await get(ODDS)).statusCode).toBe(403);
+      clock.tick(60);
+    }
+    expect(upstream.hits.filter((hit) => hit.includes('match_odds')).length).toBeLessThanOrEqual(7);
+  }
+});
+
+test('U19 a record that does not exist is looked for twice a minute, however many want it', async () => {
+  const { get, clock, upstream } = await startBffForTest(refuses(404));
+  for (let second = 0; second < 60; second += 1) {
+    const answers = await Promise.all([get(ODDS), get(ODDS)]);
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found']);
+    }
+    clock.tick(1);
+  }
+  expect(upstream.hits.length).toBeLessThanOrEqual(3);
+});
+
+test('U20 "too many requests" stops all calls for as long as it says, and never for no time at all', async () => {
+  const past = 'Wed, 21 Oct 2015 07:28:00 GMT';
+  // How many calls a minute may see, by what `Retry-After` says.
+  const cases: readonly (readonly [string | null, number])[] = [
+    ['60', 1],
+    ['20', 3],
+    ['0', 12],
+    [past, 12],
+    [null, 12],
+  ];
+  for (const [retryAfter, maxCalls] of cases) {
+    const { get, clock, upstream } = await startBffForTest(() => inPlay());
+    await get(LIVE);
+    upstream.answer = refuses(429, retryAfter === null ? {} : { 'retry-after': retryAfter });
+    upstream.hits.length = 0;
+    clock.tick(5);
+    for (let second = 0; second < 60; second += 1) {
+      const live = await get(LIVE);
+      const cold = await get(COUNTRIES);
+      expect([retryAfter, live.statusCode]).toEqual([retryAfter, 200]);
+      expect([retryAfter, cold.statusCode]).toEqual([retryAfter, 429]);
+      expect(Number(cold.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+      clock.tick(1);
+    }
+    expect(upstream.hits.length, `Retry-After: ${retryAfter}`).toBeLessThanOrEqual(maxCalls);
+  }
+});
+
+test('U21 errors of the data service keep the old answer, and its circuit breaker opens', async () => {
+  for (const status of [500, 502, 503, 504]) {
+    const started = await startBffForTest(() => inPlay());
+    const { get, clock, upstream } = started;
+    const before = await get(LIVE);
+    upstream.answer = (_, response) => void response.writeHead(status).end();
+    upstream.hits.length = 0;
+    clock.tick(5);
+    for (let second = 0; second < 60; second += 1) {
+      clock.tick(1);
+      const answer = await get(LIVE);
+      expect([answer.statusCode, answer.body]).toEqual([200, before.body]);
+    }
+    expect(upstream.hits.length).toBeLessThanOrEqual(36);
+    upstream.answer = () => inPlay([1, 0]);
+    await tickUntilFresh(started, LIVE, MAX_RECOVERY_SECONDS);
+  }
+});
+
+/** Calls in ten minutes of a poll a second, and how many of them failed. */
+async function pollFor10Minutes(fails: () => boolean) {
+  const { get, clock, upstream } = await startBffForTest(() => inPlay());
+  await get(LIVE);
+  const calls = { all: 0, failed: 0 };
+  upstream.answer = (_, response) => {
+    calls.all += 1;
+    if (!fails()) return inPlay([calls.all, 0]);
+    calls.failed += 1;
+    response.writeHead(503).end();
+  };
+  for (let second = 0; second < 600; second += 1) {
+    clock.tick(1);
+    expect((await get(LIVE)).statusCode).toBe(200);
+  }
+  return calls;
+}
+
+test('U22 when every second call fails no client notices, and hardly more calls are made', async () => {
+  const calm = await pollFor10Minutes(() => false);
+  const dice = createDice(22);
+  const flapping = await pollFor10Minutes(() => dice.below(2) === 0);
+  expect(calm.failed).toBe(0);
+  expect(flapping.failed).toBeGreaterThan(calm.all / 3);
+  expect(flapping.all).toBeLessThanOrEqual(1.2 * calm.all);
+});

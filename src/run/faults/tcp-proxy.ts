@@ -1,0 +1,114 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** What the proxy does to connections from now on. */
+type Behaviour =
+  | { readonly kind: 'forward' }
+  /** Nothing listens: connections are refused. */
+  | { readonly kind: 'refuse' }
+  /** Accepts, takes in what is sent and answers nothing. */
+  | { readonly kind: 'black-hole' }
+  /** Accepts and resets at once. */
+  | { readonly kind: 'reset' }
+  /** Takes the request and never lets the other side know of it, while the connection looks alive. */
+  | { readonly kind: 'half-open' }
+  | { readonly kind: 'latency'; readonly delayMs: number }
+  /** Lets the answer through by one byte at a time. */
+  | { readonly kind: 'trickle'; readonly intervalMs: number }
+  /** Lets the first bytes of the answer through, then ends the connection, or resets it. */
+  | { readonly kind: 'truncate'; readonly bytes: number; readonly reset: boolean };
+
+export interface TcpProxy {
+  readonly url: string;
+  /** Connections so far. */
+  readonly connections: number;
+  /** Ends all connections and behaves like this for the next ones. */
+  behave(behaviour: Behaviour): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Gives the client the answer's first bytes only. */
+function truncate(client: Socket, server: Socket, bytes: number, reset: boolean): void {
+  let left = bytes;
+  const end = () => (reset ? client.resetAndDestroy() : client.destroySoon());
+  if (left === 0) return void client.once('data', end);
+  server.on('data', (chunk: Buffer) => {
+    if (left <= 0) return;
+    client.write(chunk.subarray(0, left));
+    left -= chunk.length;
+    if (left <= 0) end();
+  });
+}
+
+/** Gives the client the answer byte by byte. */
+function trickle(client: Socket, server: Socket, intervalMs: number): void {
+  let pending = Buffer.alloc(0);
+  server.on('data', (chunk: Buffer) => {
+    pending = Buffer.concat([pending, chunk]);
+  });
+  const timer = setInterval(() => {
+    if (pending.length > 0) client.write(pending.subarray(0, 1));
+    pending = pending.subarray(1);
+  }, intervalMs);
+  client.once('close', () => clearInterval(timer));
+}
+
+function join(client: Socket, server: Socket, behaviour: Behaviour): void {
+  if (behaviour.kind !== 'half-open') client.pipe(server);
+  if (behaviour.kind === 'truncate') truncate(client, server, behaviour.bytes, behaviour.reset);
+  else if (behaviour.kind === 'trickle') trickle(client, server, behaviour.intervalMs);
+  else if (behaviour.kind === 'latency') {
+    server.on('data', (chunk) => setTimeout(() => client.write(chunk), behaviour.delayMs));
+  } else server.pipe(client);
+}
+
+/** A TCP proxy before the server at `targetUrl` that misbehaves as it is told, below HTTP. */
+export async function startTcpProxy(targetUrl: string): Promise<TcpProxy> {
+  const target = new URL(targetUrl);
+  const sockets = new Set<Socket>();
+  let behaviour: Behaviour = { kind: 'forward' };
+  let connections = 0;
+  let port = 0;
+
+  function keep(socket: Socket): Socket {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.once('close', () => sockets.delete(socket));
+    return socket;
+  }
+
+  const server = createServer((socket) => {
+    const client = keep(socket);
+    connections += 1;
+    if (behaviour.kind === 'reset') return void client.resetAndDestroy();
+    if (behaviour.kind === 'black-hole') return void client.resume();
+    const upstream = keep(connect(Number(target.port), target.hostname));
+    client.once('close', () => upstream.destroy());
+    if (behaviour.kind !== 'trickle') upstream.once('close', () => client.destroySoon());
+    join(client, upstream, behaviour);
+  });
+
+  const listen = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
+  const closeServer = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  const dropConnections = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+
+  await listen();
+  port = (server.address() as AddressInfo).port;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    get connections() {
+      return connections;
+    },
+    async behave(next) {
+      behaviour = next;
+      dropConnections();
+      if (next.kind === 'refuse' && server.listening) await closeServer();
+      else if (next.kind !== 'refuse' && !server.listening) await listen();
+    },
+    async close() {
+      dropConnections();
+      if (server.listening) await closeServer();
+    },
+  };
+}

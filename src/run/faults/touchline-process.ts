@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface TouchlineProcess {
+  readonly child: ChildProcess;
+  /** Everything that it wrote so far. */
+  readonly written: string;
+  /** Its address, once it serves; rejects when it ends before. */
+  readonly address: Promise<string>;
+  /** Resolves with the exit code, or null after a signal. */
+  readonly exit: Promise<number | null>;
+  /** Kills it if it still runs, and removes what it wrote to disk. */
+  remove(): Promise<void>;
+}
+
+/** Starts the whole program, without pages, as a process. Ports and folders are its own unless `environment` says so. */
+export function startTouchlineProcess(environment: Readonly<Record<string, string>> = {}): TouchlineProcess {
+  const stateDir = mkdtempSync(join(tmpdir(), 'touchline-state-'));
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./bare.ts', import.meta.url))], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      SERVICE_PORT: '0',
+      METRICS_PORT: '0',
+      STATE_DIR: stateDir,
+      ...environment,
+    },
+  });
+  const state = { written: '' };
+  const { promise: address, resolve, reject } = Promise.withResolvers<string>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      state.written += String(chunk);
+      const found = /Touchline is at (http:\/\/[\w.:]+)/.exec(state.written)?.[1];
+      if (found) resolve(found);
+    });
+  }
+  const exit = once(child, 'close').then(([code]) => {
+    reject(new Error(`Touchline ended with code ${code}: ${state.written}`));
+    return code as number | null;
+  });
+  address.catch(() => {}); // whoever waits for the exit does not wait for the address
+  return Object.assign(state, {
+    child,
+    address,
+    exit,
+    remove: async () => {
+      child.kill('SIGKILL');
+      await exit;
+      rmSync(stateDir, { recursive: true, force: true });
+    },
+  });
+}

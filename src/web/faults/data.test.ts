@@ -1,0 +1,152 @@
+/** Faults of the data that pages have to bear, by row of the fault catalogue. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { OPERATIONS } from '#contract/operations.ts';
+import type { Match, MatchRow } from '#contract/records/match.ts';
+import { createWorldClock, takeWorldTime } from '#web/clock/world-clock.ts';
+import { newsBetween } from '#web/features/announcer/news.ts';
+import { correctionsBetween } from '#web/features/match/ledger.ts';
+import { timeline } from '#web/features/match/parts.ts';
+import { story } from '#web/features/match/story.ts';
+import { markGoals } from '#web/features/scores/goals.ts';
+import { isMoved, rearrangedTo, relatedIds } from '#web/features/scores/note.ts';
+import { type Board, EMPTY_BOARD, lay } from '#web/features/scores/overlay.ts';
+import { byCountry } from '#web/features/tv/by-country.ts';
+import { momentOf, see } from '#web/format/minute.ts';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { everyWord } from '#web/words/every.ts';
+
+const DAY_MS = 86_400_000;
+const NOW = KICK_OFF * 1_000 + 23 * 60_000;
+
+/** The board after one live list, and after the next one five seconds later. */
+function boards(first: MatchRow, second: MatchRow): readonly [before: Board, after: Board] {
+  const list = { kind: 'live', precision: 0 } as const;
+  const before = lay(EMPTY_BOARD, { ...list, asOf: NOW, cameAt: NOW, matches: [first] });
+  const later = NOW + 5_000;
+  return [before, lay(before, { ...list, asOf: later, cameAt: later, matches: [second] })];
+}
+
+const detail = (changes: Parameters<typeof sampleMatch>[1]) => sampleMatch(1, changes) as unknown as Match;
+
+test('U25 clocks that are a day off move no minute, and none is negative', () => {
+  const match = sampleMatch(1, { minute: [23] });
+  for (const skew of [-DAY_MS, 0, DAY_MS]) {
+    // The device's clock plays no part: the world's time comes with the answers, whatever it is.
+    const clock = createWorldClock();
+    takeWorldTime(`${NOW + skew}; rate=1`, performance.now(), clock);
+    const now = clock.now() ?? 0;
+    expect(Math.abs(now - (NOW + skew))).toBeLessThanOrEqual(1_000);
+    const seen = see(null, match, now);
+    expect(momentOf(match, seen, now)).toMatchObject({ kind: 'clock', minute: 23 });
+    // The match's own times are a day off as well: minutes are counted from what the service says, not from them.
+    for (const kickOff of [KICK_OFF - 86_400, KICK_OFF + 86_400]) {
+      const skewed = sampleMatch(1, { minute: [23], kickOff });
+      expect(momentOf(skewed, see(null, skewed, now), now)).toMatchObject({ kind: 'clock', minute: 23 });
+    }
+  }
+  // An answer from before the minute was known, and one that claims to be from tomorrow.
+  for (const at of [NOW - DAY_MS, NOW + DAY_MS]) {
+    const moment = momentOf(match, see(null, match, at), NOW);
+    expect('minute' in moment && moment.minute).toBeGreaterThanOrEqual(23);
+    expect('minute' in moment && moment.minute).toBeLessThanOrEqual(45);
+  }
+});
+
+test('U27 a score that goes backwards is a correction, and no goal for eye or ear', () => {
+  const [before, after] = boards(sampleMatch(1, { score: [2, 0] }), sampleMatch(1, { score: [1, 0] }));
+  expect(after.entries.get('1')?.record.scores.home_score).toBe(1);
+  const marks = [...markGoals(new Map(), before, after, NOW).values()];
+  expect(marks.map(({ kind }) => kind)).toEqual(['ruled-out']);
+  const news = newsBetween(before.entries, after.entries, () => true, everyWord);
+  expect(news.map(({ key }) => key)).toEqual(['1 ruled-out home 1–0']);
+  expect(correctionsBetween(detail({ score: [2, 0] }), detail({ score: [1, 0] }), NOW)).toMatchObject([
+    { kind: 'ruled-out', from: '2–0', to: '1–0' },
+  ]);
+});
+
+test('U29 an edited or deleted event replaces the list, is marked, and the score follows the events', () => {
+  const goal = sampleEvent();
+  const ruling = sampleEvent({ type: 'var', result: 'cancelled', info: 'Goal ruled out: offside' });
+  const scored = detail({ score: [1, 0], events: [goal] });
+  const ruledOut = detail({ score: [0, 0], events: [ruling] });
+  expect(correctionsBetween(scored, ruledOut, NOW)).toMatchObject([{ kind: 'ruled-out', reason: 'offside' }]);
+  expect(timeline(ruledOut)[0]?.happenings).toMatchObject([{ struck: true }]);
+
+  const renamed = detail({ score: [1, 0], events: [{ ...goal, player_name: 'Brandt' }] });
+  expect(correctionsBetween(scored, renamed, NOW)).toMatchObject([
+    { kind: 'scorer', from: 'Osei', to: 'Brandt' },
+  ]);
+  expect(timeline(renamed)[0]?.happenings.map(({ event }) => event.player_name)).toEqual(['Brandt']);
+
+  // A goal that vanished while the score still counts it: no line claims a score that its goals do not make.
+  const behind = detail({ score: [2, 0], events: [goal] });
+  expect(timeline(behind)[0]?.happenings.map(({ score }) => score)).toEqual([null]);
+});
+
+test('U30 events in any order make the same timeline, by period, minute and added time', () => {
+  const events = [
+    sampleEvent({ minute: 3, player_id: '1' }),
+    sampleEvent({ minute: 45, player_id: '2', type: 'yellowcard' }),
+    sampleEvent({ minute: 45, extra_minute: 2, player_id: '3' }),
+    sampleEvent({ minute: 46, period: '2nd half', player_id: '4' }),
+    sampleEvent({ minute: 90, extra_minute: 1, period: '2nd half', player_id: '5', type: 'redcard' }),
+    sampleEvent({ minute: 90, extra_minute: 4, period: '2nd half', player_id: '6' }),
+  ];
+  const players = (order: readonly (typeof events)[number][]) =>
+    timeline(detail({ status: 3, phase: 'finished', score: [4, 0], events: order })).map(({ happenings }) =>
+      happenings.map(({ event, score }) => [event.player_id, score]),
+    );
+  const inOrder = players(events);
+  expect(inOrder.map((part) => part.map(([player]) => player))).toEqual([
+    ['6', '5', '4'],
+    ['3', '2', '1'],
+  ]);
+  fc.assert(
+    fc.property(fc.shuffledSubarray(events, { minLength: events.length }), (shuffled) => {
+      expect(players(shuffled)).toEqual(inOrder);
+    }),
+  );
+  // Of two in the same minute the service's order stays.
+  const twins = ['8', '9'].map((player_id) => sampleEvent({ minute: 50, period: '2nd half', player_id }));
+  for (const pair of [twins, twins.toReversed()]) {
+    const own = timeline(detail({ score: [2, 0], events: pair, status_period: '2nd half' }))[0];
+    expect(own?.happenings.map(({ event }) => event)).toEqual(pair.toReversed());
+  }
+});
+
+test('U31 an unknown status shows its own words, and matches that point at each other end', () => {
+  const odd = sampleMatch(1, { status: 77, status_name: 'Awaiting updates', minute: [12] });
+  expect(momentOf(odd, see(null, odd, NOW), NOW)).toEqual({ kind: 'unknown', text: 'Awaiting updates' });
+  for (const [status, kind] of [
+    [4, 'postponed'],
+    [6, 'abandoned'],
+  ] as const) {
+    expect(momentOf(sampleMatch(1, { status, phase: 'off' }), null, NOW).kind).toBe(kind);
+  }
+
+  const off = (id: number, related_id: string) => ({
+    ...sampleMatch(id, { status: 4, phase: 'off' }),
+    related_id,
+  });
+  const [one, other, self] = [off(1, '2'), off(2, '1'), off(3, '3')];
+  expect(relatedIds([one, other, self])).toEqual(['1', '2', '3']);
+  expect(rearrangedTo(one, other)).toBe(null);
+  expect(isMoved(self)).toBe(false);
+  expect(story(one as unknown as Match, [other, one, self]).map(({ match }) => match.id)).toEqual(['1', '2']);
+});
+
+test('U34 a filter that has no effect is made up for, and the media route is asked for at need only', () => {
+  const channel = (id: string, cc: string) => ({
+    id,
+    name: `Channel ${id}`,
+    type: '1',
+    country: { id: cc, name: cc, cc },
+  });
+  const everywhere = [channel('1', 'se'), channel('2', 'de'), channel('3', 'at')];
+  const { here, elsewhere } = byCountry(everywhere, ['de'], (code) => code, 'en');
+  expect(here.flatMap(({ channels }) => channels.map(({ id }) => id))).toEqual(['2']);
+  expect(elsewhere.flatMap(({ channels }) => channels.map(({ id }) => id))).toEqual(['3', '1']);
+  const uncertain = OPERATIONS.filter(({ notLive }) => notLive).map(({ route }) => route);
+  expect(new Set(uncertain)).toEqual(new Set(['media']));
+});
