@@ -20,6 +20,7 @@ import { news } from './de/news.ts';
 import { notFound } from './de/not-found.ts';
 import { odds } from './de/odds.ts';
 import { profile } from './de/profile.ts';
+import { recovery } from './de/recovery.ts';
 import { search } from './de/search.ts';
 import { settings } from './de/settings.ts';
 import { standings } from './de/standings.ts';
@@ -53,6 +54,7 @@ export const de = {
   ...notFound,
   ...odds,
   ...profile,
+  ...recovery,
   ...search,
   ...settings,
   ...standings,

@@ -116,11 +116,6 @@ export const en = {
   calm: {
     pausedSince: (time: string) => `paused since ${time}`,
   },
-  broken: {
-    title: 'Something went wrong',
-    text: 'This page could not be shown. The scores themselves are not affected.',
-    reload: 'Load the page again',
-  },
 };
 
 /** The words that are there from the start. Messages that take values are functions. */

@@ -20,6 +20,7 @@ import { newsWords } from './news.ts';
 import { notFoundWords } from './not-found.ts';
 import { oddsWords } from './odds.ts';
 import { profileWords } from './profile.ts';
+import { recoveryWords } from './recovery.ts';
 import { searchWords } from './search.ts';
 import { settingsWords } from './settings.ts';
 import { standingsWords } from './standings.ts';
@@ -48,6 +49,7 @@ export const everyWord = {
   ...teamWords,
   ...profileWords,
   ...troubleWords,
+  ...recoveryWords,
   ...notFoundWords,
   ...ledgerWords,
   ...newsWords,

@@ -107,9 +107,4 @@ export const first = {
   calm: {
     pausedSince: (time) => `angehalten seit ${time}`,
   },
-  broken: {
-    title: 'Etwas ist schiefgegangen',
-    text: 'Diese Seite konnte nicht gezeigt werden. Die Ergebnisse selbst sind nicht betroffen.',
-    reload: 'Seite neu laden',
-  },
 } satisfies typeof en;
