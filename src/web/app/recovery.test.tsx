@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pass } from '#web/testing/render-page.tsx';
+import { leavePages, pass } from '#web/testing/render-page.tsx';
 import { en } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 import { CodeError } from './code-error.ts';
@@ -21,6 +21,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  leavePages();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -64,10 +65,11 @@ test('reloads at most once in 30 seconds', () => {
   ]);
 });
 
-test.each(['getItem', 'setItem'] as const)('never reloads where storage fails at %s', (method) => {
-  vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+test.each(['getItem', 'setItem', 'none'] as const)('never reloads where storage fails at %s', (method) => {
+  const blocked = () => {
     throw new Error('blocked');
-  });
+  };
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, [method]: blocked });
   expect(mayReload()).toBe(false);
 });
 
