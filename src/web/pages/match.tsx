@@ -151,24 +151,34 @@ function Opened({ tab, ...props }: OpenedProps) {
       <div className={hasSide ? 'with-side' : undefined}>
         <div>
           {Tab ? (
-            <ErrorBoundary at={`${match.id} ${open}`}>
+            <ErrorBoundary at={`${match.id} ${open}`} section>
               <Suspense fallback={<TabSkeleton />}>
                 <Tab key={open} {...given} waiting={<TabSkeleton />} />
               </Suspense>
             </ErrorBoundary>
           ) : (
             <>
-              <MatchCurve match={match} />
-              <Timeline {...props} fresh={fresh} />
-              {corrections.length > 0 && <LedgerList corrections={corrections} zone={zone} />}
-              {wasPlayed(match) && <MatchComments match={match} />}
-              <Media of="event" id={match.id} />
+              <ErrorBoundary at={match} section>
+                <MatchCurve match={match} />
+              </ErrorBoundary>
+              <ErrorBoundary at={match} section>
+                <Timeline {...props} fresh={fresh} />
+              </ErrorBoundary>
+              <ErrorBoundary at={match.id} section>
+                {corrections.length > 0 && <LedgerList corrections={corrections} zone={zone} />}
+              </ErrorBoundary>
+              <ErrorBoundary at={match.id} section>
+                {wasPlayed(match) && <MatchComments match={match} />}
+              </ErrorBoundary>
+              <ErrorBoundary at={match.id} section>
+                <Media of="event" id={match.id} />
+              </ErrorBoundary>
             </>
           )}
         </div>
         {hasSide && (
           <aside aria-label={words.matchTabs.table}>
-            <ErrorBoundary at={`${match.id} side`}>
+            <ErrorBoundary at={`${match.id} side`} section>
               <Suspense>
                 <SideTable {...given} waiting={null} />
               </Suspense>

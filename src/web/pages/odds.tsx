@@ -96,7 +96,7 @@ export function Odds() {
       age={<AgeLine state={state} zone={zone} isKnown={rows !== null} />}
       match={
         open !== null && (
-          <ErrorBoundary at={open}>
+          <ErrorBoundary at={open} section>
             <Suspense>
               <OpenMatch key={open} id={open} tab="odds" beside titled={asksFor !== null} />
             </Suspense>
@@ -110,20 +110,21 @@ export function Odds() {
       <div {...handlers}>
         {rows ? (
           drawn.map((group) => (
-            <OddsGroup
-              key={group.key}
-              id={group.key}
-              ref={watch}
-              league={group.kind === 'competition' ? group.league : null}
-              rows={group.rows}
-              prices={prices}
-              isTold={leaguesOf(group).every((league) => told.has(league))}
-              folded={folded.has(group.key)}
-              open={open}
-              to={toMatch}
-              zone={zone}
-              confirmed={confirmed}
-            />
+            <ErrorBoundary key={group.key} at={group} section>
+              <OddsGroup
+                id={group.key}
+                ref={watch}
+                league={group.kind === 'competition' ? group.league : null}
+                rows={group.rows}
+                prices={prices}
+                isTold={leaguesOf(group).every((league) => told.has(league))}
+                folded={folded.has(group.key)}
+                open={open}
+                to={toMatch}
+                zone={zone}
+                confirmed={confirmed}
+              />
+            </ErrorBoundary>
           ))
         ) : state.trouble ? (
           <Missing trouble={state.trouble} />

@@ -5,6 +5,7 @@ import { freshnessOf, keepFreshness, readFreshness } from './freshness.ts';
 import { hashOf } from './hash.ts';
 import { isList } from './long/list-answer.ts';
 import type { Wanted } from './long/reader.ts';
+import { withPlaceholders } from './placeholders.ts';
 
 /** The body of every answer of `/api/v2.2`. */
 export interface Answer<T> {
@@ -103,8 +104,9 @@ export async function fetchAnswer<T>({ queryKey, signal, client }: Context): Pro
     const unchanged = previous !== undefined && freshness.etag !== null && freshness.etag === has;
     if (unchanged) void response.body?.cancel();
     const answer = unchanged ? previous : ((read ?? (await response.json())) as Answer<T>);
+    const data = withPlaceholders(answer.data);
     keepFreshness(hash, freshness);
-    return answer;
+    return data === answer.data ? answer : { ...answer, data };
   } catch (error) {
     const problem = failure(error, signal);
     if (!signal.aborted) {

@@ -10,12 +10,12 @@ const ABANDONED = 6;
 const HAS: Readonly<Record<MatchTab, (match: Match) => boolean>> = {
   // What nobody says is not there (null) may be: the tab itself tells then.
   lineups: ({ coverage, phase, status, events }) =>
-    coverage.has_lineups !== false && (phase !== 'off' || status === ABANDONED || (events?.length ?? 0) > 0),
+    coverage?.has_lineups !== false && (phase !== 'off' || status === ABANDONED || (events?.length ?? 0) > 0),
   stats: (match) => wasPlayed(match) && pairsOf(totalsOf(match)).length > 0,
-  table: ({ coverage, season_id }) => coverage.has_standings !== false && season_id !== null,
+  table: ({ coverage, season_id }) => coverage?.has_standings !== false && season_id !== null,
   odds: tellsOdds,
   h2h: () => true,
-  tv: ({ coverage }) => coverage.has_tvs !== false,
+  tv: ({ coverage }) => coverage?.has_tvs !== false,
   info: () => true,
 };
 
