@@ -128,6 +128,7 @@ test('a card of a team that fails leaves the others', async () => {
     if (url.includes('/teams/?t=info')) return answer(team);
     if (url.includes('last_next'))
       return answer({ last: [{ ...sampleMatch(1), teams: undefined }], current: [], next: [] });
+    if (url.includes('livescores')) return answer([]);
     if (url.includes('transfers')) return answer([{ player_name: { en: 'Osei' } }]);
     return answer(null);
   });

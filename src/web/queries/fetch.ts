@@ -3,9 +3,9 @@ import { takeWorldTime, worldClock } from '#web/clock/world-clock.ts';
 import { ApiError, readError } from './api-error.ts';
 import { freshnessOf, keepFreshness, readFreshness } from './freshness.ts';
 import { hashOf } from './hash.ts';
+import { isIncomplete } from './incomplete.ts';
 import { isList } from './long/list-answer.ts';
 import type { Wanted } from './long/reader.ts';
-import { withPlaceholders } from './placeholders.ts';
 
 /** The body of every answer of `/api/v2.2`. */
 export interface Answer<T> {
@@ -60,8 +60,8 @@ function failure(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return error;
   if (error instanceof ApiError) return error;
   const name = error instanceof Error ? error.name : '';
-  if (name === 'TimeoutError') return new ApiError('timeout', 'no answer within 10 seconds');
-  return new ApiError(navigator.onLine === false ? 'offline' : 'unreachable', String(error));
+  if (name === 'TimeoutError') return new ApiError('timeout');
+  return new ApiError(navigator.onLine === false ? 'offline' : 'unreachable');
 }
 
 interface Asked {
@@ -104,9 +104,10 @@ export async function fetchAnswer<T>({ queryKey, signal, client }: Context): Pro
     const unchanged = previous !== undefined && freshness.etag !== null && freshness.etag === has;
     if (unchanged) void response.body?.cancel();
     const answer = unchanged ? previous : ((read ?? (await response.json())) as Answer<T>);
-    const data = withPlaceholders(answer.data);
     keepFreshness(hash, freshness);
-    return data === answer.data ? answer : { ...answer, data };
+    if (![answer.data].flat().some(isIncomplete as (record: unknown) => unknown)) return answer;
+    const { withPlaceholders } = await import('./placeholders.ts');
+    return { ...answer, data: withPlaceholders(answer.data) };
   } catch (error) {
     const problem = failure(error, signal);
     if (!signal.aborted) {

@@ -11,7 +11,7 @@ export interface Freshness {
   readonly etag: string | null;
   /** Spreads the polls of many viewers: 100 to 600 ms, drawn once an answer. */
   readonly jitter: number;
-  /** Why the BFF served an old answer (`Cache-Status`, detail); null when it did not. */
+  /** Why the BFF served an old answer, or keeps one for longer (`Cache-Status`, detail); null when it did not. */
   readonly detail: string | null;
   /** The last try that failed since, by `performance.now()`; null when the last one succeeded. */
   readonly failedAt: number | null;
@@ -79,11 +79,12 @@ export function readFreshness(
   const age = Number(headers.get('age') ?? 0) * 1000;
   const world = Number(headers.get('world-time')?.match(/^\s*(\d+)/)?.[1] ?? Number.NaN);
   const asOf = Number.isNaN(world) ? null : world - age;
-  const detail = headers.get('cache-status')?.match(/\bdetail="?([\w-]+)/)?.[1] ?? null;
+  const status = headers.get('cache-status') ?? '';
+  const detail = status.match(/\bdetail="?([\w-]+)/)?.[1] ?? null;
   return {
     freshUntil: at + left,
     lasts: left,
-    period: detail === null ? left + age / rate : before.period,
+    period: status.includes('stale') ? before.period : left + age / rate,
     asOf,
     etag: headers.get('etag'),
     jitter: 100 + Math.round(random() * 500),

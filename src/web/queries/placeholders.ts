@@ -1,8 +1,14 @@
-const TEAM = { id: '', name: '–' };
+const TEAM = { id: '', name: '–', short_code: null, img: null, form: null, kit_colors: null };
 const LEAGUE = { id: '', name: '–', country_name: null, country_code: null, country_flag: null };
-const SCORES = { home_score: null, away_score: null };
+const SCORES = {
+  home_score: null,
+  away_score: null,
+  ht_score: null,
+  ft_score: null,
+  et_score: null,
+  ps_score: null,
+};
 
-/** Parts of a match that every page reads; an answer of another version may lack them. */
 interface Incomplete {
   readonly phase?: unknown;
   readonly teams?: { readonly home?: unknown; readonly away?: unknown };
@@ -12,21 +18,18 @@ interface Incomplete {
 }
 
 function filled(record: Incomplete): Incomplete {
-  // Only matches have a phase.
   if (!record?.phase) return record;
   const { teams, scores, time, league } = record;
-  if (teams?.home && teams.away && scores && time && league) return record;
   return {
     ...record,
-    teams: { home: TEAM, away: TEAM, ...teams },
+    teams: { home: teams?.home ?? TEAM, away: teams?.away ?? TEAM },
     scores: scores || SCORES,
     time: time || { timestamp: 0, minute: null },
     league: league || LEAGUE,
   };
 }
 
-/** Gives matches that lack a part a placeholder for it; returns data that lack nothing as they are. */
+/** Gives matches a placeholder for each part that they lack and that every page reads. */
 export function withPlaceholders<T>(data: T): T {
-  if (!Array.isArray(data)) return filled(data as Incomplete) as T;
-  return (data.every((one) => filled(one) === one) ? data : data.map(filled)) as T;
+  return (Array.isArray(data) ? data.map(filled) : filled(data as Incomplete)) as T;
 }

@@ -63,7 +63,6 @@ export const en = {
   },
   /** The list of matches: order, filter, folding, following. */
   list: {
-    calendar: 'Choose a day',
     byTime: 'Sort by kick-off time',
     byCompetition: 'Sort by competition',
     follow: (name: string) => `Follow ${name}`,

@@ -58,7 +58,6 @@ export const first = {
       homeScore === null ? `${home} gegen ${away}` : `${home} ${homeScore}, ${away} ${awayScore ?? 0}`,
   },
   list: {
-    calendar: 'Tag wählen',
     byTime: 'Nach Anstoßzeit ordnen',
     byCompetition: 'Nach Wettbewerb ordnen',
     follow: (name) => `${name} folgen`,
