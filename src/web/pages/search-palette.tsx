@@ -1,7 +1,7 @@
 import '#web/features/search/search-box.css';
 import '#web/features/search/palette.css';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { COMPETITIONS, CONSOLE, MY, searchAddress } from '#web/app/addresses.ts';
+import { COMPETITIONS, CONSOLE, MY, STATUS, searchAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { followedThing } from '#web/features/search/known.ts';
 import { ALL, Options, optionId, type Section } from '#web/features/search/options.tsx';
@@ -150,6 +150,9 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
           </IntentLink>
           <IntentLink to={CONSOLE} onClick={close}>
             {say.console}
+          </IntentLink>
+          <IntentLink to={STATUS} onClick={close}>
+            {say.status}
           </IntentLink>
           {own.some(({ title }) => title === say.recent) && (
             <button type="button" onClick={() => recent.set([])}>

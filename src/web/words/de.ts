@@ -24,6 +24,7 @@ import { recovery } from './de/recovery.ts';
 import { search } from './de/search.ts';
 import { settings } from './de/settings.ts';
 import { standings } from './de/standings.ts';
+import { status } from './de/status.ts';
 import { team } from './de/team.ts';
 import { trouble } from './de/trouble.ts';
 import { tv } from './de/tv.ts';
@@ -58,6 +59,7 @@ export const de = {
   ...search,
   ...settings,
   ...standings,
+  ...status,
   ...team,
   ...trouble,
   ...tv,

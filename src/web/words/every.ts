@@ -24,6 +24,7 @@ import { recoveryWords } from './recovery.ts';
 import { searchWords } from './search.ts';
 import { settingsWords } from './settings.ts';
 import { standingsWords } from './standings.ts';
+import { statusWords } from './status.ts';
 import { teamWords } from './team.ts';
 import { troubleWords } from './trouble.ts';
 import { tvWords } from './tv.ts';
@@ -60,6 +61,7 @@ export const everyWord = {
   ...besideWords,
   ...consoleWords,
   ...settingsWords,
+  ...statusWords,
   ...keysWords,
 };
 

@@ -49,6 +49,7 @@ export const searchWords = {
     my: 'My matches',
     competitions: 'All competitions',
     console: 'API console',
+    status: 'Status',
   },
 };
 

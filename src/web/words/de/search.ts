@@ -48,5 +48,6 @@ export const search = {
     my: 'Meine Spiele',
     competitions: 'Alle Wettbewerbe',
     console: 'API-Konsole',
+    status: 'Status',
   },
 } satisfies typeof searchWords;

@@ -1,0 +1,23 @@
+/** How the data service does, as `GET /api/status` answers it. Instants are epoch seconds of the world. */
+export interface ServiceStatus {
+  /** `stale`: the last call failed and earlier answers are still shown; `down`: there is nothing to show. */
+  readonly service: 'up' | 'stale' | 'down';
+  /** When it became so. */
+  readonly since: number;
+  /** The last call that failed, in the BFF's words for why (`timeout`, `connection`, `credentials`, …). */
+  readonly lastFailure: { readonly at: number; readonly reason: string; readonly operation: string } | null;
+  readonly uptimeSeconds: number;
+  /** Age of what was last answered of each operation that was asked for in the last ten minutes, oldest first. */
+  readonly ages: readonly { readonly operation: string; readonly seconds: number }[];
+  /** The three below are for whoever runs this server: absent without the operator's key where an account is used. */
+  readonly account?: {
+    readonly requestsLeft: number | null;
+    /** Requests of the whole allowance; null: unknown. */
+    readonly limit: number | null;
+    /** When the allowance begins anew; null: unknown. */
+    readonly resetsAt: number | null;
+  };
+  /** Calls of the data service in the last minute, most first. */
+  readonly callsPerMinute?: readonly { readonly route: string; readonly calls: number }[];
+  readonly versions?: { readonly touchline: string; readonly node: string };
+}
