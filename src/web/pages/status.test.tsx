@@ -73,7 +73,7 @@ test('says whether the service is up and since when, and how old the data of eac
     'Status',
   ]);
   expect(screen.getByRole('status').textContent).toContain('Up and running');
-  expect(screen.getByText('Since Sat, 21 Nov, 12:55 (2 h 5 min)')).toBeDefined();
+  expect(screen.getByText('Since Sat 21 Nov, 12:55 (2 h 5 min)')).toBeDefined();
   expect(screen.getByText('None since this Touchline started.')).toBeDefined();
   expect(rows('Age of data')).toEqual([
     'A day’s fixtures fixtures?t=schedule2 min',

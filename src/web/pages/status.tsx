@@ -103,9 +103,11 @@ function Details({ status, zone }: { status: ServiceStatus; zone: string }) {
     <>
       {(account ?? callsPerMinute ?? versions) && (
         <div className="status-columns">
-          {account && <AccountCard account={account} zone={zone} />}
+          <div>
+            {account && <AccountCard account={account} zone={zone} />}
+            {versions && <VersionsCard versions={versions} />}
+          </div>
           {callsPerMinute && <CallsCard calls={callsPerMinute} />}
-          {versions && <VersionsCard versions={versions} />}
         </div>
       )}
       <AgesCard ages={ages} />

@@ -5,7 +5,7 @@ import { operationName } from './operation-name.ts';
 
 /** How old the newest answer of each operation is. */
 export function AgesCard({ ages }: Pick<ServiceStatus, 'ages'>) {
-  const { status: say, intl } = useStatusWords();
+  const { status: say } = useStatusWords();
   return (
     <section className="status-card status-ages" aria-labelledby="ages">
       <h2 id="ages">{say.ages}</h2>

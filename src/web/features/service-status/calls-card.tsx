@@ -33,7 +33,11 @@ export function CallsCard({ calls }: Props) {
               <tr key={one.route}>
                 <th scope="row">
                   {routeName(one.route, say)}
-                  <i aria-hidden="true" style={{ inlineSize: `${(one.calls / most) * 100}%` }} />
+                  <i
+                    className="status-share"
+                    aria-hidden="true"
+                    style={{ inlineSize: `${(one.calls / most) * 100}%` }}
+                  />
                 </th>
                 <td>{numbers.format(one.calls)}</td>
               </tr>

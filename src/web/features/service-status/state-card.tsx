@@ -10,10 +10,10 @@ export type State = ServiceStatus['service'] | 'unreachable';
 
 /** A shape each: colour alone tells nothing. */
 const SIGNS: Readonly<Record<State, string>> = {
-  up: 'm2 7.5 3.5 3.5L12 3.5',
-  stale: 'M7 2.5v5m0 3.5v.2',
-  down: 'm3 3 8 8m0-8-8 8',
-  unreachable: 'm3 3 8 8m0-8-8 8',
+  up: 'm5 14.5 6.5 6.5L23.5 7.5',
+  stale: 'M14 4v13m0 6.5v.5',
+  down: 'm6 6 16 16m0-16L6 22',
+  unreachable: 'm6 6 16 16m0-16L6 22',
 };
 
 interface Props {
@@ -30,7 +30,7 @@ export function StateCard({ state, status, zone }: Props) {
   const seconds = useClock((now) => (now === null || !status ? null : Math.floor(now / 1000 - status.since)));
   return (
     <section className="status-card status-state" data-state={state} aria-labelledby="state">
-      <Drawing size={28} strokeWidth="2" d={SIGNS[state]} />
+      <Drawing size={28} strokeWidth="3.5" d={SIGNS[state]} />
       <div>
         <div role="status">
           <h2 id="state">{name}</h2>
