@@ -12,6 +12,7 @@ import { IntentLink } from './intent-link.tsx';
 import { Keyboard } from './keyboard.tsx';
 import { lazyPage } from './lazy-page.tsx';
 import { Recovery } from './recovery.tsx';
+import { useRefusedEntries } from './refused-entries.ts';
 import { isServerUp, mayReload } from './reload-once.ts';
 
 const { Page: Palette, fetch: fetchPalette } = lazyPage(
@@ -41,6 +42,7 @@ export function Tools() {
   const { search: say } = useSearchWords();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => void reloadWithoutEngine(), []);
+  useRefusedEntries();
   // Without a connection the code may not come: then there is no search, and nothing else is lost.
   const open = () =>
     void fetchPalette().then(

@@ -12,9 +12,15 @@ export interface Answer<T> {
   readonly data: T;
   /**
    * `dropped`: records of the upstream that could not be read; `pages`: how many there are of what is paged; `part`:
-   * it is the first screens of a day alone, for which public/boot.js asked.
+   * it is the first screens of a day alone, for which public/boot.js asked; `refused`: datasets that were asked for and
+   * that the account's plan lacks.
    */
-  readonly meta: { readonly dropped: number; readonly pages?: number; readonly part?: true };
+  readonly meta: {
+    readonly dropped: number;
+    readonly pages?: number;
+    readonly part?: true;
+    readonly refused?: readonly string[];
+  };
 }
 
 /** Whether an answer is there, and all of it. */
@@ -104,7 +110,7 @@ export async function fetchAnswer<T>({ queryKey, signal, client }: Context): Pro
     const unchanged = previous !== undefined && freshness.etag !== null && freshness.etag === has;
     if (unchanged) void response.body?.cancel();
     const answer = unchanged ? previous : ((read ?? (await response.json())) as Answer<T>);
-    keepFreshness(hash, freshness);
+    keepFreshness(hash, { ...freshness, refused: answer.meta.refused });
     if (![answer.data].flat().some(isIncomplete as (record: unknown) => unknown)) return answer;
     const { withPlaceholders } = await import('./placeholders.ts');
     return { ...answer, data: withPlaceholders(answer.data) };

@@ -19,6 +19,8 @@ export interface Freshness {
   readonly failure: string | null;
   /** What the failed try was told to wait, in ms (`Retry-After`). */
   readonly retryAfter: number;
+  /** Datasets that were asked for and that the account's plan lacks. */
+  readonly refused?: readonly string[] | undefined;
   /** The last time that nobody looked; null if there was none. The same object until the next one. */
   readonly gap: Gap | null;
 }
@@ -120,6 +122,9 @@ const listeners = new Set<() => void>();
 export function freshnessOf(queryHash: string): Freshness {
   return byHash.get(queryHash) ?? UNKNOWN;
 }
+
+/** Everything that is known, by the hashes of queries. */
+export const allFreshness = () => byHash.entries();
 
 export function keepFreshness(queryHash: string, freshness: Freshness): void {
   byHash.set(queryHash, freshness);

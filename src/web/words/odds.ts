@@ -52,6 +52,7 @@ export const oddsWords = {
     noPrices: 'No prices',
     noneHere: 'No bookmaker has prices here',
     allSuspended: 'Suspended: nobody has a price at the moment.',
+    notIncluded: 'Odds are not available on this site.',
     none: 'No bookmaker offers prices on this match.',
     title: (day: string) => `Odds, ${day}`,
     heading: (day: string) => `Best prices of ${day}`,

@@ -10,7 +10,7 @@ export const troubleWords = {
     service: 'The data service does not answer. Trying again.',
     limit: 'Today’s requests are used up. Updates go on by themselves as soon as there are new ones.',
     allowance: 'Updates are slower because today’s requests are running low.',
-    plan: 'Not available for this competition here.',
+    plan: 'Not available on this site.',
     busy: 'A lot of people are here right now. Trying again.',
     refused: 'The data service refuses the account. Whoever runs this Touchline has to look at it.',
     other: 'The numbers could not be refreshed. Trying again.',

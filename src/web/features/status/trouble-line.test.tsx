@@ -41,7 +41,7 @@ test('can be closed, and stays closed in the tab', () => {
 
 test('tells a plan that lacks something from requests that are used up', () => {
   renderPage(line('plan_limit', 9));
-  expect(screen.getByRole('status').textContent).toContain('Not available for this competition here.');
+  expect(screen.getByRole('status').textContent).toContain('Not available on this site.');
   leavePages();
   renderPage(line('cache-limit', 9));
   expect(screen.getByRole('status').textContent).toContain('Today’s requests are used up.');

@@ -45,6 +45,7 @@ export const odds = {
     noPrices: 'Keine Quoten',
     noneHere: 'Kein Buchmacher hat hier Quoten',
     allSuspended: 'Ausgesetzt: im Moment hat niemand eine Quote.',
+    notIncluded: 'Quoten gibt es auf dieser Seite nicht.',
     none: 'Kein Buchmacher hat Quoten für dieses Spiel.',
     title: (day) => `Quoten, ${day}`,
     heading: (day) => `Die besten Quoten: ${day}`,

@@ -9,7 +9,7 @@ export const trouble = {
     service: 'Der Datendienst antwortet nicht. Neuer Versuch läuft.',
     limit: 'Die Abfragen für heute sind aufgebraucht. Sobald es neue gibt, geht es von selbst weiter.',
     allowance: 'Aktualisiert wird seltener, weil für heute nur noch wenige Abfragen übrig sind.',
-    plan: 'Für diesen Wettbewerb hier nicht verfügbar.',
+    plan: 'Auf dieser Seite nicht verfügbar.',
     busy: 'Gerade sind sehr viele Leute hier. Neuer Versuch läuft.',
     refused: 'Der Datendienst lehnt das Konto ab. Wer dieses Touchline betreibt, muss nachsehen.',
     other: 'Die Zahlen konnten nicht erneuert werden. Neuer Versuch läuft.',
