@@ -45,7 +45,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const list = useId();
   const zone = useZone();
   const typed = text.trim();
-  const { groups, isNearly, isWaiting, trouble } = useSearch(typed);
+  const { groups, isNearly, isWaiting, isLimited, trouble } = useSearch(typed);
   const own = useOwn();
   useEffect(() => {
     dialog.current?.showModal();
@@ -122,6 +122,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
             {isWaiting ? say.searching : isLongEnough(typed) ? say.none(typed) : say.short}
           </p>
         )}
+        {isLimited && typed !== '' && <p className="palette-note">{say.limited}</p>}
         {trouble && typed !== '' && <p className="palette-note">{say.trouble}</p>}
         {isNearly && <p className="palette-note">{say.nearly(typed)}</p>}
         {keys.length > 0 && (
