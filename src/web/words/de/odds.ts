@@ -1,4 +1,5 @@
 import type { oddsWords } from '#web/words/odds.ts';
+import { count } from './count.ts';
 
 export const odds = {
   odds: {
@@ -72,6 +73,8 @@ export const odds = {
       margin: 'Marge',
     },
     history: {
+      bestOf: (n) => `Beste Quote von ${count(n)} Buchmachern`,
+      compareAll: (n) => `Alle ${count(n)} Buchmacher vergleichen`,
       best: 'Beste Quote',
       open: (book) => `Verlauf der Quoten: ${book}`,
       title: 'zum Ausgang, seit der ersten Quote',
