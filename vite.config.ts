@@ -214,7 +214,10 @@ export default defineConfig({
             // What the fetcher needs now and then has one name.
             { name: 'long', test: /queries.(long.ask-beside|placeholders)\./ },
             // What the odds of a match and their history share.
-            { name: 'prices', test: /queries.odds\.|features.odds.best-prices\./ },
+            {
+              name: 'prices',
+              test: /queries.odds\.|features.odds.(best-prices|history|result-prices|board)\./,
+            },
             // What tells of a filtered list comes with the box, so that it is there without a connection, too.
             { name: 'filter', test: /features.scores.(filter-box|nothing-here|find)\.|words.filter\./ },
             { name: 'tv', test: /features.tv.(named|by-country)\.|words.tv\./ },

@@ -110,7 +110,7 @@ export async function fetchAnswer<T>({ queryKey, signal, client }: Context): Pro
     const unchanged = previous !== undefined && freshness.etag !== null && freshness.etag === has;
     if (unchanged) void response.body?.cancel();
     const answer = unchanged ? previous : ((read ?? (await response.json())) as Answer<T>);
-    keepFreshness(hash, { ...freshness, refused: answer.meta.refused });
+    keepFreshness(hash, { ...freshness, refused: answer.meta?.refused });
     if (![answer.data].flat().some(isIncomplete as (record: unknown) => unknown)) return answer;
     const { withPlaceholders } = await import('./placeholders.ts');
     return { ...answer, data: withPlaceholders(answer.data) };
