@@ -62,7 +62,7 @@ export function useHistories({ match, books, markets, chosen }: Wanted) {
   if (leading.length === 0 && prices.size > 0) setLeading(leadingBooks(prices, LEADING_BOOKS));
   const [isWhole, setWhole] = useState(false);
 
-  const compared = isWhole ? books.map(({ id }) => id) : leading;
+  const compared = isWhole || books.length <= LEADING_BOOKS ? books.map(({ id }) => id) : leading;
   const queryOf = (id: string) => {
     const query = oddsHistoryQuery(match, id);
     return {
@@ -87,6 +87,6 @@ export function useHistories({ match, books, markets, chosen }: Wanted) {
     () => new Map([...singles.answers, ...answers].map(({ data }) => [data.id, data])),
     [singles.answers, answers],
   );
-  const hasMore = !isWhole && leading.length > 0 && books.length > leading.length;
+  const hasMore = leading.length > 0 && books.length > compared.length;
   return { histories, isComing, watch, look, compareAll: hasMore ? () => setWhole(true) : null };
 }
