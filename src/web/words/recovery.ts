@@ -5,7 +5,7 @@ export const recoveryWords = {
   recovery: {
     pageTitle: 'Something went wrong',
     page: 'This page could not be shown. Scores elsewhere are not affected.',
-    section: 'This part could not be shown. Everything else on the page works.',
+    section: 'This part could not be shown.',
     retry: 'Try again',
     reload: 'Reload the page',
     missingTitle: 'This page did not load',

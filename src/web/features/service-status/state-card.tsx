@@ -6,7 +6,7 @@ import { Drawing } from '#web/ui/drawing.tsx';
 import { useStatusWords } from '#web/words/status.ts';
 import { operationName } from './operation-name.ts';
 
-export type State = ServiceStatus['service'] | 'unreachable';
+type State = ServiceStatus['service'] | 'unreachable';
 
 /** A shape each: colour alone tells nothing. */
 const SIGNS: Readonly<Record<State, string>> = {

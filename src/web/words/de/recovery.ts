@@ -4,7 +4,7 @@ export const recovery = {
   recovery: {
     pageTitle: 'Da ging etwas schief',
     page: 'Diese Seite lässt sich gerade nicht anzeigen. Die Ergebnisse an anderer Stelle sind nicht betroffen.',
-    section: 'Dieser Teil lässt sich gerade nicht anzeigen. Der Rest der Seite funktioniert.',
+    section: 'Dieser Teil lässt sich gerade nicht anzeigen.',
     retry: 'Noch mal versuchen',
     reload: 'Seite neu laden',
     missingTitle: 'Die Seite wurde nicht geladen',
