@@ -175,7 +175,7 @@ const SMALL = [
   'pages.(known|until-told|not-found)',
   'named-link',
   'format.(person-name|plain|goal|side-of|ruled-out|flag-path)\\.',
-  'settings.(odds-format|countries)',
+  'settings.(odds-format|countries|session)',
   'country-name',
   'words.not-found',
   'missing-page',
@@ -213,8 +213,13 @@ export default defineConfig({
               name: 'match-shared',
               test: /event-icon|use-(news|gap)|words.match\.|features.match.(parts|pairs|setting|story)\.|goal-minute|goals-between|announcer.queue/,
             },
+            // What the fetcher needs now and then has one name.
+            { name: 'long', test: /queries.(long.ask-beside|placeholders)\./ },
             // What the odds of a match and their history share.
-            { name: 'prices', test: /queries.odds\.|features.odds.best-prices\./ },
+            {
+              name: 'prices',
+              test: /queries.odds\.|features.odds.(best-prices|history|result-prices|board)\./,
+            },
             // What tells of a filtered list comes with the box, so that it is there without a connection, too.
             { name: 'filter', test: /features.scores.(filter-box|nothing-here|find)\.|words.filter\./ },
             { name: 'tv', test: /features.tv.(named|by-country)\.|words.tv\./ },

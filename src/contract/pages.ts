@@ -28,6 +28,7 @@ export const PAGES = [
   '/competition/:id',
   '/tv/:id',
   '/odds',
+  '/status',
   ...PROFILES.map((kind) => `/${kind}/:id` as const),
   ...MATCH_TABS.map((tab) => `/match/:id/${tab}` as const),
   ...COMPETITION_TABS.map((tab) => `/competition/:id/${tab}` as const),

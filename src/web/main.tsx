@@ -32,10 +32,5 @@ async function start(): Promise<void> {
   );
 }
 
-// A new release has replaced the chunks that this page knows: load the page anew. Without a connection there
-// would be no page to load: what is shown stays.
-window.addEventListener('vite:preloadError', () => {
-  if (navigator.onLine) location.reload();
-});
 // boot.js has told people already that this browser is too old.
 if (!('tooOld' in document.documentElement.dataset)) void start();

@@ -74,6 +74,9 @@ export const SEARCH = '/search' satisfies Page;
 /** The console of the API. */
 export const CONSOLE = '/console' satisfies Page;
 
+/** Whether the service is up. */
+export const STATUS = '/status' satisfies Page;
+
 /** Everything that is followed. */
 export const MY = '/my' satisfies Page;
 

@@ -1,42 +1,50 @@
 import { Component, type ReactNode } from 'react';
-import { BUTTON, Notice } from '#web/ui/notice.tsx';
-import { useWords } from '#web/words/use-words.ts';
+import { later } from '#web/ui/later.tsx';
+import type { RecoveryProps } from './recovery.tsx';
+
+/** Comes with the tools, after the first view: it is there before a page needs it, without a connection, too. */
+const Recovery = later<RecoveryProps>(
+  () =>
+    import('./tools.tsx').then(
+      ({ getRecovery }) => getRecovery(),
+      () => {
+        document.getElementById('broken')?.removeAttribute('hidden');
+        return () => null;
+      },
+    ),
+  Promise.resolve(),
+);
 
 interface Props {
-  /** What it shows; another address begins anew. */
-  readonly at: string;
+  /** What it shows; another value begins anew. */
+  readonly at: unknown;
+  /** Whether it surrounds a section of a page and not a page. */
+  readonly section?: boolean;
   readonly children: ReactNode;
 }
 
 interface State {
-  readonly at: string;
-  readonly broken: boolean;
+  readonly at: unknown;
+  readonly failure: { readonly error: unknown } | null;
 }
 
-/** Catches what a page throws, so that the frame around it stays. */
+/** Catches what a page or a section of it throws, so that everything around it stays. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { at: this.props.at, broken: false };
+  override state: State = { at: this.props.at, failure: null };
 
   static getDerivedStateFromProps({ at }: Props, state: State): State | null {
-    return at === state.at ? null : { at, broken: false };
+    return at === state.at ? null : { at, failure: null };
   }
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { broken: true };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error } };
   }
+
+  retry = (): void => this.setState({ failure: null });
 
   override render(): ReactNode {
-    return this.state.broken ? <Broken /> : this.props.children;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    return <Recovery {...failure} section={this.props.section} onRetry={this.retry} />;
   }
-}
-
-function Broken() {
-  const { broken } = useWords();
-  return (
-    <Notice title={broken.title} text={broken.text}>
-      <button type="button" className={BUTTON} onClick={() => location.reload()}>
-        {broken.reload}
-      </button>
-    </Notice>
-  );
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { CodeError, codeTries } from './code-error.ts';
 import { fetchEngine } from './engine.ts';
 
 /** A page whose code is a chunk of its own, and that has React Query around it. */
@@ -17,12 +18,28 @@ export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>
         <Loaded {...props} />
       </Queries>
     );
-    return known;
+    return known as ComponentType<object>;
   };
-  const Later = lazy(async () => ({ default: (await fetch()) as ComponentType<object> }));
+  const makeLater = () =>
+    lazy(() =>
+      fetch().then(
+        (Fetched) => ({ default: Fetched }),
+        () => Promise.reject(new CodeError()),
+      ),
+    );
+  let Later = makeLater();
+  let { count } = codeTries;
+  // React keeps a failed import for good, so every new try needs a new component.
+  function laterNow(): ComponentType<object> {
+    if (count !== codeTries.count) Later = makeLater();
+    count = codeTries.count;
+    return Later;
+  }
   function Page(props: P) {
     // Chosen once: another component in its place would begin anew.
-    const [Drawn] = useState<ComponentType<object>>(() => (known as ComponentType<object> | null) ?? Later);
+    const [Drawn] = useState<ComponentType<object>>(
+      () => (known as ComponentType<object> | null) ?? laterNow(),
+    );
     return <Drawn {...props} />;
   }
   return { Page, fetch };

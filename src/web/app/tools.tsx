@@ -1,5 +1,5 @@
 import './tools.css';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Announcer } from '#web/features/announcer/announcer.tsx';
 import { PauseButton } from '#web/features/status/pause-button.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
@@ -7,9 +7,13 @@ import { STAR } from '#web/ui/favourite-button.tsx';
 import { Lens } from '#web/ui/lens.tsx';
 import { useSearchWords } from '#web/words/search.ts';
 import { MY } from './addresses.ts';
+import { fetchEngine } from './engine.ts';
 import { IntentLink } from './intent-link.tsx';
 import { Keyboard } from './keyboard.tsx';
 import { lazyPage } from './lazy-page.tsx';
+import { Recovery } from './recovery.tsx';
+import { useRefusedEntries } from './refused-entries.ts';
+import { isServerUp, mayReload } from './reload-once.ts';
 
 const { Page: Palette, fetch: fetchPalette } = lazyPage(
   async () => (await import('#web/pages/search-palette.tsx')).SearchPalette,
@@ -21,10 +25,24 @@ const CHORD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
 /** The settings, when somebody is about to open them. */
 export const fetchSettings = () => import('#web/features/settings/settings-dialog.tsx');
 
+/** What an error boundary shows; it comes with the tools, so that it is there without a connection, too. */
+export const getRecovery = () => Recovery;
+
+/** Without this code nothing is refreshed: a reload brings that of a newer release. */
+async function reloadWithoutEngine(): Promise<void> {
+  const isThere = await fetchEngine().then(
+    () => true,
+    () => false,
+  );
+  if (!isThere && navigator.onLine && (await isServerUp()) && mayReload()) location.reload();
+}
+
 /** In the head, once the first view stands: the search, the keys, the pause, and what is read out. */
 export function Tools() {
   const { search: say } = useSearchWords();
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => void reloadWithoutEngine(), []);
+  useRefusedEntries();
   // Without a connection the code may not come: then there is no search, and nothing else is lost.
   const open = () =>
     void fetchPalette().then(

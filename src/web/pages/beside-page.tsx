@@ -1,5 +1,6 @@
 import './beside-page.css';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { ErrorBoundary } from '#web/app/error-boundary.tsx';
 import { later } from '#web/ui/later.tsx';
 import { watchMedia } from '#web/ui/watch-media.ts';
 
@@ -16,7 +17,11 @@ export function BesidePage({ children }: { readonly children: ReactNode }) {
   return (
     <div className="beside-page">
       <div>{children}</div>
-      <div>{room && <TodayBeside />}</div>
+      <div>
+        <ErrorBoundary at={room} section>
+          {room && <TodayBeside />}
+        </ErrorBoundary>
+      </div>
     </div>
   );
 }

@@ -103,7 +103,7 @@ test.each([
 
 test.each([
   ['the service is down', 'connection', 'The data service does not answer'],
-  ['the limit is reached', 'limit', 'reached its limit'],
+  ['the limit is reached', 'limit', 'requests are used up'],
 ])('old numbers that the server had kept say why: %s', async (_, why, sentence) => {
   now(sampleMatch(1));
   open();
@@ -117,7 +117,7 @@ test.each([
 
 test.each([
   [503, 'upstream_unavailable', 'The data service does not answer'],
-  [429, 'rate_limited', 'reached its limit'],
+  [429, 'rate_limited', 'requests are used up'],
 ] as const)('without any numbers the page says why at once: %s %s', async (code, error, sentence) => {
   now(sampleMatch(1));
   failing = { status: code, code: error };

@@ -87,40 +87,46 @@ function CompetitionOf({ id, tab }: Props) {
   return (
     <>
       <title>{`${words.competition.title(league.name, words.competition.tabs[open])} · ${words.name}`}</title>
-      <Heading
-        league={league}
-        season={season}
-        seasonId={seasonId}
-        addressOf={(of) => addressOf(open, of === league.id_current_season ? null : of)}
-        tabs={
-          <Tabs
-            label={words.competition.label}
-            tabs={tabs.map((one) => ({
-              name: words.competition.tabs[one],
-              to: addressOf(one, other),
-              isOpen: one === open,
-              onIntent: () => void TAB_PAGES[one].fetch().catch(() => {}),
-            }))}
-          />
-        }
-      />
+      <ErrorBoundary at={league} section>
+        <Heading
+          league={league}
+          season={season}
+          seasonId={seasonId}
+          addressOf={(of) => addressOf(open, of === league.id_current_season ? null : of)}
+          tabs={
+            <Tabs
+              label={words.competition.label}
+              tabs={tabs.map((one) => ({
+                name: words.competition.tabs[one],
+                to: addressOf(one, other),
+                isOpen: one === open,
+                onIntent: () => void TAB_PAGES[one].fetch().catch(() => {}),
+              }))}
+            />
+          }
+        />
+      </ErrorBoundary>
       {seasonId === null ? (
         <p className="px-4 py-8 text-center text-quiet">{words.competition.noSeason}</p>
       ) : (
-        <ErrorBoundary at={`${seasonId} ${open}`}>
-          <Suspense fallback={<TabSkeleton />}>
-            <Page
-              key={`${seasonId} ${open}`}
-              league={league}
-              seasonId={seasonId}
-              season={season}
-              isRunning={other === null && season?.is_current !== false}
-              zone={zone}
-              waiting={<TabSkeleton />}
-            />
-          </Suspense>
-          {open === tabs[0] && <Media of={other === null ? 'league' : 'season'} id={other ?? id} />}
-        </ErrorBoundary>
+        <>
+          <ErrorBoundary at={`${seasonId} ${open}`} section>
+            <Suspense fallback={<TabSkeleton />}>
+              <Page
+                key={`${seasonId} ${open}`}
+                league={league}
+                seasonId={seasonId}
+                season={season}
+                isRunning={other === null && season?.is_current !== false}
+                zone={zone}
+                waiting={<TabSkeleton />}
+              />
+            </Suspense>
+          </ErrorBoundary>
+          <ErrorBoundary at={id} section>
+            {open === tabs[0] && <Media of={other === null ? 'league' : 'season'} id={other ?? id} />}
+          </ErrorBoundary>
+        </>
       )}
     </>
   );

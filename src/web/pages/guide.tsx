@@ -14,8 +14,10 @@ import type { Asked } from '#web/features/tv/guide-tools.tsx';
 import { useViewer } from '#web/features/tv/use-viewer.ts';
 import { dayNames } from '#web/format/clock-time.ts';
 import { dayAt, isDay } from '#web/format/day.ts';
+import { useRefusals } from '#web/queries/use-refusals.ts';
 import { useCountries } from '#web/settings/countries.ts';
 import { useZone } from '#web/settings/zone.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
 import { useTvWords } from '#web/words/tv.ts';
 import { useGuide } from './use-guide.ts';
@@ -48,6 +50,8 @@ export function Guide() {
     (other: string | null) => guideAddress({ day: other, by, isWhole, competition }),
     [by, isWhole, competition],
   );
+  const refusals = useRefusals();
+  const isRefused = refusals.has('tvs') || refusals.has('broadcast?t=schedule');
   const name = day ? dayNames(day, words.intl) : null;
   return (
     <div
@@ -74,7 +78,9 @@ export function Guide() {
       </div>
       <div className="guide">
         <div className="@container min-h-12">{day && today && <Days day={day} today={today} to={to} />}</div>
-        {programmes ? (
+        {isRefused ? (
+          <Notice text={words.tv.notIncluded} />
+        ) : programmes ? (
           <GuideBody
             asked={asked}
             name={words.tv.day(name?.date ?? '')}
@@ -89,7 +95,7 @@ export function Guide() {
         )}
         {dropped > 0 && <p className="px-1 text-faint text-xs">{words.scores.dropped(dropped)}</p>}
       </div>
-      <TroubleBar trouble={programmes && state.trouble} asOf={state.asOf} zone={zone} />
+      <TroubleBar trouble={programmes && !isRefused ? state.trouble : null} asOf={state.asOf} zone={zone} />
     </div>
   );
 }

@@ -37,7 +37,12 @@ export function MatchOdds({ match, zone, waiting }: TabProps) {
   const all = useMemo(() => booksIn(told ?? NOTHING), [told]);
   const books = useMemo(() => booksIn(shown ?? NOTHING), [shown]);
   const isMoving = isLive || match.phase === 'scheduled';
-  const { histories, isComing, watch, look } = useHistories(match.id, books);
+  const { histories, isComing, watch, look, compareAll } = useHistories({
+    match: match.id,
+    books,
+    markets: shown ?? NOTHING,
+    chosen: asked,
+  });
   const { board, memory } = useBoard(shown, running, histories);
   if (!told) return trouble ? <Missing trouble={trouble} /> : waiting;
   const { home, away } = match.teams;
@@ -69,6 +74,7 @@ export function MatchOdds({ match, zone, waiting }: TabProps) {
           standing={standing}
           histories={histories}
           isComing={isComing}
+          onCompareAll={compareAll}
         />
       </div>
     </OddsBoard>

@@ -11,7 +11,7 @@ import { MatchCurve } from '#web/features/match/match-curve.tsx';
 import { MatchSkeleton, TabSkeleton } from '#web/features/match/match-skeleton.tsx';
 import { MatchTabs } from '#web/features/match/match-tabs.tsx';
 import { wasPlayed } from '#web/features/match/parts.ts';
-import { tabsOf } from '#web/features/match/tabs.ts';
+import { isRefused, tabsOf } from '#web/features/match/tabs.ts';
 import { Timeline } from '#web/features/match/timeline.tsx';
 import { useFreshGoal } from '#web/features/match/use-fresh-goal.ts';
 import { AgeLine } from '#web/features/status/age-line.tsx';
@@ -21,6 +21,7 @@ import { ApiError } from '#web/queries/api-error.ts';
 import { freshnessOf } from '#web/queries/freshness.ts';
 import { hashOf } from '#web/queries/hash.ts';
 import { isSettled, matchQuery } from '#web/queries/match.ts';
+import { useRefusals } from '#web/queries/use-refusals.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { endFirstView } from '#web/ui/first-view.ts';
@@ -110,6 +111,7 @@ export function MatchOf({ id, tab, beside, titled = true }: MatchOfProps) {
           setting={setting}
           beside={beside}
           titled={titled}
+          hasEvents={!data?.meta.refused?.includes('events')}
           age={!beside && <AgeLine state={state} zone={zone} isKnown />}
         />
       </div>
@@ -121,15 +123,19 @@ export function MatchOf({ id, tab, beside, titled = true }: MatchOfProps) {
 interface OpenedProps extends Omit<HeaderProps, 'fresh' | 'slim' | 'tabs'>, MatchProps {
   /** Whether it stands beside the list. */
   readonly beside: boolean;
+  /** Whether the account's plan includes what happens in a match. */
+  readonly hasEvents: boolean;
 }
 
 /** The match once it is known; an address of a tab that it does not have shows its summary. */
-function Opened({ tab, ...props }: OpenedProps) {
+function Opened({ tab, hasEvents, ...props }: OpenedProps) {
   const { match, zone, related, setting } = props;
   const words = useMatchWords();
   const fresh = useFreshGoal(match);
   const corrections = useLedger(match, props.confirmed());
-  const tabs = tabsOf(match);
+  const refusals = useRefusals();
+  const tabs = tabsOf(match, refusals);
+  const missing = tab && tab !== 'info' && isRefused(tab, refusals) ? tab : null;
   const open = tab && tabs.includes(tab) ? tab : null;
   const Tab = open && TAB_PAGES[open].Page;
   const hasSide = useWide() && !props.beside && tabs.includes('table') && (open === null || open === 'stats');
@@ -150,25 +156,41 @@ function Opened({ tab, ...props }: OpenedProps) {
     >
       <div className={hasSide ? 'with-side' : undefined}>
         <div>
-          {Tab ? (
-            <ErrorBoundary at={`${match.id} ${open}`}>
+          {missing ? (
+            <NotIncluded text={words.match.notIncluded[missing]} />
+          ) : Tab ? (
+            <ErrorBoundary at={`${match.id} ${open}`} section>
               <Suspense fallback={<TabSkeleton />}>
                 <Tab key={open} {...given} waiting={<TabSkeleton />} />
               </Suspense>
             </ErrorBoundary>
           ) : (
             <>
-              <MatchCurve match={match} />
-              <Timeline {...props} fresh={fresh} />
-              {corrections.length > 0 && <LedgerList corrections={corrections} zone={zone} />}
-              {wasPlayed(match) && <MatchComments match={match} />}
-              <Media of="event" id={match.id} />
+              <ErrorBoundary at={match} section>
+                <MatchCurve match={match} />
+              </ErrorBoundary>
+              <ErrorBoundary at={match} section>
+                {hasEvents ? (
+                  <Timeline {...props} fresh={fresh} />
+                ) : (
+                  <NotIncluded text={words.match.notIncluded.events} />
+                )}
+              </ErrorBoundary>
+              <ErrorBoundary at={match.id} section>
+                {corrections.length > 0 && <LedgerList corrections={corrections} zone={zone} />}
+              </ErrorBoundary>
+              <ErrorBoundary at={match.id} section>
+                {wasPlayed(match) && <MatchComments match={match} />}
+              </ErrorBoundary>
+              <ErrorBoundary at={match.id} section>
+                <Media of="event" id={match.id} />
+              </ErrorBoundary>
             </>
           )}
         </div>
         {hasSide && (
           <aside aria-label={words.matchTabs.table}>
-            <ErrorBoundary at={`${match.id} side`}>
+            <ErrorBoundary at={`${match.id} side`} section>
               <Suspense>
                 <SideTable {...given} waiting={null} />
               </Suspense>
@@ -178,4 +200,9 @@ function Opened({ tab, ...props }: OpenedProps) {
       </div>
     </MatchBody>
   );
+}
+
+/** Stands where a section would be that the account's plan lacks. */
+function NotIncluded({ text }: { readonly text: string }) {
+  return <p className="px-4 py-8 text-center text-quiet">{text}</p>;
 }

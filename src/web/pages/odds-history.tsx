@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { OddsHistory } from '#contract/records/odds.ts';
 import { HALF_TIME } from '#contract/status.ts';
@@ -10,10 +9,12 @@ import type { Board } from '#web/features/odds/board.ts';
 import { rulingsOf } from '#web/features/odds/goal-marks.ts';
 import { halvesOf } from '#web/features/odds/halves.ts';
 import { type Word, wordsOfResult } from '#web/features/odds/history.ts';
+import { onlyBook } from '#web/features/odds/only-book.ts';
 import { PriceHistory } from '#web/features/odds/price-history.tsx';
 import { Missing } from '#web/features/status/missing.tsx';
 import { oddsHistoryQuery } from '#web/queries/odds.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
+import { BUTTON } from '#web/ui/notice.tsx';
 import { useOddsWords } from '#web/words/odds.ts';
 import type { TabProps } from './match-tabs.ts';
 
@@ -27,12 +28,18 @@ interface Props extends Pick<TabProps, 'match' | 'zone'> {
   readonly histories: ReadonlyMap<string, OddsHistory>;
   /** Whether some of them are on their way. */
   readonly isComing: boolean;
+  /** Fetches those of all bookmakers; null where they are there. */
+  readonly onCompareAll: (() => void) | null;
 }
 
 /** How the prices on a match's result came to be: the best ones, or one bookmaker's. */
 export function OddsHistoryOf({ book, ...props }: Props) {
   const seen = useSeenBest(props.board, props.standing);
-  return book === null ? <BestOf {...props} seen={seen} /> : <OneOf {...props} seen={seen} book={book} />;
+  return book === null ? (
+    <BestOf {...props} seen={seen} />
+  ) : (
+    <OneOf key={book} {...props} seen={seen} book={book} />
+  );
 }
 
 /** The best prices that the page has seen since it told of any; other bookmakers, and it begins anew. */
@@ -71,7 +78,12 @@ interface BestProps extends Omit<Props, 'book' | 'standing'> {
   readonly seen: readonly Word[];
 }
 
-/** What all bookmakers told, and what the best of it was, until now. */
+interface OneProps extends BestProps {
+  readonly book: string;
+  readonly standing: Standing | null;
+}
+
+/** What bookmakers told, and what the best of it was, until now. */
 function useBest({ board, histories, seen }: Pick<BestProps, 'board' | 'histories' | 'seen'>) {
   const books = board.books.map(({ id }) => id).join();
   const told = useMemo(() => books.split(',').flatMap((id) => histories.get(id) ?? []), [books, histories]);
@@ -79,25 +91,39 @@ function useBest({ board, histories, seen }: Pick<BestProps, 'board' | 'historie
   return { told, words: withSeen(words, seen) };
 }
 
-function BestOf({ match, zone, isMoving, isComing, ...known }: BestProps) {
+function BestOf({ match, zone, isMoving, isComing, onCompareAll, ...known }: BestProps) {
   const { odds: say } = useOddsWords();
   const { told, words } = useBest(known);
   const drawn = useDrawn(match, told);
   if (isComing) return null;
-  return <PriceHistory {...drawn} name={say.history.best} words={words} isMoving={isMoving} zone={zone} />;
+  const name = onCompareAll ? say.history.bestOf(told.length) : say.history.best;
+  return (
+    <PriceHistory {...drawn} name={name} words={words} isMoving={isMoving} zone={zone}>
+      {onCompareAll && (
+        <button
+          type="button"
+          className={`${BUTTON} mt-2 cursor-pointer justify-self-start`}
+          onClick={onCompareAll}
+        >
+          {say.history.compareAll(known.board.books.length)}
+        </button>
+      )}
+    </PriceHistory>
+  );
 }
 
-/** One bookmaker's, and in thin lines the best ones beside them: of himself alone they would be the same. */
-function OneOf({ match, zone, isMoving, isComing, book, ...known }: BestProps & { readonly book: string }) {
-  const query = oddsHistoryQuery(match.id, book, isMoving);
-  const { data } = useQuery({ ...query, refetchOnMount: 'always' });
-  const { trouble } = useStateOfData([query.queryKey]);
+/** One bookmaker's, and in thin lines the best ones beside them: of one alone they would be the same. */
+function OneOf({ match, zone, isMoving, isComing, book, standing, ...known }: OneProps) {
+  const history = known.histories.get(book);
+  const { trouble } = useStateOfData([oddsHistoryQuery(match.id, book).queryKey]);
   const best = useBest(known);
-  const told = useMemo(() => (data ? [data.data] : []), [data]);
-  const words = useMemo(() => told.flatMap(wordsOfResult), [told]);
+  const own = useMemo(() => onlyBook(known.board, book), [known.board, book]);
+  const seen = useSeenBest(own, standing);
+  const told = useMemo(() => (history ? [history] : []), [history]);
+  const words = useMemo(() => withSeen(told.flatMap(wordsOfResult), seen), [told, seen]);
   const drawn = useDrawn(match, told);
-  if (!data) return trouble ? <Missing trouble={trouble} /> : null;
+  if (!history) return trouble ? <Missing trouble={trouble} /> : null;
   const beside = isComing || known.board.books.length < 2 ? undefined : best.words;
   const common = { isMoving, zone, words, beside };
-  return <PriceHistory {...drawn} {...common} name={data.data.name} />;
+  return <PriceHistory {...drawn} {...common} name={history.name} />;
 }

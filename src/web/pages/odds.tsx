@@ -18,6 +18,7 @@ import { Missing } from '#web/features/status/missing.tsx';
 import { TroubleBar } from '#web/features/status/trouble-bar.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
 import { dayAt, isDay } from '#web/format/day.ts';
+import { useRefusals } from '#web/queries/use-refusals.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -62,6 +63,7 @@ export function Odds() {
   const { prices, told, keys } = usePrices({ records, utcDays: watched.utcDays, leagues });
   const first = useFirst(`${day} ${isLive}`, drawn, prices);
   const open = asksFor ?? (wide ? first : null);
+  const isRefused = useRefusals().has('odds_prematch');
   const ofPrices = useStateOfData(keys);
   const trouble = state.trouble ?? ofPrices.trouble;
   const to = useCallback((other: string | null) => oddsAddress({ day: other, isLive }), [isLive]);
@@ -95,8 +97,9 @@ export function Odds() {
       books={<OddsBooks />}
       age={<AgeLine state={state} zone={zone} isKnown={rows !== null} />}
       match={
-        open !== null && (
-          <ErrorBoundary at={open}>
+        open !== null &&
+        !isRefused && (
+          <ErrorBoundary at={open} section>
             <Suspense>
               <OpenMatch key={open} id={open} tab="odds" beside titled={asksFor !== null} />
             </Suspense>
@@ -108,29 +111,32 @@ export function Odds() {
         <title>{`${words.odds.title(name?.date ?? words.scores.today)} · ${words.name}`}</title>
       )}
       <div {...handlers}>
-        {rows ? (
+        {isRefused ? (
+          <Notice text={words.odds.notIncluded} />
+        ) : rows ? (
           drawn.map((group) => (
-            <OddsGroup
-              key={group.key}
-              id={group.key}
-              ref={watch}
-              league={group.kind === 'competition' ? group.league : null}
-              rows={group.rows}
-              prices={prices}
-              isTold={leaguesOf(group).every((league) => told.has(league))}
-              folded={folded.has(group.key)}
-              open={open}
-              to={toMatch}
-              zone={zone}
-              confirmed={confirmed}
-            />
+            <ErrorBoundary key={group.key} at={group} section>
+              <OddsGroup
+                id={group.key}
+                ref={watch}
+                league={group.kind === 'competition' ? group.league : null}
+                rows={group.rows}
+                prices={prices}
+                isTold={leaguesOf(group).every((league) => told.has(league))}
+                folded={folded.has(group.key)}
+                open={open}
+                to={toMatch}
+                zone={zone}
+                confirmed={confirmed}
+              />
+            </ErrorBoundary>
           ))
         ) : state.trouble ? (
           <Missing trouble={state.trouble} />
         ) : (
           <ListSkeleton />
         )}
-        {rows && groups.length === 0 && (
+        {rows && !isRefused && groups.length === 0 && (
           <Notice text={isLive && rows.length > 0 ? filter.empty.live : filter.emptyDay} />
         )}
       </div>

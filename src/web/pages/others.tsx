@@ -15,6 +15,7 @@ const PAGES: Readonly<Record<string, LazyPage<object>>> = {
   odds: lazyPage(async () => (await import('./odds.tsx')).Odds),
   search: lazyPage(async () => (await import('./search.tsx')).Search),
   console: lazyPage(async () => (await import('./console.tsx')).Console),
+  status: lazyPage(async () => (await import('./status.tsx')).Status),
   my: lazyPage(async () => (await import('./my.tsx')).My),
   profile: lazyPage(async () => (await import('./profile.tsx')).ProfilePage),
 };

@@ -1,7 +1,7 @@
 import '#web/features/search/search-box.css';
 import '#web/features/search/palette.css';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { COMPETITIONS, CONSOLE, MY, searchAddress } from '#web/app/addresses.ts';
+import { COMPETITIONS, CONSOLE, MY, STATUS, searchAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { followedThing } from '#web/features/search/known.ts';
 import { ALL, Options, optionId, type Section } from '#web/features/search/options.tsx';
@@ -45,7 +45,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const list = useId();
   const zone = useZone();
   const typed = text.trim();
-  const { groups, isNearly, isWaiting, trouble } = useSearch(typed);
+  const { groups, isNearly, isWaiting, isLimited, trouble } = useSearch(typed);
   const own = useOwn();
   useEffect(() => {
     dialog.current?.showModal();
@@ -122,6 +122,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
             {isWaiting ? say.searching : isLongEnough(typed) ? say.none(typed) : say.short}
           </p>
         )}
+        {isLimited && typed !== '' && <p className="palette-note">{say.limited}</p>}
         {trouble && typed !== '' && <p className="palette-note">{say.trouble}</p>}
         {isNearly && <p className="palette-note">{say.nearly(typed)}</p>}
         {keys.length > 0 && (
@@ -150,6 +151,9 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
           </IntentLink>
           <IntentLink to={CONSOLE} onClick={close}>
             {say.console}
+          </IntentLink>
+          <IntentLink to={STATUS} onClick={close}>
+            {say.status}
           </IntentLink>
           {own.some(({ title }) => title === say.recent) && (
             <button type="button" onClick={() => recent.set([])}>

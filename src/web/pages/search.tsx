@@ -3,9 +3,11 @@ import { useLocation, useNavigate } from 'react-router';
 import { SEARCH, searchAddress } from '#web/app/addresses.ts';
 import '#web/features/search/search-box.css';
 import { FoundList } from '#web/features/search/found-list.tsx';
+import { SearchMore } from '#web/features/search/search-more.tsx';
 import { isLongEnough } from '#web/queries/search.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { Lens } from '#web/ui/lens.tsx';
+import { BUTTON } from '#web/ui/notice.tsx';
 import { useSearchWords } from '#web/words/search.ts';
 import { useSearch } from './use-search.ts';
 
@@ -34,7 +36,8 @@ export function Search() {
     const timer = setTimeout(() => navigate(address, { replace: true }), PAUSE);
     return () => clearTimeout(timer);
   }, [typed, asked, navigate]);
-  const { groups, isNearly, isWaiting, trouble } = useSearch(typed);
+  const found = useSearch(typed);
+  const { groups, isNearly, isWaiting, isLimited, trouble } = found;
   const count = groups.reduce((sum, { things }) => sum + things.length, 0);
   const isShort = !isLongEnough(typed);
   return (
@@ -69,10 +72,18 @@ export function Search() {
                   : !trouble && say.none(typed)}
       </p>
       {trouble && typed && <p role="alert">{say.trouble}</p>}
+      {isLimited && typed && <p className="mb-2 text-quiet">{say.limited}</p>}
       {typed && <FoundList key={typed} groups={groups} zone={zone} />}
       {typed && !isShort && !isWaiting && !trouble && count === 0 && (
         <p className="text-quiet">{say.noneHint}</p>
       )}
+      <SearchMore label={say.similar} kinds={found.similarKinds} onChoose={found.searchSimilar} />
+      {found.fetchClubs && (
+        <button type="button" className={`${BUTTON} my-2 cursor-pointer`} onClick={found.fetchClubs}>
+          {say.clubs}
+        </button>
+      )}
+      <SearchMore label={say.also} kinds={found.moreKinds} onChoose={found.searchKind} />
     </>
   );
 }

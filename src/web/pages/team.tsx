@@ -3,6 +3,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { TeamRecord } from '#contract/records/team.ts';
+import { ErrorBoundary } from '#web/app/error-boundary.tsx';
 import { useAfterPaint } from '#web/clock/use-after-paint.ts';
 import { Missing } from '#web/features/status/missing.tsx';
 import { TroubleBar } from '#web/features/status/trouble-bar.tsx';
@@ -77,34 +78,48 @@ function TeamOf({ id }: { readonly id: string }) {
     <div data-old={state.old}>
       <title>{`${team.name} · ${words.name}`}</title>
       <div className="dims-when-old">
-        <Header team={team} city={venue?.city ?? null} placeIn={placeIn} />
+        <ErrorBoundary at={team} section>
+          <Header team={team} city={venue?.city ?? null} placeIn={placeIn} />
+        </ErrorBoundary>
         <div className="team-page">
           <div>
-            {rows ? (
-              <TeamMatches
-                rows={rows}
-                name={team.name}
-                teamId={id}
-                zone={zone}
-                confirmed={matches.confirmed}
-              />
-            ) : isNotFound(matches.error) ? (
-              <p className="px-4 py-8 text-center text-quiet">{words.team.noMatches}</p>
-            ) : (
-              state.trouble && <Missing trouble={state.trouble} />
-            )}
-            <VenueAndCoach venue={venue} coach={coach} />
-            {isWhole && <Trophies trophies={trophies.data?.data?.trophies ?? []} />}
-            <Media of="team" id={id} />
+            <ErrorBoundary at={rows} section>
+              {rows ? (
+                <TeamMatches
+                  rows={rows}
+                  name={team.name}
+                  teamId={id}
+                  zone={zone}
+                  confirmed={matches.confirmed}
+                />
+              ) : isNotFound(matches.error) ? (
+                <p className="px-4 py-8 text-center text-quiet">{words.team.noMatches}</p>
+              ) : (
+                state.trouble && <Missing trouble={state.trouble} />
+              )}
+            </ErrorBoundary>
+            <ErrorBoundary at={id} section>
+              <VenueAndCoach venue={venue} coach={coach} />
+            </ErrorBoundary>
+            <ErrorBoundary at={id} section>
+              {isWhole && <Trophies trophies={trophies.data?.data?.trophies ?? []} />}
+            </ErrorBoundary>
+            <ErrorBoundary at={id} section>
+              <Media of="team" id={id} />
+            </ErrorBoundary>
           </div>
           {isWhole ? (
             <div>
-              {people.trouble ? (
-                <Missing trouble={people.trouble} />
-              ) : (
-                <SquadTable squad={people.squad ?? { formation: null, squad: [] }} absent={people.absent} />
-              )}
-              {people.transfers && <TransfersList transfers={people.transfers} />}
+              <ErrorBoundary at={people.squad} section>
+                {people.trouble ? (
+                  <Missing trouble={people.trouble} />
+                ) : (
+                  <SquadTable squad={people.squad ?? { formation: null, squad: [] }} absent={people.absent} />
+                )}
+              </ErrorBoundary>
+              <ErrorBoundary at={people.transfers} section>
+                {people.transfers && <TransfersList transfers={people.transfers} />}
+              </ErrorBoundary>
             </div>
           ) : (
             <div aria-busy="true" className="min-h-screen" />

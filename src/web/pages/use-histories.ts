@@ -1,42 +1,92 @@
-import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import type { OddsHistory } from '#contract/records/odds.ts';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { OddsHistory, OddsMarket } from '#contract/records/odds.ts';
 import { useAfterPaint } from '#web/clock/use-after-paint.ts';
 import type { Book } from '#web/features/odds/board.ts';
+import { endsWith, leadingBooks, resultPrices } from '#web/features/odds/result-prices.ts';
 import type { Answer } from '#web/queries/fetch.ts';
 import { oddsHistoryQuery } from '#web/queries/odds.ts';
+import { freshBy } from '#web/queries/poll.ts';
 import { useInSight } from './use-in-sight.ts';
 
-type Told = Answer<OddsHistory> | undefined;
+interface QueryOf {
+  readonly queryHash: string;
+  readonly state: { readonly data: Answer<OddsHistory> | undefined };
+}
 
-const NONE: readonly Told[] = [];
+type Histories = ReadonlyMap<string, OddsHistory>;
+
+/** Each history is a request: the wire tells one bookmaker's at a time. */
+const LEADING_BOOKS = 3;
+/** Longer than a pointer needs on its way across a price. */
+const DWELL_MS = 600;
 
 /** All of them at once: a page that renders for each renders a dozen times. */
-const whenAllCame = (results: readonly UseQueryResult<Answer<OddsHistory>>[]) =>
-  results.some(({ isPending }) => isPending) ? NONE : results.map(({ data }) => data);
+function whenAllCame(results: readonly UseQueryResult<Answer<OddsHistory>>[]) {
+  const isComing = results.some(({ isPending, fetchStatus }) => isPending && fetchStatus !== 'idle');
+  return { isComing, answers: isComing ? [] : results.flatMap(({ data }) => data ?? []) };
+}
 
-const once = (match: string, book: string) => ({
-  ...oddsHistoryQuery(match, book, false),
-  staleTime: Number.POSITIVE_INFINITY,
-});
+/** What somebody has looked at for a while. */
+function useDwelled(book: string | null): string | null {
+  const [dwelled, setDwelled] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setDwelled(book), DWELL_MS);
+    return () => clearTimeout(timer);
+  }, [book]);
+  return dwelled;
+}
+
+interface Wanted {
+  readonly match: string;
+  readonly books: readonly Book[];
+  /** The prices of now; none before they have come. */
+  readonly markets: readonly OddsMarket[];
+  /** The bookmaker whose history somebody has opened. */
+  readonly chosen: string | null;
+}
 
 /**
- * What each bookmaker has said of a match until now, by id: the wire tells one bookmaker's at a time, so they are
- * asked for once, when their place is on the screen and not before, being a dozen questions; one's, when somebody
- * looks at a price of his. What is said from then on the board tells.
+ * What bookmakers have said of a match until now, by id: those with the best prices when the place of the history
+ * comes in sight, the one that is chosen or looked at, and all of them on demand. Each is fetched once, and again only
+ * when the page is opened after its price has moved: what is said from now on the board tells.
  */
-export function useHistories(match: string, books: readonly Book[]) {
+export function useHistories({ match, books, markets, chosen }: Wanted) {
   const { inSight, watch } = useInSight(0);
   const [looked, look] = useState<string | null>(null);
+  const dwelled = useDwelled(looked);
   const isPainted = useAfterPaint(books.length > 0);
-  const { data: one } = useQuery({ ...once(match, looked ?? ''), enabled: isPainted && looked !== null });
-  const all = useQueries({
-    queries: books.map(({ id }) => ({ ...once(match, id), enabled: isPainted && inSight.size > 0 })),
+  const prices = useMemo(() => resultPrices(markets), [markets]);
+  // They stay the same while the page is open: another leader would be another request.
+  const [leading, setLeading] = useState<readonly string[]>([]);
+  if (leading.length === 0 && prices.size > 0) setLeading(leadingBooks(prices, LEADING_BOOKS));
+  const [isWhole, setWhole] = useState(false);
+
+  const compared = isWhole || books.length <= LEADING_BOOKS ? books.map(({ id }) => id) : leading;
+  const queryOf = (id: string) => {
+    const query = oddsHistoryQuery(match, id);
+    return {
+      ...query,
+      // As long as it ends with the price of now, there is nothing new to fetch.
+      staleTime: (one: QueryOf) => {
+        const history = one.state.data?.data;
+        return history && endsWith(history, prices.get(id)) ? Number.POSITIVE_INFINITY : freshBy(one);
+      },
+    };
+  };
+  const { isComing, answers } = useQueries({
+    queries: compared.map((id) => ({ ...queryOf(id), enabled: isPainted && inSight.size > 0 })),
     combine: whenAllCame,
   });
-  const histories = useMemo(
-    () => new Map([one, ...all].flatMap((told) => (told ? [[told.data.id, told.data] as const] : []))),
-    [one, all],
+  const single = [...new Set([dwelled, chosen])].filter((id) => id !== null && !compared.includes(id));
+  const singles = useQueries({
+    queries: single.map((id) => ({ ...queryOf(id ?? ''), enabled: isPainted })),
+    combine: whenAllCame,
+  });
+  const histories = useMemo<Histories>(
+    () => new Map([...singles.answers, ...answers].map(({ data }) => [data.id, data])),
+    [singles.answers, answers],
   );
-  return { histories, isComing: all.length === 0, watch, look };
+  const hasMore = leading.length > 0 && books.length > compared.length;
+  return { histories, isComing, watch, look, compareAll: hasMore ? () => setWhole(true) : null };
 }

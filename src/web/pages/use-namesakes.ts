@@ -2,13 +2,24 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Group } from '#web/features/search/groups.ts';
 import { namesakes, withClub } from '#web/features/search/namesakes.ts';
+import { askIf } from '#web/queries/ask-if.ts';
 import { playerQuery } from '#web/queries/profile.ts';
 import type { Thing } from '#web/settings/recent.ts';
 
-/** What was found, players of one name and country with their clubs, which are asked for. */
-export function useNamesakes(groups: readonly Group[]): readonly Group[] {
+interface Named {
+  readonly groups: readonly Group[];
+  /** Whether there are players of one name whose clubs are not known. */
+  readonly hasNamesakes: boolean;
+}
+
+/**
+ * What was found, players of one name and country with their clubs.
+ *
+ * @param isWanted whether to fetch the clubs: a request a player
+ */
+export function useNamesakes(groups: readonly Group[], isWanted: boolean): Named {
   const alike = useMemo(() => namesakes(groups.flatMap(({ things }) => things)), [groups]);
-  const told = useQueries({ queries: alike.map(({ id }) => playerQuery(id)) });
+  const told = useQueries({ queries: alike.map(({ id }) => askIf(isWanted, playerQuery(id))) });
   const clubs = new Map(
     alike.flatMap((thing, at) => {
       const player = told[at]?.data?.data;
@@ -16,5 +27,9 @@ export function useNamesakes(groups: readonly Group[]): readonly Group[] {
     }),
   );
   const named = (thing: Thing) => clubs.get(thing) ?? thing;
-  return clubs.size === 0 ? groups : groups.map(({ kind, things }) => ({ kind, things: things.map(named) }));
+  return {
+    groups:
+      clubs.size === 0 ? groups : groups.map(({ kind, things }) => ({ kind, things: things.map(named) })),
+    hasNamesakes: !isWanted && clubs.size < alike.length,
+  };
 }

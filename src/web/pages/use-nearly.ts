@@ -7,16 +7,19 @@ import { useHits } from './use-hits.ts';
 const load = () => import('#web/features/search/nearly.ts');
 type Nearly = Awaited<ReturnType<typeof load>>['nearly'];
 
-/** Whose names people mistype; matches are found by their teams. */
-const KINDS: readonly ThingKind[] = ['team', 'league', 'player', 'country', 'tv'];
-
 const NOTHING: readonly Thing[] = [];
+
+/** A search costs no more requests. */
+const MAX_PIECES = 3;
+const NO_KINDS: readonly ThingKind[] = [];
 
 /**
  * What is nearly called so, should nothing be: the service knows names and no spelling mistakes, so it is asked for
  * pieces of the text, and what they bring is compared here. The code that does it comes when it is needed.
+ *
+ * @param kind whose names the service is asked for; null compares only with what is at hand
  */
-export function useNearly(text: string, atHand: readonly Thing[], isWanted: boolean) {
+export function useNearly(text: string, atHand: readonly Thing[], isWanted: boolean, kind: ThingKind | null) {
   const [nearly, setNearly] = useState<Nearly | null>(null);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
@@ -26,7 +29,8 @@ export function useNearly(text: string, atHand: readonly Thing[], isWanted: bool
       () => setMissing(true),
     );
   }, [isWanted, nearly]);
-  const told = useHits(KINDS, isWanted ? pieces(text, LEAST_LETTERS) : NO_TEXT);
+  const kinds = useMemo(() => (kind === null ? NO_KINDS : [kind]), [kind]);
+  const told = useHits(kinds, isWanted ? pieces(text, LEAST_LETTERS).slice(0, MAX_PIECES) : NO_TEXT);
   const isWaiting = isWanted && ((!nearly && !isMissing) || told.isLoading);
   const isReady = isWanted && !isWaiting;
   const things = useMemo(

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
+import { withPlaceholders } from '#web/queries/placeholders.ts';
 import { teamMatchesQuery } from '#web/queries/team.ts';
 import { type Matches, useOverLive } from './use-over-live.ts';
 
@@ -9,7 +10,11 @@ export function useTeamMatches(id: string): Matches & { readonly error: Error | 
   const query = teamMatchesQuery(id);
   const { data, error } = useQuery(query);
   const answer = useMemo(
-    () => data && { ...data, data: [...data.data.last, ...data.data.current, ...data.data.next] },
+    () =>
+      data && {
+        ...data,
+        data: withPlaceholders([...data.data.last, ...data.data.current, ...data.data.next]),
+      },
     [data],
   );
   const belongs = useCallback(

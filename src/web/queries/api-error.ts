@@ -20,8 +20,8 @@ export class ApiError extends Error {
   /** Milliseconds that the server asked to wait (`Retry-After`). */
   readonly retryAfter: number;
 
-  constructor(code: ErrorCode | (string & {}), message: string, status = 0, retryAfter = 0) {
-    super(message);
+  constructor(code: ErrorCode | (string & {}), status = 0, retryAfter = 0) {
+    super(code);
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
@@ -37,8 +37,6 @@ export const isNotFound = (error: unknown): boolean =>
 export async function readError(response: Response): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('retry-after') ?? 0) * 1000 || 0;
   const body: unknown = await response.json().catch(() => null);
-  const error = (body as { error?: { code?: unknown; message?: unknown } } | null)?.error;
-  const code = typeof error?.code === 'string' ? error.code : 'internal';
-  const message = typeof error?.message === 'string' ? error.message : `HTTP ${response.status}`;
-  return new ApiError(code, message, response.status, retryAfter);
+  const code = (body as { error?: { code?: unknown } } | null)?.error?.code;
+  return new ApiError(typeof code === 'string' ? code : 'internal', response.status, retryAfter);
 }

@@ -3,6 +3,7 @@ import { takeWorldTime, worldClock } from '#web/clock/world-clock.ts';
 import { ApiError, readError } from './api-error.ts';
 import { freshnessOf, keepFreshness, readFreshness } from './freshness.ts';
 import { hashOf } from './hash.ts';
+import { isIncomplete } from './incomplete.ts';
 import { isList } from './long/list-answer.ts';
 import type { Wanted } from './long/reader.ts';
 
@@ -11,9 +12,15 @@ export interface Answer<T> {
   readonly data: T;
   /**
    * `dropped`: records of the upstream that could not be read; `pages`: how many there are of what is paged; `part`:
-   * it is the first screens of a day alone, for which public/boot.js asked.
+   * it is the first screens of a day alone, for which public/boot.js asked; `refused`: datasets that were asked for and
+   * that the account's plan lacks.
    */
-  readonly meta: { readonly dropped: number; readonly pages?: number; readonly part?: true };
+  readonly meta: {
+    readonly dropped: number;
+    readonly pages?: number;
+    readonly part?: true;
+    readonly refused?: readonly string[];
+  };
 }
 
 /** Whether an answer is there, and all of it. */
@@ -59,8 +66,8 @@ function failure(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return error;
   if (error instanceof ApiError) return error;
   const name = error instanceof Error ? error.name : '';
-  if (name === 'TimeoutError') return new ApiError('timeout', 'no answer within 10 seconds');
-  return new ApiError(navigator.onLine === false ? 'offline' : 'unreachable', String(error));
+  if (name === 'TimeoutError') return new ApiError('timeout');
+  return new ApiError(navigator.onLine === false ? 'offline' : 'unreachable');
 }
 
 interface Asked {
@@ -103,8 +110,10 @@ export async function fetchAnswer<T>({ queryKey, signal, client }: Context): Pro
     const unchanged = previous !== undefined && freshness.etag !== null && freshness.etag === has;
     if (unchanged) void response.body?.cancel();
     const answer = unchanged ? previous : ((read ?? (await response.json())) as Answer<T>);
-    keepFreshness(hash, freshness);
-    return answer;
+    keepFreshness(hash, { ...freshness, refused: answer.meta?.refused });
+    if (![answer.data].flat().some(isIncomplete as (record: unknown) => unknown)) return answer;
+    const { withPlaceholders } = await import('./placeholders.ts');
+    return { ...answer, data: withPlaceholders(answer.data) };
   } catch (error) {
     const problem = failure(error, signal);
     if (!signal.aborted) {

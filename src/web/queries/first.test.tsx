@@ -96,7 +96,7 @@ test('what has failed is told, and asked for again as soon as React Query is the
   down = new TypeError('Failed to fetch');
   const { asked, startEngine } = open();
   await pass(50);
-  expect(shown()).toBe('TypeError: Failed to fetch nothing');
+  expect(shown()).toBe('unreachable nothing');
   expect(whenAnswered).toHaveBeenCalled();
   down = null;
   await startEngine();

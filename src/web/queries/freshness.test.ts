@@ -51,6 +51,16 @@ test('an old answer that had to do tells why, and not its period', () => {
   expect(read(stale, 1000, before)).toMatchObject({ period: 5000, detail: 'timeout' });
 });
 
+test('an answer that is kept for longer tells its stretched period', () => {
+  const stretched = {
+    'cache-control': 'max-age=360',
+    age: '240',
+    'cache-status': 'Touchline; hit; ttl=360; detail=allowance',
+  };
+  const before = read({ 'cache-control': 'max-age=30' });
+  expect(read(stretched, 1000, before)).toMatchObject({ period: 600_000, detail: 'allowance' });
+});
+
 test('numbers are old after two periods and a moment', () => {
   const known = read({ 'cache-control': 'max-age=5', 'world-time': '1000000' });
   expect(isOld(known, 1_000_000 + 12_000, 1)).toBe(false);

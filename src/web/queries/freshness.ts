@@ -11,7 +11,7 @@ export interface Freshness {
   readonly etag: string | null;
   /** Spreads the polls of many viewers: 100 to 600 ms, drawn once an answer. */
   readonly jitter: number;
-  /** Why the BFF served an old answer (`Cache-Status`, detail); null when it did not. */
+  /** Why the BFF served an old answer, or keeps one for longer (`Cache-Status`, detail); null when it did not. */
   readonly detail: string | null;
   /** The last try that failed since, by `performance.now()`; null when the last one succeeded. */
   readonly failedAt: number | null;
@@ -19,6 +19,8 @@ export interface Freshness {
   readonly failure: string | null;
   /** What the failed try was told to wait, in ms (`Retry-After`). */
   readonly retryAfter: number;
+  /** Datasets that were asked for and that the account's plan lacks. */
+  readonly refused?: readonly string[] | undefined;
   /** The last time that nobody looked; null if there was none. The same object until the next one. */
   readonly gap: Gap | null;
 }
@@ -79,11 +81,12 @@ export function readFreshness(
   const age = Number(headers.get('age') ?? 0) * 1000;
   const world = Number(headers.get('world-time')?.match(/^\s*(\d+)/)?.[1] ?? Number.NaN);
   const asOf = Number.isNaN(world) ? null : world - age;
-  const detail = headers.get('cache-status')?.match(/\bdetail="?([\w-]+)/)?.[1] ?? null;
+  const status = headers.get('cache-status') ?? '';
+  const detail = status.match(/\bdetail="?([\w-]+)/)?.[1] ?? null;
   return {
     freshUntil: at + left,
     lasts: left,
-    period: detail === null ? left + age / rate : before.period,
+    period: status.includes('stale') ? before.period : left + age / rate,
     asOf,
     etag: headers.get('etag'),
     jitter: 100 + Math.round(random() * 500),
@@ -119,6 +122,9 @@ const listeners = new Set<() => void>();
 export function freshnessOf(queryHash: string): Freshness {
   return byHash.get(queryHash) ?? UNKNOWN;
 }
+
+/** Everything that is known, by the hashes of queries. */
+export const allFreshness = () => byHash.entries();
 
 export function keepFreshness(queryHash: string, freshness: Freshness): void {
   byHash.set(queryHash, freshness);

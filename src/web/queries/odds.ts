@@ -20,14 +20,13 @@ export const oddsQuery = (id: string, isMoving: boolean) => options('match_odds'
 /** Its prices in play. */
 export const oddsInPlayQuery = (id: string) => options('match_oddsinplay', id, true);
 
-/** All that one bookmaker has said of it. */
-export const oddsHistoryQuery = (id: string, bookmaker_id: string, isMoving: boolean) => {
+/** All that one bookmaker has said of it. It is not polled: what is said from then on the prices of now tell. */
+export const oddsHistoryQuery = (id: string, bookmaker_id: string) => {
   const queryKey: OperationKey = ['fixtures', { t: 'match_odds_info', id, bookmaker_id }];
   return queryOptions({
     queryKey,
     queryFn: (context): Promise<Answer<OddsHistory>> => fetchAnswer(context),
     staleTime: freshBy,
-    refetchInterval: pollBy<OddsHistory>(() => !isMoving),
     retry: false,
   });
 };

@@ -23,16 +23,22 @@ test('the oldest of several answers counts', () => {
 
 test.each([
   [{ failedAt: 1, failure: 'offline' }, 'offline'],
-  [{ failedAt: 1, failure: 'unreachable' }, 'unreachable'],
-  [{ failedAt: 1, failure: 'rate_limited' }, 'limit'],
-  [{ failedAt: 1, failure: 'upstream_refused' }, 'refused'],
-  [{ failedAt: 1, failure: 'something new' }, 'other'],
-  [{ detail: 'timeout' }, 'service'],
-  [{ detail: 'budget' }, 'limit'],
-  [{ detail: 'credentials' }, 'refused'],
+  [{ failedAt: 1, failure: 'rate_limited', detail: 'timeout' }, 'rate_limited'],
+  [{ detail: 'timeout' }, 'cache-timeout'],
+  [{ detail: 'limit' }, 'cache-limit'],
   [{}, null],
 ] as const)('old numbers say why: %o', (told, trouble) => {
   expect(stateOf([answer({ ...OLD, ...told })], NOW, 1).trouble).toBe(trouble);
+});
+
+test('numbers that are updated less often say so and how old they are, but do not look old', () => {
+  const stretched = answer({ asOf: NOW - 240_000, period: 600_000, detail: 'allowance' });
+  expect(stateOf([answer({}), stretched], NOW, 1)).toEqual({
+    old: false,
+    asOf: NOW - 240_000,
+    trouble: 'cache-allowance',
+  });
+  expect(stateOf([{ ...stretched, asOf: NOW - 1_300_000 }], NOW, 1).old).toBe(true);
 });
 
 test('when there is nothing to show, the reason is told at once', () => {

@@ -4,47 +4,33 @@ import type { OperationKey } from './fetch.ts';
 import { type Freshness, freshnessOf, isOld, onFreshness } from './freshness.ts';
 import { hashOf } from './hash.ts';
 
-/** Why numbers cannot be refreshed, in the terms that the words have sentences for. */
-type Trouble = 'offline' | 'unreachable' | 'timeout' | 'service' | 'limit' | 'refused' | 'other';
-
 export interface StateOfData {
   /** Older than two periods. */
   readonly old: boolean;
-  /** As-of instant of the oldest, epoch ms; null unless old. */
+  /** As-of instant of the oldest, epoch ms; null unless old, or updated less often than usual. */
   readonly asOf: number | null;
-  /** Set when there is nothing to show or what there is has become old. */
-  readonly trouble: Trouble | null;
+  /**
+   * Why there is nothing to show, or what there is has become old or is updated less often: an error code, or the
+   * detail of a `Cache-Status` as `cache-<detail>`.
+   */
+  readonly trouble: string | null;
 }
 
-const BY_FAILURE: Readonly<Record<string, Trouble>> = {
-  offline: 'offline',
-  unreachable: 'unreachable',
-  timeout: 'timeout',
-  rate_limited: 'limit',
-  plan_limit: 'limit',
-  upstream_unavailable: 'service',
-  upstream_refused: 'refused',
-};
-/** Why the BFF had nothing better: the details of its `Cache-Status`. */
-const BY_DETAIL: Readonly<Record<string, Trouble>> = {
-  budget: 'limit',
-  limit: 'limit',
-  credentials: 'refused',
-  plan: 'refused',
-};
+/** The detail of an answer that waits longer for the next one, since few requests are left today. */
+const STRETCHED = 'allowance';
 
-function troubleOf({ failedAt, failure, detail }: Freshness): Trouble | null {
-  if (failedAt !== null) return BY_FAILURE[failure ?? ''] ?? 'other';
-  return detail === null ? null : (BY_DETAIL[detail] ?? 'service');
+function troubleOf({ failedAt, failure, detail }: Freshness): string | null {
+  return failedAt === null ? detail && `cache-${detail}` : failure;
 }
 
 /** The state of several answers as one: the oldest counts. */
 export function stateOf(answers: readonly Freshness[], now: number | null, rate: number): StateOfData {
   const old = now === null ? [] : answers.filter((answer) => isOld(answer, now, rate));
   const missing = answers.filter(({ asOf, failedAt }) => asOf === null && failedAt !== null);
-  const trouble = [...missing, ...old].map(troubleOf).find((found) => found !== null) ?? null;
-  const asOf = old.length > 0 ? Math.min(...old.map((answer) => answer.asOf ?? 0)) : null;
-  return { old: old.length > 0, asOf, trouble };
+  const stretched = answers.filter(({ asOf, detail }) => asOf !== null && detail === STRETCHED);
+  const trouble = [...missing, ...old, ...stretched].map(troubleOf).find((found) => found !== null) ?? null;
+  const aged = [...old, ...stretched].map((answer) => answer.asOf ?? 0);
+  return { old: old.length > 0, asOf: aged.length > 0 ? Math.min(...aged) : null, trouble };
 }
 
 function subscribe(listener: () => void): () => void {

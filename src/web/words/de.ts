@@ -20,9 +20,11 @@ import { news } from './de/news.ts';
 import { notFound } from './de/not-found.ts';
 import { odds } from './de/odds.ts';
 import { profile } from './de/profile.ts';
+import { recovery } from './de/recovery.ts';
 import { search } from './de/search.ts';
 import { settings } from './de/settings.ts';
 import { standings } from './de/standings.ts';
+import { status } from './de/status.ts';
 import { team } from './de/team.ts';
 import { trouble } from './de/trouble.ts';
 import { tv } from './de/tv.ts';
@@ -53,9 +55,11 @@ export const de = {
   ...notFound,
   ...odds,
   ...profile,
+  ...recovery,
   ...search,
   ...settings,
   ...standings,
+  ...status,
   ...team,
   ...trouble,
   ...tv,

@@ -63,7 +63,6 @@ export const en = {
   },
   /** The list of matches: order, filter, folding, following. */
   list: {
-    calendar: 'Choose a day',
     byTime: 'Sort by kick-off time',
     byCompetition: 'Sort by competition',
     follow: (name: string) => `Follow ${name}`,
@@ -115,11 +114,6 @@ export const en = {
   /** The calm of the page. */
   calm: {
     pausedSince: (time: string) => `paused since ${time}`,
-  },
-  broken: {
-    title: 'Something went wrong',
-    text: 'This page could not be shown. The scores themselves are not affected.',
-    reload: 'Load the page again',
   },
 };
 

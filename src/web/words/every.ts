@@ -20,9 +20,11 @@ import { newsWords } from './news.ts';
 import { notFoundWords } from './not-found.ts';
 import { oddsWords } from './odds.ts';
 import { profileWords } from './profile.ts';
+import { recoveryWords } from './recovery.ts';
 import { searchWords } from './search.ts';
 import { settingsWords } from './settings.ts';
 import { standingsWords } from './standings.ts';
+import { statusWords } from './status.ts';
 import { teamWords } from './team.ts';
 import { troubleWords } from './trouble.ts';
 import { tvWords } from './tv.ts';
@@ -48,6 +50,7 @@ export const everyWord = {
   ...teamWords,
   ...profileWords,
   ...troubleWords,
+  ...recoveryWords,
   ...notFoundWords,
   ...ledgerWords,
   ...newsWords,
@@ -58,6 +61,7 @@ export const everyWord = {
   ...besideWords,
   ...consoleWords,
   ...settingsWords,
+  ...statusWords,
   ...keysWords,
 };
 

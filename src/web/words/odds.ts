@@ -1,3 +1,4 @@
+import { count } from './en.ts';
 import { plural } from './plural.ts';
 import { wordsOf } from './use-words.ts';
 
@@ -52,6 +53,7 @@ export const oddsWords = {
     noPrices: 'No prices',
     noneHere: 'No bookmaker has prices here',
     allSuspended: 'Suspended: nobody has a price at the moment.',
+    notIncluded: 'Odds are not available on this site.',
     none: 'No bookmaker offers prices on this match.',
     title: (day: string) => `Odds, ${day}`,
     heading: (day: string) => `Best prices of ${day}`,
@@ -80,6 +82,8 @@ export const oddsWords = {
     },
     history: {
       best: 'Best price',
+      bestOf: (n: number) => `Best price of ${count(n)} bookmakers`,
+      compareAll: (n: number) => `Compare all ${count(n)} bookmakers`,
       open: (book: string) => `History of prices: ${book}`,
       title: 'on the result, since its first price',
       titleBeside: 'on the result; the thin lines are the best price',

@@ -44,11 +44,16 @@ export const searchWords = {
     short: 'Three letters or more are looked for everywhere; fewer only among today’s matches.',
     hint: 'Type a name, or a part of it.',
     searching: 'Searching …',
+    also: 'Search also:',
+    similar: 'Look for similar names:',
+    clubs: 'Show the clubs of players with the same name',
+    limited: 'Today’s requests are running low, so only what is already loaded is searched.',
     trouble: 'The search cannot be asked right now. What is at hand is shown.',
     ways: 'More',
     my: 'My matches',
     competitions: 'All competitions',
     console: 'API console',
+    status: 'Status',
   },
 };
 

@@ -21,6 +21,7 @@ export const settingsWords = {
     extras: 'In the list of matches',
     extra: { tv: 'The channel that shows it in your country', odds: 'Best prices: home, draw, away' },
     language: 'Language',
+    status: 'Status of this Touchline',
   },
 };
 

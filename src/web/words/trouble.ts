@@ -8,14 +8,23 @@ export const troubleWords = {
     unreachable: 'Touchline’s server does not answer. Trying again.',
     timeout: 'Touchline’s server takes too long to answer. Trying again.',
     service: 'The data service does not answer. Trying again.',
-    limit:
-      'The account of the data service has reached its limit. Fewer questions are asked until it resets.',
+    limit: 'Today’s requests are used up. Updates go on by themselves as soon as there are new ones.',
+    allowance: 'Updates are slower because today’s requests are running low.',
+    plan: 'Not available on this site.',
+    busy: 'A lot of people are here right now. Trying again.',
     refused: 'The data service refuses the account. Whoever runs this Touchline has to look at it.',
     other: 'The numbers could not be refreshed. Trying again.',
   },
+  dismiss: 'Close this note',
   updates: { pause: 'Pause updates', resume: 'Resume updates' },
   old: {
     from: (time: string) => `These numbers are from ${time}.`,
+    updated: (minutes: number) =>
+      minutes < 1
+        ? 'Updated less than a minute ago.'
+        : minutes < 60
+          ? `Updated ${minutes} min ago.`
+          : `Updated ${Math.floor(minutes / 60)} h ${minutes % 60} min ago.`,
     paused: (time: string) => `Updates are paused. These numbers are from ${time}.`,
   },
 };

@@ -39,6 +39,7 @@ export const tvWords = {
     moreCountries: (countries: number, channels: number) =>
       `and ${countries} more ${plural('en', countries, { one: 'country', other: 'countries' })}, ${channels} ${plural('en', channels, { one: 'channel', other: 'channels' })}`,
     nothingHere: 'no channel with football',
+    notIncluded: 'TV listings are not available on this site.',
     emptyDay: 'Nothing is announced on television for this day.',
     emptyHere: (countries: string) => `No channel in ${countries} shows a match on this day.`,
     noCountry: 'Choose a country, and its channels stand here.',

@@ -6,7 +6,7 @@ export const WordsContext = createContext<Words | null>(null);
 
 export function useWords(): Words {
   const words = useContext(WordsContext);
-  if (!words) throw new Error('no words: render inside WordsContext');
+  if (!words) throw new Error('no words');
   return words;
 }
 

@@ -5,6 +5,7 @@ import './slim.css';
 import type { ReactNode } from 'react';
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import { competitionAddress } from '#web/app/addresses.ts';
+import { ErrorBoundary } from '#web/app/error-boundary.tsx';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { dayAt } from '#web/format/day.ts';
@@ -50,14 +51,26 @@ export interface HeaderProps {
 
 /** Who plays, how it stands, where and when. */
 export function Header(props: HeaderProps) {
-  const { match, zone, fresh, related, beside, slim, tabs, age } = props;
+  const { match, slim, tabs } = props;
+  return (
+    <section className="match-head" data-slim={slim || undefined}>
+      <ErrorBoundary at={match} section>
+        <Board {...props} />
+      </ErrorBoundary>
+      {tabs}
+    </section>
+  );
+}
+
+function Board(props: HeaderProps) {
+  const { match, zone, fresh, related, beside, age } = props;
   const words = useMatchWords();
   const { teams, scores, league } = match;
   const kickOff = match.time.timestamp * 1000;
   const name = words.match.title(teams.home.name, null, teams.away.name);
   const Heading = props.titled ? 'h1' : 'h2';
   return (
-    <section className="match-head" data-slim={slim || undefined}>
+    <>
       <Heading className="sr-only">
         {words.scores.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
         {', '}
@@ -119,7 +132,6 @@ export function Header(props: HeaderProps) {
         </div>
       </div>
       <MatchNotes match={match} related={related} zone={zone} />
-      {tabs}
-    </section>
+    </>
   );
 }

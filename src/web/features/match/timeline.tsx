@@ -2,6 +2,7 @@ import './timeline.css';
 import { useRef } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
+import { isHourKnown } from '#web/format/kick-off.ts';
 import { Moment } from '#web/ui/moment.tsx';
 import { type MatchWords, useMatchWords } from '#web/words/match.ts';
 import { Happening } from './happening.tsx';
@@ -73,7 +74,12 @@ export function Timeline(props: Props) {
             )),
             <li key={part.period} className="period">
               {part === parts.at(-1)
-                ? `${words.match.kickOff} ${timeOfDay(match.time.timestamp * 1000, zone, words.intl)}`
+                ? [
+                    words.match.kickOff,
+                    isHourKnown(match) && timeOfDay(match.time.timestamp * 1000, zone, words.intl),
+                  ]
+                    .filter(Boolean)
+                    .join(' ')
                 : border(part, parts, words)}
             </li>,
           ])}

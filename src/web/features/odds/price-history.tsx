@@ -1,5 +1,5 @@
 import './price-history.css';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useMinute } from '#web/clock/use-minute.ts';
 import { percentText } from '#web/format/percent.ts';
 import { useOddsWords } from '#web/words/odds.ts';
@@ -13,10 +13,12 @@ interface Props extends Pick<HistoryPlotProps, 'words' | 'beside' | 'play' | 'zo
   readonly name: string | null;
   /** Whether more can come. */
   readonly isMoving: boolean;
+  /** What can be done about it. */
+  readonly children?: ReactNode;
 }
 
 /** Prices of the result since there are any, with what is kept of all stakes. */
-export function PriceHistory({ name, words, isMoving, ...props }: Props) {
+export function PriceHistory({ name, words, isMoving, children, ...props }: Props) {
   const { odds: say } = useOddsWords();
   const id = useId();
   const minute = useMinute();
@@ -39,6 +41,7 @@ export function PriceHistory({ name, words, isMoving, ...props }: Props) {
       ) : (
         <p className="odds-none">{say.history.none}</p>
       )}
+      {children}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '#web/app/error-boundary.tsx';
 import { Contents } from './contents.tsx';
 import { Following } from './following.tsx';
 import type { Group } from './order.ts';
@@ -21,8 +22,12 @@ const placeOf = (id: string) => `#c${id}`;
 export function BesideList({ rows, groups, zone, confirmed, to = placeOf }: Props) {
   return (
     <>
-      <Following rows={rows} zone={zone} confirmed={confirmed} to={to} />
-      <Contents groups={groups} to={to} />
+      <ErrorBoundary at={rows} section>
+        <Following rows={rows} zone={zone} confirmed={confirmed} to={to} />
+      </ErrorBoundary>
+      <ErrorBoundary at={groups} section>
+        <Contents groups={groups} to={to} />
+      </ErrorBoundary>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { type ChangeEvent, memo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { type Day, isDay } from '#web/format/day.ts';
 import { Drawing } from '#web/ui/drawing.tsx';
-import { useWords } from '#web/words/use-words.ts';
+import { useCalendarWords } from '#web/words/calendar.ts';
 
 interface Props {
   readonly day: Day;
@@ -12,7 +12,7 @@ interface Props {
 
 /** Opens the browser's own calendar, for days that are far away. */
 export const Calendar = memo(function Calendar({ day, today, to }: Props) {
-  const words = useWords();
+  const { calendarFile } = useCalendarWords();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -23,8 +23,8 @@ export const Calendar = memo(function Calendar({ day, today, to }: Props) {
     <span className="relative grid">
       <button
         type="button"
-        aria-label={words.list.calendar}
-        title={words.list.calendar}
+        aria-label={calendarFile.choose}
+        title={calendarFile.choose}
         onClick={() => input.current?.showPicker()}
         className="grid min-h-11 cursor-pointer place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink"
       >

@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '#web/app/error-boundary.tsx';
 import { Competition } from './competition.tsx';
 import type { Group } from './order.ts';
 
@@ -12,13 +13,14 @@ interface Props {
 /** The groups of a list, in order. */
 export function List({ groups, folded, pinned, zone, confirmed }: Props) {
   return groups.map((group) => (
-    <Competition
-      key={group.key}
-      group={group}
-      folded={folded.has(group.key)}
-      pinned={group.kind === 'competition' && pinned.includes(group.league.id)}
-      zone={zone}
-      confirmed={confirmed}
-    />
+    <ErrorBoundary key={group.key} at={group} section>
+      <Competition
+        group={group}
+        folded={folded.has(group.key)}
+        pinned={group.kind === 'competition' && pinned.includes(group.league.id)}
+        zone={zone}
+        confirmed={confirmed}
+      />
+    </ErrorBoundary>
   ));
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ErrorBoundary } from '#web/app/error-boundary.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
 import { useMyWords } from '#web/words/my.ts';
 import { MatchRow } from './match-row.tsx';
@@ -30,14 +31,16 @@ export function MyPart({ id, title, none, days, dayless = false, zone, confirmed
       <h2 id={id}>{title}</h2>
       {days.length === 0 && <p className="text-quiet">{none}</p>}
       {shown.map(({ day, rows }) => (
-        <div key={day} className="round-day">
-          {!dayless && <h3>{dayNames(day, intl).long}</h3>}
-          <ul>
-            {rows.map((row) => (
-              <MatchRow key={row.record.id} {...row} zone={zone} confirmed={confirmed} named />
-            ))}
-          </ul>
-        </div>
+        <ErrorBoundary key={day} at={rows} section>
+          <div className="round-day">
+            {!dayless && <h3>{dayNames(day, intl).long}</h3>}
+            <ul>
+              {rows.map((row) => (
+                <MatchRow key={row.record.id} {...row} zone={zone} confirmed={confirmed} named />
+              ))}
+            </ul>
+          </div>
+        </ErrorBoundary>
       ))}
       {shown.length < days.length && (
         <button type="button" onClick={() => setWhole(true)}>

@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '#web/app/error-boundary.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { MatchRow } from './match-row.tsx';
@@ -20,17 +21,19 @@ export function RoundDays({ days, hasStages, zone, confirmed }: Props) {
         const { long } = dayNames(day, words.intl);
         const round = roundName && words.scores.round(roundName);
         return (
-          <section key={key} aria-label={[long, round].filter(Boolean).join(', ')} className="round-day">
-            <h2>
-              <b>{long}</b>
-              <span>{[hasStages && stageName, round].filter(Boolean).join(' · ')}</span>
-            </h2>
-            <ul>
-              {rows.map((row) => (
-                <MatchRow key={row.record.id} {...row} zone={zone} confirmed={confirmed} />
-              ))}
-            </ul>
-          </section>
+          <ErrorBoundary key={key} at={rows} section>
+            <section aria-label={[long, round].filter(Boolean).join(', ')} className="round-day">
+              <h2>
+                <b>{long}</b>
+                <span>{[hasStages && stageName, round].filter(Boolean).join(' · ')}</span>
+              </h2>
+              <ul>
+                {rows.map((row) => (
+                  <MatchRow key={row.record.id} {...row} zone={zone} confirmed={confirmed} />
+                ))}
+              </ul>
+            </section>
+          </ErrorBoundary>
         );
       })}
     </div>

@@ -1,3 +1,5 @@
+import { STATUS } from '#web/app/addresses.ts';
+import { IntentLink } from '#web/app/intent-link.tsx';
 import { countrySetting } from '#web/settings/country.ts';
 import { chooseExtras } from '#web/settings/extras.ts';
 import { hoursSetting } from '#web/settings/hours.ts';
@@ -65,6 +67,9 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         <button type="button" className={`${BUTTON} cursor-pointer justify-center`} onClick={reset}>
           {words.reset}
         </button>
+        <IntentLink to={STATUS} onClick={onClose} className="justify-self-center py-2 text-quiet underline">
+          {words.status}
+        </IntentLink>
       </div>
     </Dialog>
   );

@@ -1,11 +1,16 @@
 import './status.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { release, useHeld } from '#web/clock/hold.ts';
+import { useClock } from '#web/clock/use-clock.ts';
 import { timeToTheSecond } from '#web/format/clock-time.ts';
-import { type Trouble, useTroubleWords } from '#web/words/trouble.ts';
+import { keepForNow, recalled } from '#web/settings/session.ts';
+import { Drawing } from '#web/ui/drawing.tsx';
+import { useTroubleWords } from '#web/words/trouble.ts';
+import { troubleOf } from './trouble-of.ts';
 
 export interface TroubleProps {
-  readonly trouble: Trouble | null;
+  /** Why numbers are old, missing or updated less often, as `StateOfData` has it. */
+  readonly trouble: string | null;
   /** Of when the numbers are, epoch ms; null if they are not old, or there are none. */
   readonly asOf: number | null;
   readonly zone: string;
@@ -14,10 +19,11 @@ export interface TroubleProps {
 }
 
 /** Says at the foot of the page why numbers are old, or missing; it lies over the page and moves nothing. */
-export function TroubleLine({ trouble, asOf, zone, children }: TroubleProps) {
+export function TroubleLine({ trouble: reason, asOf, zone, children }: TroubleProps) {
   const words = useTroubleWords();
   const paused = useHeld();
   const time = (instant: number) => timeToTheSecond(instant, zone, words.intl);
+  const trouble = reason && troubleOf(reason);
   return (
     <div className="foot-bar pointer-events-none fixed inset-x-0 bottom-[var(--foot,0px)] z-10 grid justify-items-center gap-2 p-3">
       {children}
@@ -29,6 +35,8 @@ export function TroubleLine({ trouble, asOf, zone, children }: TroubleProps) {
               {words.updates.resume}
             </button>
           </div>
+        ) : trouble === 'allowance' ? (
+          <Stretched asOf={asOf} />
         ) : (
           trouble && (
             <p data-trouble={trouble} className={BAR}>
@@ -42,15 +50,73 @@ export function TroubleLine({ trouble, asOf, zone, children }: TroubleProps) {
   );
 }
 
+const DISMISSED = 'allowance-dismissed';
+const MINUTE_MS = 60_000;
+
+/** How old the numbers are where they are updated less often on purpose: it may last all day, so it can be closed. */
+function Stretched({ asOf }: Pick<TroubleProps, 'asOf'>) {
+  const words = useTroubleWords();
+  const [isDismissed, setDismissed] = useState(() => recalled(DISMISSED) === true);
+  const minutes = useClock((now) =>
+    now === null || asOf === null ? null : Math.max(0, Math.floor((now - asOf) / MINUTE_MS)),
+  );
+  if (isDismissed) return null;
+  function dismiss(): void {
+    keepForNow(DISMISSED, true);
+    setDismissed(true);
+  }
+  return (
+    <div
+      data-trouble="allowance"
+      className="floats pointer-events-auto flex items-center rounded-lg border border-line bg-surface ps-4"
+    >
+      <p className="py-2 text-quiet">
+        {minutes !== null && <b className="font-semibold text-ink">{words.old.updated(minutes)} </b>}
+        {words.trouble.allowance}
+      </p>
+      <button
+        type="button"
+        aria-label={words.dismiss}
+        title={words.dismiss}
+        onClick={dismiss}
+        className="grid size-11 flex-none cursor-pointer place-items-center rounded-lg text-quiet hover:text-ink"
+      >
+        <Drawing size={12} strokeWidth="1.6" d="m1.5 1.5 9 9m0-9-9 9" />
+      </button>
+    </div>
+  );
+}
+
 const BAR = 'pointer-events-auto rounded-lg border border-goal bg-surface px-4 py-3 floats';
 const ACTION =
   'flex min-h-11 cursor-pointer items-center rounded-lg border border-line px-4 font-medium hover:bg-raised pointer-fine:min-h-9';
 
 /** Stands where something would be that cannot be had, and says why. */
-export function MissingText({ trouble }: { readonly trouble: Trouble }) {
+export function MissingText({ trouble }: { readonly trouble: string }) {
   return (
     <p role="alert" className="px-4 py-16 text-center text-base text-quiet">
-      {useTroubleWords().trouble[trouble]}
+      {useTroubleWords().trouble[troubleOf(trouble)]}
     </p>
+  );
+}
+
+export interface MissingPageProps {
+  readonly trouble: string;
+  /** What it is called, if that is known already. */
+  readonly title?: string | undefined;
+}
+
+/** Stands where a page would be that cannot be had. */
+export function MissingPageText({ trouble, title }: MissingPageProps) {
+  const words = useTroubleWords();
+  const heading = title ?? words.unavailable;
+  return (
+    <>
+      <title>{`${heading} · ${words.name}`}</title>
+      <h1 dir="auto" className="px-4 pt-16 text-center font-bold text-xl font-stretch-[80%]">
+        {heading}
+      </h1>
+      <MissingText trouble={trouble} />
+    </>
   );
 }

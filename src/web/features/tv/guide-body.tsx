@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { guideAddress } from '#web/app/addresses.ts';
+import { ErrorBoundary } from '#web/app/error-boundary.tsx';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { useMinute } from '#web/clock/use-minute.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
@@ -63,26 +64,34 @@ export function GuideBody({ asked, name, isToday, programmes, viewer }: Props) {
         ) : by === 'channel' && codes.length === 0 ? (
           <p className="guide-none">{say.noCountry}</p>
         ) : by === 'channel' && isOnAir ? (
-          <ChannelGrid programmes={wanted} viewer={viewer} />
+          <ErrorBoundary at={wanted} section>
+            <ChannelGrid programmes={wanted} viewer={viewer} />
+          </ErrorBoundary>
         ) : by === 'channel' || told.length === 0 ? (
           <p className="guide-none">{say.emptyHere(either)}</p>
         ) : (
           <>
-            <OnNow programmes={onNow} viewer={viewer} />
-            <ByTime
-              id="later"
-              title={isToday ? say.laterToday : say.stillToCome}
-              programmes={later}
-              most={rows}
-              viewer={viewer}
-            />
-            <ByTime
-              id="earlier"
-              title={isToday ? say.earlierToday : say.over}
-              programmes={earlier}
-              most={rows - later.length}
-              viewer={viewer}
-            />
+            <ErrorBoundary at={onNow} section>
+              <OnNow programmes={onNow} viewer={viewer} />
+            </ErrorBoundary>
+            <ErrorBoundary at={later} section>
+              <ByTime
+                id="later"
+                title={isToday ? say.laterToday : say.stillToCome}
+                programmes={later}
+                most={rows}
+                viewer={viewer}
+              />
+            </ErrorBoundary>
+            <ErrorBoundary at={earlier} section>
+              <ByTime
+                id="earlier"
+                title={isToday ? say.earlierToday : say.over}
+                programmes={earlier}
+                most={rows - later.length}
+                viewer={viewer}
+              />
+            </ErrorBoundary>
           </>
         )}
       </div>

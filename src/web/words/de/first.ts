@@ -58,7 +58,6 @@ export const first = {
       homeScore === null ? `${home} gegen ${away}` : `${home} ${homeScore}, ${away} ${awayScore ?? 0}`,
   },
   list: {
-    calendar: 'Tag wählen',
     byTime: 'Nach Anstoßzeit ordnen',
     byCompetition: 'Nach Wettbewerb ordnen',
     follow: (name) => `${name} folgen`,
@@ -106,10 +105,5 @@ export const first = {
   },
   calm: {
     pausedSince: (time) => `angehalten seit ${time}`,
-  },
-  broken: {
-    title: 'Etwas ist schiefgegangen',
-    text: 'Diese Seite konnte nicht gezeigt werden. Die Ergebnisse selbst sind nicht betroffen.',
-    reload: 'Seite neu laden',
   },
 } satisfies typeof en;

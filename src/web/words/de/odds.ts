@@ -1,4 +1,5 @@
 import type { oddsWords } from '#web/words/odds.ts';
+import { count } from './count.ts';
 
 export const odds = {
   odds: {
@@ -45,6 +46,7 @@ export const odds = {
     noPrices: 'Keine Quoten',
     noneHere: 'Kein Buchmacher hat hier Quoten',
     allSuspended: 'Ausgesetzt: im Moment hat niemand eine Quote.',
+    notIncluded: 'Quoten gibt es auf dieser Seite nicht.',
     none: 'Kein Buchmacher hat Quoten für dieses Spiel.',
     title: (day) => `Quoten, ${day}`,
     heading: (day) => `Die besten Quoten: ${day}`,
@@ -71,6 +73,8 @@ export const odds = {
       margin: 'Marge',
     },
     history: {
+      bestOf: (n) => `Beste Quote von ${count(n)} Buchmachern`,
+      compareAll: (n) => `Alle ${count(n)} Buchmacher vergleichen`,
       best: 'Beste Quote',
       open: (book) => `Verlauf der Quoten: ${book}`,
       title: 'zum Ausgang, seit der ersten Quote',

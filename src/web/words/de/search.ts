@@ -43,10 +43,16 @@ export const search = {
     short: 'Ab drei Buchstaben wird überall gesucht, mit weniger nur unter den Spielen von heute.',
     hint: 'Einen Namen eingeben, oder einen Teil davon.',
     searching: 'Es wird gesucht …',
+    also: 'Auch suchen:',
+    similar: 'Ähnliche Namen suchen:',
+    clubs: 'Vereine gleichnamiger Spieler zeigen',
+    limited:
+      'Für heute sind nur noch wenige Abfragen übrig. Gesucht wird deshalb nur in dem, was schon geladen ist.',
     trouble: 'Die Suche ist gerade nicht zu erreichen. Gezeigt wird, was schon da ist.',
     ways: 'Mehr',
     my: 'Meine Spiele',
     competitions: 'Alle Wettbewerbe',
     console: 'API-Konsole',
+    status: 'Status',
   },
 } satisfies typeof searchWords;

@@ -18,7 +18,8 @@ export const settings = {
     zoneCountry: (country) => (country ? `Nach der Zeitzone (${country})` : 'Nach der Zeitzone'),
     countries: { en: 'England', sct: 'Schottland', wls: 'Wales', nir: 'Nordirland' },
     extras: 'In der Liste der Spiele',
-    extra: { tv: 'Der Sender in Ihrem Land', odds: 'Beste Quoten: Heim, Unentschieden, Auswärts' },
+    extra: { tv: 'Der Sender in deinem Land', odds: 'Beste Quoten: Heim, Unentschieden, Auswärts' },
     language: 'Sprache',
+    status: 'Status dieses Touchline',
   },
 } satisfies typeof settingsWords;

@@ -7,14 +7,23 @@ export const trouble = {
     unreachable: 'Der Touchline-Server antwortet nicht. Neuer Versuch läuft.',
     timeout: 'Der Touchline-Server braucht zu lange. Neuer Versuch läuft.',
     service: 'Der Datendienst antwortet nicht. Neuer Versuch läuft.',
-    limit:
-      'Das Kontingent beim Datendienst ist fast verbraucht. Bis es erneuert wird, wird seltener gefragt.',
+    limit: 'Die Abfragen für heute sind aufgebraucht. Sobald es neue gibt, geht es von selbst weiter.',
+    allowance: 'Aktualisiert wird seltener, weil für heute nur noch wenige Abfragen übrig sind.',
+    plan: 'Auf dieser Seite nicht verfügbar.',
+    busy: 'Gerade sind sehr viele Leute hier. Neuer Versuch läuft.',
     refused: 'Der Datendienst lehnt das Konto ab. Wer dieses Touchline betreibt, muss nachsehen.',
     other: 'Die Zahlen konnten nicht erneuert werden. Neuer Versuch läuft.',
   },
+  dismiss: 'Hinweis schließen',
   updates: { pause: 'Aktualisierung anhalten', resume: 'Aktualisierung fortsetzen' },
   old: {
     from: (time) => `Diese Zahlen sind von ${time}.`,
+    updated: (minutes) =>
+      minutes < 1
+        ? 'Vor weniger als einer Minute aktualisiert.'
+        : minutes < 60
+          ? `Vor ${minutes} Min. aktualisiert.`
+          : `Vor ${Math.floor(minutes / 60)} Std. ${minutes % 60} Min. aktualisiert.`,
     paused: (time) => `Die Aktualisierung ist angehalten. Diese Zahlen sind von ${time}.`,
   },
 } satisfies typeof troubleWords;

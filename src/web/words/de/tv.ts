@@ -40,6 +40,7 @@ export const tv = {
     moreCountries: (countries, channels) =>
       `und ${countries} ${plural('de', countries, { one: 'weiteres Land', other: 'weitere Länder' })}, ${channels} Sender`,
     nothingHere: 'kein Sender mit Fußball',
+    notIncluded: 'Ein TV-Programm gibt es auf dieser Seite nicht.',
     emptyDay: 'Für diesen Tag ist im Fernsehen nichts angekündigt.',
     emptyHere: (countries) => `Kein Sender in ${countries} zeigt an diesem Tag ein Spiel.`,
     noCountry: 'Wähle ein Land, und seine Sender stehen hier.',

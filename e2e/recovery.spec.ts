@@ -1,0 +1,53 @@
+/** What a page does when its code is gone from the server, and when the device is offline. */
+import { expect, test } from './fixtures.ts';
+
+const CODE = '**/assets/prices-*.js';
+
+/** How long a page is watched for reloads, in ms: the reloads of a loop are 120 ms apart. */
+const WATCH_MS = 4000;
+
+test('a page whose code answers 404 is reloaded once at most, and then says so with a button', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(/./);
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route(CODE, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto('/odds');
+  await page.waitForTimeout(WATCH_MS);
+  expect(loads).toBeLessThanOrEqual(2);
+  await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+
+  await page.unroute(CODE);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /prices/i })).toBeAttached();
+});
+
+test('a page opened offline says that the device is offline, and comes by itself', async ({
+  page,
+  context,
+  allowed,
+}) => {
+  allowed.push(/./);
+  await page.goto('/');
+  await expect(page.locator('.search-button')).toBeVisible({ timeout: 20_000 });
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Tables' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Competitions' })).toBeVisible();
+});
+
+test('settings that cannot be fetched leave the page as it is', async ({ page, context, allowed }) => {
+  allowed.push(/./);
+  await page.goto('/');
+  await expect(page.locator('.search-button')).toBeVisible({ timeout: 20_000 });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+  await expect(page.locator('main a.match-row').first()).toBeVisible();
+});

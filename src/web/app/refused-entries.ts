@@ -1,0 +1,20 @@
+import { useLayoutEffect } from 'react';
+import { useRefusals } from '#web/queries/use-refusals.ts';
+
+/** What a page of the navigation cannot be without, by the name of its entry. */
+const NEEDS = {
+  tv: ['broadcast?t=schedule', 'tvs'],
+  odds: ['odds_prematch', 'fixtures?t=match_odds'],
+} as const;
+
+/** Hides entries of the navigation whose data the account's plan lacks (tools.css reads the attribute). */
+export function useRefusedEntries(): void {
+  const refusals = useRefusals();
+  const names = Object.entries(NEEDS)
+    .filter(([, needs]) => needs.some((need) => refusals.has(need)))
+    .map(([name]) => name)
+    .join(' ');
+  useLayoutEffect(() => {
+    document.documentElement.dataset['refused'] = names;
+  }, [names]);
+}

@@ -1,0 +1,13 @@
+import type { Board } from './board.ts';
+
+/** A board with the prices of one bookmaker alone. */
+export function onlyBook({ books, grids }: Board, id: string): Board {
+  const at = books.findIndex((book) => book.id === id);
+  return {
+    books: books.slice(at, at + 1),
+    grids: grids.map((grid) => ({
+      ...grid,
+      lines: grid.lines.map((line) => ({ ...line, offers: line.offers.map((row) => [row[at] ?? null]) })),
+    })),
+  };
+}

@@ -1,0 +1,35 @@
+import type { OddsHistory, OddsMarket } from '#contract/records/odds.ts';
+import { priceOf } from './board.ts';
+import { RESULTS, type Result, wordsOfResult } from './history.ts';
+
+type Prices = Readonly<Record<Result, number>>;
+
+/** The prices on the result by bookmaker, of the first market that has a draw; those without all three are left out. */
+export function resultPrices(markets: readonly OddsMarket[]): ReadonlyMap<string, Prices> {
+  for (const { bookmakers } of markets) {
+    const prices = bookmakers.flatMap(({ id, odds }) => {
+      for (const told of odds.data) {
+        const [home, draw, away] = RESULTS.map((result) => priceOf(told, result));
+        if (home && draw && away) return [[id, { home, draw, away }] as const];
+      }
+      return [];
+    });
+    if (prices.length > 0) return new Map(prices);
+  }
+  return new Map();
+}
+
+/** The bookmakers with the best prices on the result: the best of each outcome, then the second best, and so on. */
+export function leadingBooks(prices: ReadonlyMap<string, Prices>, count: number): readonly string[] {
+  const ranked = RESULTS.map((result) =>
+    [...prices].sort(([, a], [, b]) => b[result] - a[result]).map(([id]) => id),
+  );
+  const inOrder = [...prices.keys()].flatMap((_, rank) => ranked.flatMap((ids) => ids[rank] ?? []));
+  return [...new Set(inOrder)].slice(0, count);
+}
+
+/** Whether a bookmaker's history ends with the prices that hold now: there is nothing new to fetch. */
+export function endsWith(history: OddsHistory, now: Prices | undefined): boolean {
+  const last = wordsOfResult(history).findLast(({ prices }) => prices !== null)?.prices;
+  return now === undefined || (last != null && RESULTS.every((result) => last[result] === now[result]));
+}

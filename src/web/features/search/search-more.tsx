@@ -1,0 +1,26 @@
+import './search-more.css';
+import type { ThingKind } from '#web/settings/recent.ts';
+import { useSearchWords } from '#web/words/search.ts';
+
+interface Props {
+  /** What the buttons do: search other kinds, or look for similar names. */
+  readonly label: string;
+  readonly kinds: readonly ThingKind[];
+  readonly onChoose: (kind: ThingKind) => void;
+}
+
+/** Searches that cost further requests, each behind a button. */
+export function SearchMore({ label, kinds, onChoose }: Props) {
+  const { search: say } = useSearchWords();
+  if (kinds.length === 0) return null;
+  return (
+    <fieldset className="search-more">
+      <legend>{label}</legend>
+      {kinds.map((kind) => (
+        <button key={kind} type="button" onClick={() => onChoose(kind)}>
+          {say.kinds[kind]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

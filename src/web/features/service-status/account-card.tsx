@@ -1,0 +1,51 @@
+import type { ServiceStatus } from '#contract/service-status.ts';
+import { useClock } from '#web/clock/use-clock.ts';
+import { timeOfDay } from '#web/format/clock-time.ts';
+import { durationText } from '#web/format/duration.ts';
+import { percentText } from '#web/format/percent.ts';
+import { useStatusWords } from '#web/words/status.ts';
+
+interface Props {
+  readonly account: NonNullable<ServiceStatus['account']>;
+  readonly zone: string;
+}
+
+/** Below this share of the allowance the bar warns. */
+const LOW_SHARE = 0.1;
+
+/** How many requests are left, of how many, and until when. */
+export function AccountCard({ account: { requestsLeft, limit, resetsAt }, zone }: Props) {
+  const { status: say, intl } = useStatusWords();
+  const seconds = useClock((now) =>
+    now === null || resetsAt === null ? null : Math.floor(resetsAt - now / 1000),
+  );
+  const numbers = new Intl.NumberFormat(intl);
+  const share = requestsLeft === null || !limit ? null : Math.min(1, requestsLeft / limit);
+  return (
+    <section className="status-card" aria-labelledby="account">
+      <h2 id="account">{say.account}</h2>
+      <p className="status-big">
+        <b>{requestsLeft === null ? '–' : numbers.format(requestsLeft)}</b>
+        {limit !== null && <span>{say.ofLimit(limit)}</span>}
+      </p>
+      {share !== null && (
+        <div className="status-bar" data-low={share < LOW_SHARE || undefined} aria-hidden="true">
+          <i style={{ inlineSize: `${share * 100}%` }} />
+        </div>
+      )}
+      <p className="status-quiet">
+        {share !== null && (
+          <>
+            {say.used(percentText(share, intl))}
+            {' · '}
+          </>
+        )}
+        {resetsAt === null || seconds === null
+          ? say.resetsUnknown
+          : seconds <= 0
+            ? say.resetsNow
+            : say.resets(timeOfDay(resetsAt * 1000, zone, intl), durationText(seconds))}
+      </p>
+    </section>
+  );
+}

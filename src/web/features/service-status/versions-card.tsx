@@ -1,0 +1,26 @@
+import type { ServiceStatus } from '#contract/service-status.ts';
+import { useStatusWords } from '#web/words/status.ts';
+
+interface Props {
+  readonly versions: NonNullable<ServiceStatus['versions']>;
+}
+
+/** What runs on the server. */
+export function VersionsCard({ versions: { touchline, node } }: Props) {
+  const { status: say, name } = useStatusWords();
+  return (
+    <section className="status-card" aria-labelledby="versions">
+      <h2 id="versions">{say.versions}</h2>
+      <dl className="status-facts">
+        <div>
+          <dt>{name}</dt>
+          <dd className="status-number">{touchline}</dd>
+        </div>
+        <div>
+          <dt>{'Node.js'}</dt>
+          <dd className="status-number">{node}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { troubleOf } from './trouble-of.ts';
+
+test.each([
+  ['offline', 'offline'],
+  ['rate_limited', 'limit'],
+  ['plan_limit', 'plan'],
+  ['upstream_refused', 'refused'],
+  ['something new', 'other'],
+  ['timeout', 'timeout'],
+  ['cache-timeout', 'service'],
+  ['cache-budget', 'limit'],
+  ['cache-allowance', 'allowance'],
+  ['cache-credentials', 'refused'],
+  ['cache-plan', 'plan'],
+] as const)('%s has the sentence %s', (reason, trouble) => {
+  expect(troubleOf(reason)).toBe(trouble);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { durationText } from './duration.ts';
+
+test.each([
+  [0, '0 s'],
+  [3.9, '3 s'],
+  [59, '59 s'],
+  [61, '1 min'],
+  [3600, '1 h'],
+  [7500, '2 h 5 min'],
+  [90_061, '1 d 1 h'],
+] as const)('%d seconds are %s', (seconds, text) => {
+  expect(durationText(seconds)).toBe(text);
+});

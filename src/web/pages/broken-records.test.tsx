@@ -1,0 +1,147 @@
+/** What pages do with records that lack what the contract promises, or hold something else. */
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MATCH_PAGES } from '#web/app/addresses.ts';
+import { fakeServer } from '#web/testing/answers.ts';
+import { drawn, leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { Match } from './match.tsx';
+import { Scores } from './scores.tsx';
+import { Team } from './team.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.setItem('zone', 'Europe/London');
+  vi.spyOn(console, 'error').mockImplementation(() => {}); // React reports what a boundary catches
+});
+
+afterEach(() => {
+  leavePages();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const headers = { 'world-time': `${(KICK_OFF + 2400) * 1000}; rate=1` };
+const answer = (data: unknown) => ({ body: { data, meta: { dropped: 0 } }, headers });
+const league = (id: number) => ({ league: { id: String(id), name: `League ${id}` } });
+const SECTION = /This part could not be shown/;
+
+const matchPage = (
+  <Routes>
+    {MATCH_PAGES.map(({ tab, path }) => (
+      <Route key={path} path={path} element={<Match tab={tab} />} />
+    ))}
+  </Routes>
+);
+
+const wholeMatch = (told = {}) => ({
+  ...sampleMatch(1, { minute: [40], score: [1, 0], events: [sampleEvent()] }),
+  stats: [],
+  coverage: { has_lineups: null, has_tvs: null, has_standings: null },
+  ...told,
+});
+
+async function openScores(broken: object): Promise<void> {
+  const list = [
+    sampleMatch(1, league(1)),
+    { ...sampleMatch(2, league(2)), ...broken },
+    sampleMatch(3, league(3)),
+  ];
+  fakeServer((url) => answer(url.includes('livescores') || url.includes('d=2026-11-21') ? list : []));
+  renderPage(<Scores />);
+  await pass(100);
+  await drawn();
+}
+
+test.each(['scores', 'teams', 'time'])('a list shows a match without %s with placeholders', async (field) => {
+  await openScores({ [field]: undefined });
+  for (const id of [1, 2, 3])
+    expect(screen.getByRole('region', { name: new RegExp(`League ${id}`) })).toBeDefined();
+  expect(screen.getByRole('link', { name: /Home 1 0, Away 1 0/ })).toBeDefined();
+  expect(screen.getByRole('link', { name: /Home 3 0, Away 3 0/ })).toBeDefined();
+  expect(document.querySelector('a[href="/match/2"]')?.textContent).toContain('–');
+  expect(document.body.textContent).not.toMatch(/undefined|NaN|Invalid|1970/);
+});
+
+test('a competition whose match is broken fails alone', async () => {
+  await openScores({ teams: { home: { id: '1', name: { en: 'Home' } }, away: { id: '2', name: 'Away' } } });
+  expect(screen.getByText(SECTION)).toBeDefined();
+  expect(screen.getByRole('link', { name: /Home 1 0, Away 1 0/ })).toBeDefined();
+  expect(screen.getByRole('link', { name: /Home 3 0, Away 3 0/ })).toBeDefined();
+  expect(screen.getByRole('link', { name: /^Live/ })).toBeDefined();
+});
+
+async function openMatch(record: object, tab = ''): Promise<void> {
+  fakeServer((url) => answer(url.includes('t=info&id=1&') ? record : url.includes('last_next') ? null : []));
+  renderPage(matchPage, `/match/1${tab}`);
+  await pass(100);
+  await pass(100);
+}
+
+test.each(['scores', 'teams', 'time', 'coverage'])(
+  'a match without %s keeps its header, its tabs and its timeline',
+  async (field) => {
+    await openMatch(wholeMatch({ [field]: undefined }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Home 1|–/);
+    expect(screen.getByRole('link', { name: 'H2H' })).toBeDefined();
+    expect(screen.getByRole('region', { name: 'What happened' }).textContent).toContain('Osei');
+    expect(screen.queryByText(SECTION)).toBeNull();
+    expect(document.body.textContent).not.toMatch(/undefined|NaN|Invalid|1970/);
+  },
+);
+
+test('a match whose header fails keeps its tabs and its timeline', async () => {
+  await openMatch(wholeMatch({ round_name: { en: '12' } }));
+  expect(screen.getByText(SECTION)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'H2H' })).toBeDefined();
+  expect(screen.getByRole('region', { name: 'What happened' }).textContent).toContain('Osei');
+});
+
+test('a match whose timeline fails keeps its header and its tabs', async () => {
+  await openMatch(
+    wholeMatch({ events: [{ ...sampleEvent({ type: 'yellowcard' }), reason: { en: 'foul' } }] }),
+  );
+  expect(screen.getAllByText(SECTION).length).toBeGreaterThan(0);
+  expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'H2H' })).toBeDefined();
+});
+
+test('a tab that fails leaves the header and the other tabs', async () => {
+  await openMatch(wholeMatch({ pitch: { en: 'grass' } }), '/info');
+  expect(screen.getByText(SECTION)).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Home 1');
+  expect(screen.getByRole('link', { name: 'H2H' })).toBeDefined();
+});
+
+test('a header and a card of a team that fail leave the other cards', async () => {
+  const team = {
+    id: '1',
+    name: 'Rovers',
+    leagues: [],
+    venue_id: null,
+    coach_id: null,
+    country: { name: 'England' },
+  };
+  fakeServer((url) => {
+    if (url.includes('/teams/?t=info')) return answer(team);
+    if (url.includes('last_next'))
+      return answer({ last: [{ ...sampleMatch(1), teams: undefined }], current: [], next: [] });
+    if (url.includes('livescores')) return answer([]);
+    if (url.includes('transfers')) return answer([{ player_name: { en: 'Osei' } }]);
+    return answer(null);
+  });
+  renderPage(
+    <Routes>
+      <Route path="/team/:id" element={<Team />} />
+    </Routes>,
+    '/team/1',
+  );
+  await pass(100);
+  await pass(100);
+  await pass(100);
+  expect(screen.getAllByText(SECTION).length).toBeGreaterThan(0);
+  expect(screen.getByRole('heading', { name: 'Next' })).toBeDefined();
+  expect(document.title).toContain('Rovers');
+});

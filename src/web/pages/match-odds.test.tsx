@@ -1,0 +1,117 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Match } from '#contract/records/match.ts';
+import { fakeServer } from '#web/testing/answers.ts';
+import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
+import { KICK_OFF, sampleMatch } from '#web/testing/sample.ts';
+import { sampleMarket, samplePrices } from '#web/testing/sample-odds.ts';
+import { MatchOdds } from './match-odds.tsx';
+
+const BOOKS = 39;
+const names = Array.from({ length: BOOKS }, (_, n) => `Book ${n}`);
+/** The best home price is of book 5, the best draw of book 17, the best away price of book 30. */
+let moved = 0;
+const pricesOf = (n: number) =>
+  samplePrices({
+    home: n === 5 ? 2.5 : 2,
+    draw: n === 17 ? 3.8 : 3.2,
+    away: (n === 30 ? 4.5 : 4) + moved,
+    at: KICK_OFF - 3600,
+  });
+
+/** Everything that is watched is in sight. */
+class InSight {
+  readonly see: (entries: readonly object[]) => void;
+  constructor(see: (entries: readonly object[]) => void) {
+    this.see = see;
+  }
+  observe(target: Element): void {
+    this.see([{ target, isIntersecting: true }]);
+  }
+  unobserve(): void {}
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  moved = 0;
+  vi.stubGlobal('IntersectionObserver', InSight);
+});
+
+afterEach(() => {
+  leavePages();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const match = { ...sampleMatch(1, { status: 0, phase: 'scheduled', score: null, minute: null }) } as Match;
+const page = (
+  <MatchOdds
+    match={match}
+    zone="Europe/London"
+    setting={{ venue: null, referee: null }}
+    related={[]}
+    waiting={null}
+  />
+);
+
+function serve() {
+  const asked = fakeServer((url) => {
+    const headers = { 'world-time': `${(KICK_OFF - 3000) * 1000}; rate=1`, 'cache-control': 'max-age=30' };
+    const id = decodeURIComponent(/bookmaker_id=([^&]+)/.exec(url)?.[1] ?? '');
+    const odds = [pricesOf(names.indexOf(id))];
+    const data = id
+      ? { id, name: id, markets: [{ id: '1', name: 'Market 1', odds }] }
+      : [sampleMarket(1, Object.fromEntries(names.map((name, n) => [name, [pricesOf(n)]])))];
+    return { headers, body: { data, meta: { dropped: 0 } } };
+  });
+  return () =>
+    asked.flatMap(({ url }) => (url.includes('match_odds_info') ? [/Book%?2?0? ?(\d+)/.exec(url)?.[1]] : []));
+}
+
+async function settle(): Promise<void> {
+  for (let step = 0; step < 4; step += 1) await pass(400);
+}
+
+test('the history of the best price asks three of 39 bookmakers, and the others on demand', async () => {
+  const histories = serve();
+  renderPage(page);
+  await settle();
+  expect(histories()).toEqual(['5', '17', '30']);
+  expect(screen.getByRole('heading', { name: /Best price of 3 bookmakers/ })).toBeDefined();
+  await pass(120_000);
+  expect(histories().length).toBe(3);
+  fireEvent.click(screen.getByRole('button', { name: 'Compare all 39 bookmakers' }));
+  await settle();
+  expect(new Set(histories()).size).toBe(BOOKS);
+  expect(histories().length).toBe(BOOKS);
+  expect(screen.queryByRole('button', { name: /Compare all/ })).toBeNull();
+});
+
+test('a bookmaker that is chosen is one request, and none as long as its price stands', async () => {
+  const histories = serve();
+  renderPage(page);
+  await settle();
+  fireEvent.click(screen.getByRole('button', { name: 'Book 9' }));
+  await settle();
+  expect(histories()).toEqual(['5', '17', '30', '9']);
+  fireEvent.click(screen.getByRole('button', { name: 'Book 9' }));
+  await pass(300_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Book 9' }));
+  await settle();
+  expect(histories().length).toBe(4);
+});
+
+test('a price that has moved is fetched again when its history is opened again', async () => {
+  const histories = serve();
+  renderPage(page);
+  await settle();
+  fireEvent.click(screen.getByRole('button', { name: 'Book 9' }));
+  await settle();
+  fireEvent.click(screen.getByRole('button', { name: 'Book 9' }));
+  moved = 0.2;
+  await pass(120_000);
+  expect(histories().length).toBe(4);
+  fireEvent.click(screen.getByRole('button', { name: 'Book 9' }));
+  await settle();
+  expect(histories().slice(4)).toEqual(['9']);
+});

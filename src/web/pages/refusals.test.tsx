@@ -1,0 +1,103 @@
+/** What pages do where the account's plan lacks something. */
+import { renderHook, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MATCH_PAGES } from '#web/app/addresses.ts';
+import { useRefusedEntries } from '#web/app/refused-entries.ts';
+import { fakeServer } from '#web/testing/answers.ts';
+import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
+import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
+import { Guide } from './guide.tsx';
+import { Match } from './match.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.setItem('zone', 'Europe/London');
+});
+
+afterEach(() => {
+  leavePages();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const headers = { 'world-time': `${(KICK_OFF + 2400) * 1000}; rate=1` };
+const REFUSAL = { status: 403, headers, body: { error: { code: 'plan_limit', message: '' } } };
+const page = (
+  <Routes>
+    {MATCH_PAGES.map(({ tab, path }) => (
+      <Route key={path} path={path} element={<Match tab={tab} />} />
+    ))}
+  </Routes>
+);
+
+interface Served {
+  readonly refused?: readonly string[];
+  /** What an address holds whose operation is refused. */
+  readonly lacks?: string;
+}
+
+async function openMatch(tab: string, { refused = [], lacks = 'nothing' }: Served): Promise<string[]> {
+  const record = {
+    ...sampleMatch(1, { minute: [40], score: [1, 0] }),
+    ...(!refused.includes('events') && { events: [sampleEvent()] }),
+    stats: refused.includes('stats')
+      ? null
+      : [
+          { team_id: '1001', corners: 3 },
+          { team_id: '2001', corners: 1 },
+        ],
+    coverage: { has_lineups: null, has_tvs: null, has_standings: null },
+  };
+  const asked = fakeServer((url) => {
+    if (url.includes(lacks)) return REFUSAL;
+    if (url.includes('t=info&id=1&'))
+      return { headers, body: { data: record, meta: { dropped: 0, refused } } };
+    return { headers, body: { data: [], meta: { dropped: 0 } } };
+  });
+  renderPage(page, `/match/1${tab}`);
+  await pass(100);
+  await pass(100);
+  await pass(100);
+  return asked.map(({ url }) => url);
+}
+
+test('a match without events in the plan has everything else, and says what is missing', async () => {
+  await openMatch('', { refused: ['events', 'stats'] });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Home 1 1, Away 1 0');
+  expect(
+    screen.getByText('Goals, cards and substitutions are not available for this competition here.'),
+  ).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Stats' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Odds' })).toBeDefined();
+});
+
+test('the address of a tab that the plan lacks says so', async () => {
+  await openMatch('/stats', { refused: ['stats'] });
+  expect(screen.getByText('Statistics are not available for this competition here.')).toBeDefined();
+});
+
+test.each([
+  ['odds', 't=match_odds&', 'Odds'],
+  ['lineups', 't=match_lineups', 'Line-ups'],
+  ['tv', 't=match_tvs', 'TV'],
+] as const)('an operation that is refused hides its tab: %s', async (tab, lacks, name) => {
+  await openMatch(`/${tab}`, { lacks });
+  expect(screen.getByText(/not available for this competition here/)).toBeDefined();
+  expect(screen.queryByRole('link', { name })).toBeNull();
+  expect(screen.getByRole('link', { name: 'H2H' })).toBeDefined();
+  expect(document.body.textContent).not.toMatch(/used up|limit|running low/i);
+});
+
+test('a guide that the plan lacks says so, and its entry is hidden', async () => {
+  fakeServer((url) =>
+    url.includes('broadcast') ? REFUSAL : { headers, body: { data: [], meta: { dropped: 0 } } },
+  );
+  renderPage(<Guide />, '/tv?d=2026-11-21');
+  await pass(100);
+  await pass(100);
+  expect(screen.getByText('TV listings are not available on this site.')).toBeDefined();
+  expect(document.body.textContent).not.toMatch(/used up|limit|running low/i);
+  renderHook(useRefusedEntries);
+  expect(document.documentElement.dataset['refused']).toContain('tv');
+});

@@ -1,0 +1,116 @@
+import '#web/features/service-status/service-status.css';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { ServiceStatus } from '#contract/service-status.ts';
+import { ErrorBoundary } from '#web/app/error-boundary.tsx';
+import { AccountCard } from '#web/features/service-status/account-card.tsx';
+import { AgesCard } from '#web/features/service-status/ages-card.tsx';
+import { CallsCard } from '#web/features/service-status/calls-card.tsx';
+import { OperatorKey } from '#web/features/service-status/operator-key.tsx';
+import { StateCard } from '#web/features/service-status/state-card.tsx';
+import { VersionsCard } from '#web/features/service-status/versions-card.tsx';
+import { ApiError } from '#web/queries/api-error.ts';
+import { serviceStatusQuery } from '#web/queries/service-status.ts';
+import { keepForNow, recalled } from '#web/settings/session.ts';
+import { useZone } from '#web/settings/zone.ts';
+import { BUTTON } from '#web/ui/notice.tsx';
+import { useStatusWords } from '#web/words/status.ts';
+import { NotFound } from './not-found.tsx';
+
+const KEY = 'operator-key';
+
+/** The operator's key of this tab; null without one. */
+function useOperatorKey() {
+  const [key, setKey] = useState(() => {
+    const value = recalled(KEY);
+    return typeof value === 'string' ? value : null;
+  });
+  function choose(next: string | null): void {
+    keepForNow(KEY, next);
+    setKey(next);
+  }
+  return [key, choose] as const;
+}
+
+/** Whether the service is up, how old its data are, and what the account has left: `/status`. */
+export function Status() {
+  const words = useStatusWords();
+  const { status: say } = words;
+  const zone = useZone();
+  const [key, chooseKey] = useOperatorKey();
+  const [refusal, setRefusal] = useState<'wrongKey' | 'tooManyKeys' | null>(null);
+  const { data, error } = useQuery(serviceStatusQuery(key));
+  const [last, setLast] = useState<ServiceStatus | null>(null);
+  if (data && data !== last) setLast(data);
+  const code = error instanceof ApiError ? error.code : null;
+
+  // A key that is not right is not sent again.
+  useEffect(() => {
+    if (key === null || (code !== 'unauthorized' && code !== 'too_many_requests')) return;
+    setRefusal(code === 'unauthorized' ? 'wrongKey' : 'tooManyKeys');
+    keepForNow(KEY, null);
+    chooseKey(null);
+  }, [key, code, chooseKey]);
+
+  if (error instanceof ApiError && error.status === 404) return <NotFound />;
+  const status = data ?? last;
+  const isRefused = code === 'unauthorized' || code === 'too_many_requests';
+  const state = error && !isRefused ? 'unreachable' : status?.service;
+  return (
+    <div className="status-page">
+      <title>{`${say.title} · ${words.name}`}</title>
+      <h1>{say.title}</h1>
+      {state ? (
+        <ErrorBoundary at={status} section>
+          <StateCard state={state} status={status} zone={zone} />
+        </ErrorBoundary>
+      ) : (
+        <div aria-busy="true" className="status-card min-h-52" />
+      )}
+      {status && (
+        <ErrorBoundary at={status} section>
+          <Details status={status} zone={zone} />
+        </ErrorBoundary>
+      )}
+      {status && !status.account && (
+        <OperatorKey
+          refusal={refusal}
+          onSubmit={(text) => {
+            setRefusal(null);
+            chooseKey(text);
+          }}
+        />
+      )}
+      {key !== null && status?.account && (
+        <button
+          type="button"
+          className={`${BUTTON} cursor-pointer justify-self-start`}
+          onClick={() => {
+            chooseKey(null);
+            setLast(null);
+          }}
+        >
+          {say.forget}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Details({ status, zone }: { status: ServiceStatus; zone: string }) {
+  const { account, callsPerMinute, versions, ages } = status;
+  return (
+    <>
+      {(account ?? callsPerMinute ?? versions) && (
+        <div className="status-columns">
+          <div>
+            {account && <AccountCard account={account} zone={zone} />}
+            {versions && <VersionsCard versions={versions} />}
+          </div>
+          {callsPerMinute && <CallsCard calls={callsPerMinute} />}
+        </div>
+      )}
+      <AgesCard ages={ages} />
+    </>
+  );
+}

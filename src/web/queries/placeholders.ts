@@ -1,0 +1,35 @@
+const TEAM = { id: '', name: '–', short_code: null, img: null, form: null, kit_colors: null };
+const LEAGUE = { id: '', name: '–', country_name: null, country_code: null, country_flag: null };
+const SCORES = {
+  home_score: null,
+  away_score: null,
+  ht_score: null,
+  ft_score: null,
+  et_score: null,
+  ps_score: null,
+};
+
+interface Incomplete {
+  readonly phase?: unknown;
+  readonly teams?: { readonly home?: unknown; readonly away?: unknown };
+  readonly scores?: unknown;
+  readonly time?: unknown;
+  readonly league?: unknown;
+}
+
+function filled(record: Incomplete): Incomplete {
+  if (!record?.phase) return record;
+  const { teams, scores, time, league } = record;
+  return {
+    ...record,
+    teams: { home: teams?.home ?? TEAM, away: teams?.away ?? TEAM },
+    scores: scores || SCORES,
+    time: time || { timestamp: 0, minute: null },
+    league: league || LEAGUE,
+  };
+}
+
+/** Gives matches a placeholder for each part that they lack and that every page reads. */
+export function withPlaceholders<T>(data: T): T {
+  return (Array.isArray(data) ? data.map(filled) : filled(data as Incomplete)) as T;
+}

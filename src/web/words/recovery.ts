@@ -1,0 +1,19 @@
+import { wordsOf } from './use-words.ts';
+
+/** What stands where a page or a section of it failed. */
+export const recoveryWords = {
+  recovery: {
+    pageTitle: 'Something went wrong',
+    page: 'This page could not be shown. Scores elsewhere are not affected.',
+    section: 'This part could not be shown.',
+    retry: 'Try again',
+    reload: 'Reload the page',
+    missingTitle: 'This page did not load',
+    missing: 'Touchline may just have been updated. Reload to get the new version.',
+    unreachable: 'The server is not answering. This page keeps trying and opens by itself.',
+    offlineTitle: 'You’re offline',
+    offline: 'This page opens by itself as soon as you’re connected again.',
+  },
+};
+
+export const useRecoveryWords = wordsOf(recoveryWords);
