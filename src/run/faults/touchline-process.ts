@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,17 +20,21 @@ export interface TouchlineProcess {
 /** Starts the whole program, without pages, as a process. Ports and folders are its own unless `environment` says so. */
 export function startTouchlineProcess(environment: Readonly<Record<string, string>> = {}): TouchlineProcess {
   const stateDir = mkdtempSync(join(tmpdir(), 'touchline-state-'));
-  const child = spawn(process.execPath, [fileURLToPath(new URL('./bare.ts', import.meta.url))], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env['PATH'],
-      PORT: '0',
-      SERVICE_PORT: '0',
-      METRICS_PORT: '0',
-      STATE_DIR: stateDir,
-      ...environment,
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=8', fileURLToPath(new URL('./bare.ts', import.meta.url))],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env['PATH'],
+        PORT: '0',
+        SERVICE_PORT: '0',
+        METRICS_PORT: '0',
+        STATE_DIR: stateDir,
+        ...environment,
+      },
     },
-  });
+  );
   const state = { written: '' };
   const { promise: address, resolve, reject } = Promise.withResolvers<string>();
   for (const stream of [child.stdout, child.stderr]) {
