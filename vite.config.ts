@@ -229,6 +229,7 @@ export default defineConfig({
     },
   },
   test: {
+    maxWorkers: '100%', // the default leaves one core idle, which is half of a small machine
     projects: [
       {
         extends: true,
