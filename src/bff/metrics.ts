@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Outcome } from './cache/answers.ts';
+import type { Outcome } from './cache/outcome.ts';
 import { createTally } from './tally.ts';
 import type { UpstreamCall } from './upstream-call.ts';
 

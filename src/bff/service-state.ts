@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '#contract/clock.ts';
 import type { ServiceStatus } from '#contract/service-status.ts';
-import type { Answers, Outcome } from './cache/answers.ts';
+import type { Answers } from './cache/answers.ts';
+import type { Outcome } from './cache/outcome.ts';
 import type { UpstreamCall } from './upstream-call.ts';
 
 /** An operation that nobody has asked for in this time is left out of the ages. */

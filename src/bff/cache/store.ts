@@ -34,6 +34,12 @@ export interface Store {
   readonly bytes: number;
 }
 
+/** The version of an entry, unless it is too old to show or, after the world was moved back, from a future. */
+export function usableVersion(entry: Entry | undefined, now: number): Version | null {
+  const version = entry?.version;
+  return version && version.asOf <= now && now < version.deleteAt ? version : null;
+}
+
 function bytesOf(key: string, { version }: Entry): number {
   return BYTES_PER_ENTRY + 2 * key.length + (version ? sizeOf(version) : 0);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Answers, Told } from '#bff/cache/answers.ts';
+import type { Answers } from '#bff/cache/answers.ts';
+import type { OutcomeWithData } from '#bff/cache/outcome.ts';
 import { type Body, JSON_TYPE, makeBody, type Version } from '#bff/cache/version.ts';
 import { Failure } from '#bff/failure.ts';
 import { type DayList, firstScreens } from '#bff/first-screens.ts';
@@ -71,7 +72,7 @@ export function firstRoute(app: FastifyInstance, answers: Answers, clock: Clock)
     const outcomes = await Promise.all(questions.map((question) => answers.ask(question)));
     const failed = outcomes.find((outcome) => outcome.how === 'failed');
     if (failed) return sendFailure(request, reply, failed.failure, clock, failed.retryIn);
-    const told = outcomes.filter((outcome): outcome is Told => outcome.how !== 'failed');
+    const told = outcomes.filter((outcome): outcome is OutcomeWithData => outcome.how !== 'failed');
     const oldest = told.reduce((a, b) => (b.version.asOf < a.version.asOf ? b : a));
     reply.headers(answerHeaders(oldest, clock));
     const versions = told.map(({ version }) => version);
