@@ -121,7 +121,7 @@ test.each([
   renderPage(matchRoutes, '/match/9');
   expect(document.querySelector('[aria-busy]')).not.toBeNull();
   await pass(1000);
-  expect(screen.getByRole('alert').textContent).toBe('The data service does not answer. Trying again.');
+  expect(screen.getByRole('alert').textContent).toBe('Updates aren’t coming in right now. Trying again.');
   expect(document.querySelector('[aria-busy]')).toBeNull();
 });
 
