@@ -19,17 +19,17 @@ export interface Body {
   readonly identity: Buffer;
   /** Null where compressing saves nothing. */
   readonly br: Buffer | null;
-  /** Made when first asked for: browsers take gzip only where there is no TLS. */
+  /** Made at the first request: browsers take gzip only without TLS. */
   gzip(): Promise<Buffer>;
 }
 
 /**
  * Up to this length bytes are compressed at once, which takes half a millisecond: in Node's pool every thread keeps
- * memory of its own for it, 100 MB in all.
+ * separate memory for it, 100 MB in all.
  */
 const MAX_LENGTH_AT_ONCE = 64 * 1024;
 
-/** The bytes alone: a part of Node's shared pool, or of a stream's chunk of 64 KB, keeps all of it in memory. */
+/** Returns a copy without spare memory: a slice of Node's pool or of a 64 KB chunk keeps all of it in memory. */
 function copyOf(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);

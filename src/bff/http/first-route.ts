@@ -57,10 +57,10 @@ export function firstRoute(app: FastifyInstance, answers: Answers, clock: Clock)
     const outcomes = await Promise.all(questions.map((question) => answers.ask(question)));
     const failed = outcomes.find((outcome) => outcome.how === 'failed');
     if (failed) return sendFailure(request, reply, failed.failure, clock, failed.retryIn);
-    const told = outcomes.filter((outcome): outcome is OutcomeWithData => outcome.how !== 'failed');
-    const oldest = told.reduce((a, b) => (b.version.asOf < a.version.asOf ? b : a));
+    const served = outcomes.filter((outcome): outcome is OutcomeWithData => outcome.how !== 'failed');
+    const oldest = served.reduce((a, b) => (b.version.asOf < a.version.asOf ? b : a));
     reply.headers(answerHeaders(oldest, clock));
-    const versions = told.map(({ version }) => version);
+    const versions = served.map(({ version }) => version);
     const bodies = await lists.of(versions, wanted.country, wanted.enough);
     // readWanted let through only a day that is one of the days.
     return sendBody(request, reply, bodies[wanted.days.indexOf(wanted.day)] as Body);

@@ -12,7 +12,7 @@ export function worldTime(clock: Clock): string {
   return `${Math.round(clock.now())}; rate=${clock.rate}`;
 }
 
-/** Whole seconds of the world since the data service was asked. */
+/** Age of the data in whole seconds of the world. */
 export function ageSeconds({ version, at }: OutcomeWithData): number {
   return Math.max(0, Math.floor((at - version.asOf) / 1_000));
 }
@@ -24,7 +24,7 @@ function left(version: Version, outcome: OutcomeWithData, clock: Clock): number 
   return Math.max(1, Math.min(Math.ceil(outcome.retryIn / 1_000), period));
 }
 
-/** `Cache-Status` (RFC 9211) of what is served: old data say `fwd=stale` and why there are no better, a stretched period says `detail=allowance`. */
+/** `Cache-Status` (RFC 9211): old data have `fwd=stale` and the reason, a stretched period has `detail=allowance`. */
 function cacheStatus(outcome: OutcomeWithData, clock: Clock): string {
   const { version } = outcome;
   const ttl = seconds(version.freshUntil - outcome.at, clock.rate);
