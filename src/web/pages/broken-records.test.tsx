@@ -27,11 +27,11 @@ const answer = (data: unknown) => ({ body: { data, meta: { dropped: 0 } }, heade
 const league = (id: number) => ({ league: { id: String(id), name: `League ${id}` } });
 const SECTION = /This part could not be shown/;
 
-const wholeMatch = (told = {}) => ({
+const wholeMatch = (fields = {}) => ({
   ...sampleMatch(1, { minute: [40], score: [1, 0], events: [sampleEvent()] }),
   stats: [],
   coverage: { has_lineups: null, has_tvs: null, has_standings: null },
-  ...told,
+  ...fields,
 });
 
 async function openScores(broken: object): Promise<void> {
