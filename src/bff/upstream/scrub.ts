@@ -54,11 +54,11 @@ export function createScrubber(secrets: readonly string[]): (text: string) => st
 }
 
 /**
- * Returns a function that says whether one of the tokens occurs in a text, in lower case too: addresses of pictures are
- * written so. Tokens under 12 characters never do.
+ * Returns a function that says whether one of the tokens occurs in a text, in lower case too, since the contract writes
+ * picture addresses so. Tokens under 12 characters never do.
  */
 export function createSecretFinder(tokens: readonly string[]): (text: string) => boolean {
-  const written = tokens.filter((token) => token.length >= MIN_TOKEN_LENGTH).flatMap(formsOf);
-  const forms = longestFirst([...written, ...written.map((form) => form.toLowerCase())]);
+  const values = tokens.filter((token) => token.length >= MIN_TOKEN_LENGTH);
+  const forms = longestFirst(values.flatMap((token) => [...formsOf(token), token.toLowerCase()]));
   return (text) => forms.some((form) => text.includes(form));
 }
