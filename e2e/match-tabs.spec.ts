@@ -331,7 +331,7 @@ for (const [how, status, json] of SILENT) {
       await page.goto(`/match/${id}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       if (status === 503 && ASKING.includes(path)) {
-        await expect(page.getByRole('alert')).toHaveText('The data service does not answer. Trying again.');
+        await expect(page.getByRole('alert')).toHaveText('Updates aren’t coming in right now. Trying again.');
         continue;
       }
       await expect(page.locator('.tab-skeleton')).toHaveCount(0);

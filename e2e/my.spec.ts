@@ -111,7 +111,7 @@ test('a service that does not answer is named; one that knows nothing leaves par
     route.fulfill({ status: 503, json: { error: { code: 'upstream_unavailable', message: 'Down' } } }),
   );
   await page.goto('/my');
-  await expect(page.getByRole('alert')).toHaveText('The data service does not answer. Trying again.');
+  await expect(page.getByRole('alert')).toHaveText('Updates aren’t coming in right now. Trying again.');
   await expect(part(page, 'Teams').getByRole('link', { name: 'Somebody' })).toBeVisible();
   await page.unroute(/\/api\/v2.2\/fixtures/);
   await page.route(/\/api\/v2.2\/fixtures/, (route) =>

@@ -187,7 +187,7 @@ test('the match that stands first beside the list, and cannot be had, says why, 
   );
   await openPage(page);
   const beside = page.locator('.odds-beside');
-  await expect(beside.getByText('The data service does not answer. Trying again.')).toBeVisible();
+  await expect(beside.getByText('Updates aren’t coming in right now. Trying again.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Best prices/);
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { ask } from './support/ask.ts';
 
 const DOWN = { status: 503, json: { error: { code: 'upstream_unavailable', message: 'Down' } } };
-const SAID = 'The data service does not answer. Trying again.';
+const SAID = 'Updates aren’t coming in right now. Trying again.';
 
 /** What only somebody can say who has been told. */
 const CLAIMS = /tells no|knows no|0 players|No match|Nothing is|Loading|null|undefined|NaN/;

@@ -63,12 +63,12 @@ test('the data service fails: the numbers stay, the page says why, and it recove
   await expect(rows).toHaveCount(Number((await live.innerText()).replace(/\D/g, '')));
   const matches = await rows.count();
   await world.fault('down');
-  await expect(page.getByText('The data service does not answer', { exact: false })).toBeVisible({
+  await expect(page.getByText('Updates aren’t coming in right now', { exact: false })).toBeVisible({
     timeout: 30_000,
   });
   expect(await rows.count()).toBe(matches);
   await world.fault(null);
-  await expect(page.getByText('The data service does not answer', { exact: false })).toBeHidden({
+  await expect(page.getByText('Updates aren’t coming in right now', { exact: false })).toBeHidden({
     timeout: 45_000,
   });
 });

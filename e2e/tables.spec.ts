@@ -280,7 +280,9 @@ test('a data service that does not answer is named on every tab, and the list of
   );
   for (const path of ['/competitions', ...tabs]) {
     await page.goto(path);
-    await expect(page.getByRole('alert'), path).toHaveText('The data service does not answer. Trying again.');
+    await expect(page.getByRole('alert'), path).toHaveText(
+      'Updates aren’t coming in right now. Trying again.',
+    );
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   }
 });

@@ -129,5 +129,5 @@ test('a service that does not answer is named, and a number that no club has', a
     route.fulfill({ status: 503, json: { error: { code: 'upstream_unavailable', message: 'Down' } } }),
   );
   await page.goto('/team/1001');
-  await expect(page.getByRole('alert')).toHaveText('The data service does not answer. Trying again.');
+  await expect(page.getByRole('alert')).toHaveText('Updates aren’t coming in right now. Trying again.');
 });

@@ -93,7 +93,7 @@ test('a service that does not answer is named; what was there stays, looks old a
     route.fulfill({ status: 503, json: { error: { code: 'upstream_unavailable', message: 'Down' } } }),
   );
   await page.goto('/tv');
-  await expect(page.getByRole('alert')).toHaveText('The data service does not answer. Trying again.');
+  await expect(page.getByRole('alert')).toHaveText('Updates aren’t coming in right now. Trying again.');
   await page.unroute(/\/broadcast\/\?t=schedule/);
   await expect(page.locator('.programme').first()).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('alert')).toHaveCount(0);

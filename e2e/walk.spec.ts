@@ -196,6 +196,8 @@ test('numbers that nobody has are said to have none, and a service that does not
   );
   for (const kind of kinds) {
     await page.goto(`/${kind}/1`);
-    await expect(page.getByRole('alert'), kind).toHaveText('The data service does not answer. Trying again.');
+    await expect(page.getByRole('alert'), kind).toHaveText(
+      'Updates aren’t coming in right now. Trying again.',
+    );
   }
 });

@@ -19,18 +19,18 @@ import type { UpstreamCall } from './upstream-call.ts';
 
 export interface DataSourceOptions {
   readonly upstream: UpstreamAccount;
-  /** The world's: what an answer's age and freshness are counted in. */
+  /** The world's clock, by which answers age. */
   readonly clock: AgeingClock;
-  /** What the operator knows of the account's allowance. */
+  /** The account's allowance, as far as the operator has configured it. */
   readonly allowance?: Allowance;
-  /** Folder for what outlives a restart; null: nothing does. */
+  /** Folder for state that is kept over a restart; null: none is kept. */
   readonly stateDir?: string | null;
-  /** Default: nowhere. */
+  /** Default: none. */
   readonly metrics?: MetricsAddress;
   readonly log?: Log;
-  /** The machine's monotonic time, ms: what waiting and trying again are counted in. */
+  /** The machine's monotonic time, ms, for waits and retries. */
   readonly elapsed?: () => number;
-  /** Runs what is due later, by the same time. */
+  /** Runs timers by the same time. */
   readonly schedule?: Schedule;
 }
 
@@ -39,7 +39,7 @@ export interface DataSource {
   readonly answers: Answers;
   readonly pictures: Pictures;
   readonly log: Log;
-  /** Null: nobody collects them. */
+  /** Null: the metrics server is off. */
   readonly metrics: Metrics | null;
   readonly state: ServiceState;
   readonly eventLoop: EventLoop;
@@ -102,7 +102,7 @@ export function createDataSource(options: DataSourceOptions): DataSource {
       return load(...request);
     }),
     onFailure({ name }, { reason, place }) {
-      log(place === null ? 'warn' : 'error', 'refresh', {
+      log(place === null ? 'warn' : 'error', 'refresh failed', {
         operation: name,
         reason,
         ...(place !== null && { place }),

@@ -1,16 +1,16 @@
-/** How late a timer is when the event loop counts as blocked. */
+/** Delay of a timer from which the event loop counts as blocked. */
 const MAX_DELAY_MS = 1_000;
 const SAMPLE_INTERVAL_MS = 250;
 
 export interface EventLoop {
-  /** Whether requests have waited for so long that more work must not be taken on. */
+  /** Whether requests have waited so long that no more work may begin. */
   readonly isBlocked: boolean;
   close(): void;
 }
 
 /**
- * Watches how late the event loop is. Once it runs again after a block the requests that came meanwhile arrive all
- * together: for one more sample it counts as blocked, so that they are answered from what is held.
+ * Measures the delay of the event loop. After a block all waiting requests arrive together: it counts as blocked for one
+ * more sample, so that they are answered from the cache.
  */
 export function watchEventLoop(): EventLoop {
   let sampledAt = performance.now();

@@ -53,7 +53,7 @@ interface Details {
 export class Failure extends Error {
   readonly code: ErrorCode;
   readonly reason: Reason;
-  /** When it makes sense to try again, ms from now; null: nobody knows. */
+  /** When it makes sense to try again, ms from now; null: unknown. */
   readonly retryAfter: number | null;
   /** Where in our sources, if it is a mistake of ours; for the log. */
   readonly place: string | null;

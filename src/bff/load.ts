@@ -23,7 +23,7 @@ export interface LoadOptions {
   readonly log: Log;
   /** Called after each request to the data service. */
   onCall(call: UpstreamCall): void;
-  /** Called where records could not be read, by `<route>?t=<selector>`. */
+  /** Called when records could not be read; the operation is `<route>?t=<selector>`. */
   onDropped(operation: string, records: number): void;
 }
 
@@ -60,7 +60,7 @@ export function createLoad(options: LoadOptions) {
   const { upstream, clock, elapsed, budget, terms, log, onCall, onDropped } = options;
   const deadRoutes = createDeadRoutes({ now: () => clock.ageingNow(), rate: clock.rate });
 
-  /** Reading a page takes milliseconds, a hostile one seconds: those who wait for other answers have their turn. */
+  /** Lets other requests run in between: reading a page takes milliseconds, a hostile one seconds. */
   async function takeTurns(steps: Generator<void, Answer, void>): Promise<Answer> {
     for (let turnEndsAt = 0; ; ) {
       if (performance.now() >= turnEndsAt) {
@@ -79,7 +79,7 @@ export function createLoad(options: LoadOptions) {
       budget.observe(question, answer.meta);
       if (answer.dropped > 0) onDropped(name, answer.dropped);
       if (answer.problems.length > 0) {
-        log('warn', 'unreadable', {
+        log('warn', 'unreadable records', {
           operation: name,
           problems: answer.problems.length,
           dropped: answer.dropped,
@@ -155,7 +155,7 @@ export function createLoad(options: LoadOptions) {
     const text = JSON.stringify({ data, meta });
     if (upstream.holdsSecret(text)) throw new Failure('upstream_refused', 'body');
     const body = await makeBody(text, JSON_TYPE, previous?.body ?? null);
-    // What is fetched ahead takes over when the previous version ends, so that a period costs one call.
+    // A version that was fetched ahead begins when the previous one ends, so that a period costs one call.
     const startsAt = Math.max(asOf, previous?.freshUntil ?? asOf);
     const { fresh, endsWithEvent, maxStale } = freshness(
       operation,

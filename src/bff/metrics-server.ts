@@ -4,10 +4,10 @@ import type { MetricsAddress } from './config/config.ts';
 import type { Log } from './log.ts';
 
 /**
- * Answers `GET /metrics` on a port of its own, which clients of the pages do not reach. A port that cannot be had is a
- * warning: scores are worth more than their metrics.
+ * Answers `GET /metrics` on a separate port, which clients of the pages do not reach. If the port is not available, that
+ * is a warning and Touchline runs without metrics.
  *
- * @returns how to end it
+ * @returns a function that closes the port
  */
 export async function startMetricsServer(
   { host, port }: MetricsAddress,
@@ -32,7 +32,7 @@ export async function startMetricsServer(
     await once(server.listen(port, host), 'listening');
   } catch (thrown) {
     const { code = 'unknown' } = thrown as NodeJS.ErrnoException;
-    log('warn', 'no metrics: the port cannot be had', { host, port, code });
+    log('warn', 'metrics port is not available', { host, port, code });
     return async () => {};
   }
   return async () => {

@@ -107,7 +107,7 @@ test('a port that is taken is a warning, and pages are served', async () => {
   const { get, logged } = await startBffForTest(() => inPlay(), {}, { metrics: { host: '127.0.0.1', port } });
   expect((await get(LIVE)).statusCode).toBe(200);
   expect(logged.filter((line) => line.includes('EADDRINUSE'))).toEqual([
-    `["warn","no metrics: the port cannot be had",{"host":"127.0.0.1","port":${port},"code":"EADDRINUSE"}]`,
+    `["warn","metrics port is not available",{"host":"127.0.0.1","port":${port},"code":"EADDRINUSE"}]`,
   ]);
 });
 

@@ -16,7 +16,7 @@ export interface Question {
   readonly parameters: readonly (readonly [name: string, value: string])[];
   /** The datasets asked for, by canonical name. */
   readonly include: readonly string[];
-  /** Datasets that were asked for and are left out of the request, since the plan lacks them. */
+  /** Requested datasets that are omitted because the plan lacks them. */
   readonly refused?: readonly string[];
   /** Hours from UTC by which the answer's days are cut. */
   readonly offset: number;
@@ -59,7 +59,7 @@ export function readQuestion(route: string, query: string, odds = true): Questio
   if (hasSeasonPrices(checked.operation, checked.include))
     throw new Failure('bad_parameter', 'request', {
       message:
-        'Odds of a whole season are too many for one answer. Ask for them by round (t=round) or by day (t=schedule).',
+        'Odds of a whole season are too many for one answer. Request them by round (t=round) or by day (t=schedule).',
     });
   const given = (name: string) => checked.parameters.find(([each]) => each === name)?.[1];
   const parameters = [['t', checked.operation.t] as const, ...checked.parameters];

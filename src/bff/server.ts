@@ -66,7 +66,7 @@ export async function createBff(options: BffOptions): Promise<Bff> {
   const source = createDataSource(options);
   const { answers, log, metrics, state } = source;
 
-  const shell = webRoot === null ? null : await readShell(webRoot, odds);
+  const shell = webRoot === null ? null : await readShell(webRoot, { odds, status: status.enabled });
   const policy = dev ? null : contentSecurityPolicy(shell?.html ?? '');
   const { app, drain, rates } = await createApp({
     policy,

@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '#contract/clock.ts';
 import type { ServiceStatus } from '#contract/service-status.ts';
-import type { Answers, Outcome } from './cache/answers.ts';
+import type { Answers } from './cache/answers.ts';
+import type { Outcome } from './cache/outcome.ts';
 import type { UpstreamCall } from './upstream-call.ts';
 
-/** An operation that nobody has asked for in this time is left out of the ages. */
+/** Operations without a request in this time are omitted from the ages. */
 const AGES_WINDOW_MS = 10 * 60_000;
 const MINUTE_MS = 60_000;
 
-/** Outcomes of a service that does what it should. */
+/** Outcomes of a working service. */
 const HEALTHY: ReadonlySet<UpstreamCall['outcome']> = new Set(['ok', 'absent', 'no_route', 'plan']);
-/** Outcomes that say nothing of the service: it was not called, or the allowance is used up. */
+/** Outcomes that say nothing about the service: it was not called, or the allowance is used up. */
 const NEUTRAL: ReadonlySet<UpstreamCall['outcome']> = new Set([
   'breaker',
   'busy',
@@ -19,10 +20,10 @@ const NEUTRAL: ReadonlySet<UpstreamCall['outcome']> = new Set([
   'request',
   'defect',
 ]);
-/** Outcomes that are no failure to tell about. */
+/** Outcomes that are not reported as failures. */
 const EXPECTED: ReadonlySet<UpstreamCall['outcome']> = new Set(['ok', 'absent', 'no_route']);
 
-/** What is left of the account's allowance. */
+/** The rest of the account's allowance. */
 interface AllowanceState {
   readonly requestsLeft: number | null;
   readonly limit: number | null;
@@ -38,11 +39,11 @@ export interface ServiceStateOptions {
   readonly allowance: () => AllowanceState;
 }
 
-/** What `/api/status` tells, gathered from calls of the data service and answers to clients. */
+/** The data of `/api/status`, collected from calls of the data service and answers to clients. */
 export interface ServiceState {
   onCall(call: UpstreamCall): void;
   onOutcome(operation: string, outcome: Outcome): void;
-  /** @param isOperator whether to tell what only the operator may know */
+  /** @param isOperator whether to include what only the operator may see */
   read(isOperator: boolean): ServiceStatus;
 }
 

@@ -1,15 +1,15 @@
-/** Additions that are held back before they are passed on. */
+/** Additions before a flush. */
 const MAX_PENDING = 10_000;
 
-/** Counts pairs of labels, to be passed on in one go. */
+/** Counts pairs of labels. */
 export interface Tally<K extends string | number> {
   add(operation: string, key: K): void;
   flush(): void;
 }
 
 /**
- * Counts what happens with every request, and passes sums on: updating a Prometheus metric costs ten times as much,
- * which is 5 % of a request.
+ * Counts events of every request and passes on their sums: updating a Prometheus metric costs ten times as much, 5 % of
+ * a request.
  *
  * @param onFlush called with each pair that was added, and how often
  */

@@ -1,4 +1,4 @@
-/** The first and the last date that a request may name: what lies outside is a mistake, and no football. */
+/** The first and the last date of a request. Others are mistakes, and making their fixtures takes too much memory. */
 export const FIRST_DATE = '1900-01-01';
 export const LAST_DATE = '2199-12-31';
 

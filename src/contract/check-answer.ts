@@ -78,8 +78,8 @@ function includesOf(operation: Operation): string[] {
 }
 
 /**
- * The operation that the name of a recorded answer tells. `info_events_stats` is `info`, with words about how it was
- * asked: the longest name that exists counts.
+ * Returns the operation in the file name of a recorded answer. `info_events_stats` is `info` with words about its
+ * parameters: the longest selector that exists counts.
  */
 export function recordedOperation(file: string): Operation | null {
   const [route = '', selector = ''] = file.split('__')[0]?.split('.') ?? [];

@@ -9,7 +9,7 @@ export interface Clock {
   readonly rate: number;
 }
 
-/** A clock that also says how much time has passed for an answer that is held. */
+/** A clock that also measures the age of answers. */
 export interface AgeingClock extends Clock {
   /**
    * World time by which answers age, epoch ms. Equal to `now()` until the machine's clock is set: setting it back

@@ -23,7 +23,7 @@ type Path = readonly PropertyKey[];
 /**
  * Reads a record by its schema, giving up as little as possible: a field that cannot be read is taken for nothing;
  * where that is not enough, the smallest part around it that may be missing goes: an entry of a list, or the record.
- * Each reading gives up something of every flaw that the one before has found, so that a few readings are enough.
+ * Each pass removes a part of every flaw that the pass before found, so a few passes are enough.
  */
 export function mend<T>(schema: z.ZodType<T>, wire: unknown): Mended<T> {
   const kinds = new Map<string, Flaw['kind']>();
@@ -76,7 +76,7 @@ function remove(parent: unknown, key: PropertyKey): Flaw['kind'] | null {
   return 'unreadable';
 }
 
-/** A record of which only those parts are copied that are changed: what nobody reads may be large or deep. */
+/** A record of which only the changed parts are copied: those that are not read may be large or deep. */
 interface Copy {
   readonly record: unknown;
   /** The copied part in which the last name of a path stands; undefined where the record has none. */

@@ -68,7 +68,7 @@ export function readAnswer(...request: Parameters<typeof readAnswerInSteps>): An
   }
 }
 
-/** As `readAnswer`, a record a step: between two of them other work can have its turn. */
+/** Like `readAnswer`, but one record a step, so that other work can run between two of them. */
 export function* readAnswerInSteps(
   operation: Operation,
   include: readonly string[],
@@ -137,7 +137,7 @@ function envelope(body: unknown): { data: unknown; meta: Meta } {
   };
 }
 
-/** An account that has gone beyond its allowance has nothing left. */
+/** A negative number means that the allowance is exceeded: nothing is left. */
 function requestsLeft(wire: unknown): number | null {
   const left = number(wire) ?? null;
   return left === null ? null : Math.max(0, Math.floor(left));

@@ -1,4 +1,4 @@
-/** How the data service does, as `GET /api/status` answers it. Instants are epoch seconds of the world. */
+/** The state of the data service, as `GET /api/status` answers it. Instants are epoch seconds of the world. */
 export interface ServiceStatus {
   /** `stale`: the last call failed and earlier answers are still shown; `down`: there is nothing to show. */
   readonly service: 'up' | 'stale' | 'down';
@@ -7,9 +7,9 @@ export interface ServiceStatus {
   /** The last call that failed, in the BFF's words for why (`timeout`, `connection`, `credentials`, …). */
   readonly lastFailure: { readonly at: number; readonly reason: string; readonly operation: string } | null;
   readonly uptimeSeconds: number;
-  /** Age of what was last answered of each operation that was asked for in the last ten minutes, oldest first. */
+  /** Age of the last answer of each operation that was requested in the last ten minutes, oldest first. */
   readonly ages: readonly { readonly operation: string; readonly seconds: number }[];
-  /** The three below are for whoever runs this server: absent without the operator's key where an account is used. */
+  /** This and the next two are for the operator: with a real account they are absent without the operator's key. */
   readonly account?: {
     readonly requestsLeft: number | null;
     /** Requests of the whole allowance; null: unknown. */

@@ -4,8 +4,8 @@ import type { Ask } from '#contract/walk/walk.ts';
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /**
- * Asks a data service as it is, without a cache. Status 0 stands for no answer, the body null for one that is no JSON.
- * Redirects are not followed: they would take the account elsewhere.
+ * Returns a function that requests a data service without a cache. Status 0 means no answer, body null means no JSON.
+ * Redirects are not followed: they would send the account elsewhere.
  */
 export function createServiceAsk({ url, user, token }: UpstreamAccount): Ask {
   return async ({ route }, question) => {

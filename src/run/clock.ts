@@ -18,9 +18,9 @@ export interface WorldClock extends AgeingClock {
 
 /** The two clocks of a machine. */
 export interface MachineClocks {
-  /** Epoch ms. People and time servers set it, forward and back. */
+  /** Epoch ms. It may be set forward and back. */
   wall(): number;
-  /** ms since some instant. Nobody sets it, and it may stop while the machine sleeps. */
+  /** ms since some instant. It is never set, and may stop while the machine sleeps. */
   monotonic(): number;
 }
 

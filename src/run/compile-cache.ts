@@ -2,9 +2,8 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * Keeps what the engine makes of our sources for the next start, half of which is reading hundreds of them. Holds for
- * modules that are imported after this call; where nothing can be written they are compiled at each start.
- * NODE_COMPILE_CACHE names another folder.
+ * Caches compiled modules for the next start, half of which is compiling. Applies to modules that are imported after
+ * this call; without write access they are compiled at each start. NODE_COMPILE_CACHE names another folder.
  */
 export function keepCompiledCode(): void {
   enableCompileCache(

@@ -1,4 +1,4 @@
-/** An error that nothing caught. Its message may quote what it stumbled over, so it is not part of this. */
+/** An uncaught error, without its message, which may quote a secret. */
 export interface Crash {
   /** Class of the error, such as `TypeError`. */
   readonly error: string;

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { ClockSetting, WorldClock } from './clock.ts';
 import type { Crash } from './crash.ts';
 
-/** What the service's process sends to the one that started it. */
+/** A message from the service's process to its parent. */
 export type ServiceMessage =
   | { readonly kind: 'ready'; readonly address: string }
   | { readonly kind: 'clock'; readonly setting: ClockSetting }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'crashed'; readonly crash: Crash };
 
-/** What it receives: the world's clock, once, before it answers anything. */
+/** The message that it receives: the world's clock, once, before it answers requests. */
 export interface ServiceOrder {
   readonly kind: 'clock';
   readonly setting: ClockSetting;
@@ -96,9 +96,7 @@ export function startEmbedded(clock: WorldClock, options: StartOptions = {}): Pr
     child.on('error', reject);
     void exited.then(({ code, signal: name, crash }) => {
       clearTimeout(timer);
-      const cause = crash
-        ? `an error of its own (${crash.error} at ${crash.place})`
-        : (name ?? `code ${code}`);
+      const cause = crash ? `an uncaught error (${crash.error} at ${crash.place})` : (name ?? `code ${code}`);
       reject(new Error(`The data service ended with ${cause} before it was ready.`));
     });
   });

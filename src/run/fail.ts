@@ -7,7 +7,7 @@ export function fail(problems: readonly string[], exitCode = 1): never {
   process.exit(exitCode);
 }
 
-/** Whether an error is one of ours, whose message is a sentence for the operator; others may quote a secret. */
+/** Whether an error's message is a sentence of ours for the operator; others may quote a secret. */
 export function isSentence(error: unknown): error is Error {
   return error instanceof Error && error.constructor === Error && !('code' in error);
 }

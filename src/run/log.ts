@@ -3,13 +3,13 @@ import pino, { type DestinationStream } from 'pino';
 import type { LogLevel } from '#bff/config/config.ts';
 
 const STDOUT = 1;
-/** Longer values are cut: no name or number of ours comes near it. */
+/** Longer values are cut; ours are far shorter. */
 const MAX_VALUE_LENGTH = 1_000;
 const LINE_BREAKING = /[\p{Cc}\u2028\u2029]/gu;
 
 type Fields = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Writes one event; the proxy's `Log`, and `fatal` for what ends the process. */
+/** Writes one event; like the proxy's `Log`, with `fatal` for errors that end the process. */
 export type RunLog = (level: Exclude<LogLevel, 'trace' | 'silent'>, event: string, fields?: Fields) => void;
 
 export interface LogOptions {
@@ -30,7 +30,6 @@ async function standardOutput(): Promise<DestinationStream> {
   return pretty({
     destination,
     messageKey: 'event',
-
     singleLine: true,
     translateTime: 'SYS:HH:MM:ss',
   });

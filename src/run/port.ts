@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { explainRefusal } from '#bff/http/listen.ts';
 
 /**
- * Throws a sentence for the operator if `port` cannot be had, before slow work is done in vain.
+ * Throws a sentence for the operator if `port` is not available, before the slow part of the start.
  *
  * @param prefix what the names of the variables begin with
  */

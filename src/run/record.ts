@@ -1,6 +1,6 @@
 /**
- * `npm run record -- DIR [--only ROUTE[.SELECTOR]] [--max-requests N]`: keeps the answers of the service at
- * UPSTREAM_URL in DIR, without the account, as check:wire reads them and UPSTREAM_URL=file:DIR replays them. Exit
+ * `npm run record -- DIR [--only ROUTE[.SELECTOR]] [--max-requests N]`: writes the answers of the service at
+ * UPSTREAM_URL to DIR, without the account, as check:wire reads them and UPSTREAM_URL=file:DIR replays them. Exit
  * code 1 if nothing is recorded, or at a 401.
  */
 import { createServiceAsk } from './ask-service.ts';

@@ -21,7 +21,7 @@ function filesIn(folder: string): readonly string[] {
 
 const uncompressed = (file: string) => file.replace(/\.(?:br|gz)$/, '');
 
-/** What earlier builds have left; without a record that is taken for one build. */
+/** Returns the files of earlier builds; without a record all of them count as one build. */
 function readReleases(outDir: string, leftOver: readonly string[]): readonly (readonly string[])[] {
   const record = join(outDir, RECORD);
   if (existsSync(record)) return JSON.parse(readFileSync(record, 'utf8'));
@@ -29,8 +29,8 @@ function readReleases(outDir: string, leftOver: readonly string[]): readonly (re
 }
 
 /**
- * Keeps the hashed files of the two builds before in the output folder, so that pages which are open during a deploy
- * still find their code. All else that the new build has not written is deleted, once it is written.
+ * Keeps the hashed files of the two previous builds in the output folder, so that pages which are open during a deploy
+ * still find their code. After the build all other old files are deleted.
  */
 export function keepReleases(): Plugin {
   let outDir = '';

@@ -14,7 +14,7 @@ function send(message: ServiceMessage): Promise<void> {
   });
 }
 
-/** Ends with the process that started this one, which decides when: a signal to the whole group is not for us. */
+/** Ends with the parent process and ignores signals to the whole group, so that the parent decides when. */
 function followParent(): void {
   process.on('disconnect', () => process.exit(0));
   // It may have ended while our sources were read.
@@ -27,7 +27,7 @@ export async function serve(): Promise<void> {
   const isChild = process.send !== undefined;
   exitOnCrash(async (crash) => {
     if (isChild) await send({ kind: 'crashed', crash });
-    else console.error(`The data service ended by an error of its own: ${crash.error} at ${crash.place}.`);
+    else console.error(`The data service ended with an uncaught error: ${crash.error} at ${crash.place}.`);
   });
   const config = readServiceConfig(process.env);
   if (!config.ok) return fail(config.problems, CONFIG_EXIT_CODE);

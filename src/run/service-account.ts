@@ -6,8 +6,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const SECRET_NAMES = ['UPSTREAM_TOKEN', 'UPSTREAM_TOKEN_FILE', 'TOKEN'];
 
 /**
- * Returns the account with which a tool asks the service at `address`: the one of the environment, or without one, on
- * this machine, the embedded service's demo account. Null without an address.
+ * Returns the account for the service at `address`: that of the environment, or else for an `http:` address the demo
+ * account of the embedded service. Null without an address.
  */
 export function readServiceAccount(
   address: string,

@@ -1,12 +1,12 @@
 import { isatty } from 'node:tty';
 
-/** What ends by itself after the drain: requests under way have this long in the proxy, and a little more is left here. */
+/** Limit of an orderly end after the drain: the proxy gives requests under way 10 s. */
 const MAX_CLOSE_MS = 12_000;
 const DEFAULT_DRAIN_MS = 2_000;
-/** npm passes on a signal that a terminal or systemd has sent to the whole group; the copy is no second wish. */
-const SAME_SIGNAL_MS = 500;
+/** npm forwards a signal that the whole group has received; a copy within this time is not a second signal. */
+const SIGNAL_COPY_MS = 500;
 
-/** Whether people look on: they wait for nothing, and closing their terminal ends what runs in it. */
+/** Whether the program runs in a terminal: it ends without a drain, and with the terminal. */
 const hasTerminal = () => isatty(0) || isatty(1);
 
 interface Reactions {
@@ -29,7 +29,7 @@ export function handleSignals({ drainSeconds, close, reload }: Reactions): void 
 
   function end(): void {
     if (endingSince !== null) {
-      if (performance.now() - endingSince > SAME_SIGNAL_MS) process.exit(0);
+      if (performance.now() - endingSince > SIGNAL_COPY_MS) process.exit(0);
       return;
     }
     endingSince = performance.now();

@@ -27,7 +27,7 @@ test('a busy port is one sentence and code 1, before the data service is started
   const program = startProgram({ PORT: String(port), SERVICE_PORT: String(servicePort) });
   expect(await program.ended).toEqual({ code: 1, signal: null });
   expect(program.written.stderr).toBe(
-    `Port ${port} is taken: end the other program or choose another port with PORT.\n`,
+    `Port ${port} is taken. End the other program or choose another port with PORT.\n`,
   );
 });
 
@@ -36,6 +36,6 @@ test("the data service's busy port is one sentence and code 1", async () => {
   const program = startProgram({ SERVICE_PORT: String(servicePort) });
   expect(await program.ended).toEqual({ code: 1, signal: null });
   expect(program.written.stderr).toBe(
-    `Port ${servicePort} is taken: end the other program or choose another port with SERVICE_PORT.\n`,
+    `Port ${servicePort} is taken. End the other program or choose another port with SERVICE_PORT.\n`,
   );
 });

@@ -11,7 +11,7 @@ const STABLE_MS = 60_000;
 export interface Supervised {
   readonly address: string;
   readonly pid: number | null;
-  /** What is called when the process exits, and when it is ready again. */
+  /** Sets what is called when the process exits and when it is ready again. */
   follow(follower: Follower): void;
   /** Ends the process and starts no other. */
   close(): Promise<void>;

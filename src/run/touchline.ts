@@ -44,7 +44,7 @@ function scrubberOf({ upstream, status }: Config): (text: string) => string {
   return createScrubber([upstream?.token, status.operatorKey].filter((secret) => typeof secret === 'string'));
 }
 
-/** The data service that this program brings along. */
+/** The data service that this program starts: the embedded one or a replay. */
 type OwnService = Pick<Supervised, 'address' | 'close'> & Partial<Supervised>;
 
 async function startOwnService(
@@ -69,7 +69,7 @@ function endInOrder(bff: Bff, service: OwnService | null) {
 /** Starts the embedded service (unless a real one is configured) and the BFF, and prints the address. */
 export async function startTouchline({ prepare, ...pages }: Pages): Promise<void> {
   let reportCrash = ({ error, place }: Crash) =>
-    console.error(`Touchline ended by an error of its own: ${error} at ${place}.`);
+    console.error(`Touchline ended with an uncaught error: ${error} at ${place}.`);
   exitOnCrash((crash) => reportCrash(crash));
   const { config, service } = readConfigs();
   const { host, port, odds, upstream: real, clients, allowance, metrics, status, drainSeconds } = config;

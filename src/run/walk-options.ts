@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import type { StopReason } from '#contract/walk/limited-ask.ts';
 import { maxRequestsOf, STEPS, type Step, stepsOf } from '#contract/walk/steps.ts';
 
-/** What a walk through the table is told on the command line. */
+/** Command-line options of a walk through the table. */
 export interface WalkOptions {
-  /** The argument that is no option; "" without one. */
+  /** The argument that is not an option; "" without one. */
   readonly target: string;
   readonly steps: readonly Step[];
   readonly maxRequests: number;
@@ -14,7 +14,7 @@ export interface WalkOptions {
 export const STOP_REASONS: Readonly<Record<StopReason, string>> = {
   credentials: 'Stopped: the service refuses the account (401). Check its name and token.',
   allowance: 'Stopped: the account has no requests left.',
-  max_requests: 'Stopped: as many requests as --max-requests allows are made.',
+  max_requests: 'Stopped: --max-requests is reached.',
 };
 
 /** Reads `[TARGET] [--only ROUTE[.SELECTOR]] [--max-requests N]`. Adds a sentence to `problems` for each mistake. */
@@ -28,7 +28,7 @@ export function readWalkOptions(args: readonly string[], problems: string[]): Wa
   if (limit !== undefined && !/^[1-9]\d{0,5}$/.test(limit)) {
     problems.push('--max-requests must be a whole number from 1.');
   }
-  if (positionals.length > 1) problems.push('There is an argument too many.');
+  if (positionals.length > 1) problems.push('There is one argument too many. Give one address or folder.');
   return {
     target: positionals[0] ?? '',
     steps,

@@ -192,7 +192,7 @@ test('an outage uses up nothing of the limit of the operator', async () => {
   expect((await get(LIVE)).headers.age).toBe('0');
 });
 
-test('the log says once that requests run short', async () => {
+test('the log says once that few requests are left', async () => {
   let left = 100;
   const { get, clock, logged } = await startBffForTest(() => {
     left -= 1;
@@ -203,5 +203,5 @@ test('the log says once that requests run short', async () => {
     clock.tick(maxAge(headers));
   }
   const warnings = logged.filter((line) => line.startsWith('["warn"'));
-  expect(warnings).toEqual(['["warn","requests run short",{"requestsLeft":98,"limit":100}]']);
+  expect(warnings).toEqual(['["warn","few requests left",{"requestsLeft":98,"limit":100}]']);
 });

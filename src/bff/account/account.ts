@@ -10,9 +10,9 @@ import { openStateFile, type StateFile } from './state-file.ts';
 const UNKNOWN_ALLOWANCE: Allowance = { perHour: null, perDay: null };
 
 const LEVEL_EVENTS: Readonly<Record<AllowanceLevel, string>> = {
-  plenty: 'requests are plenty again',
-  short: 'requests run short',
-  'used up': 'requests are used up',
+  plenty: 'enough requests left again',
+  short: 'few requests left',
+  'used up': 'no requests left',
 };
 
 type Load = (question: Question, previous: Version | null, signal: AbortSignal) => Promise<Version>;
@@ -20,7 +20,7 @@ type Load = (question: Question, previous: Version | null, signal: AbortSignal) 
 export interface AccountOptions {
   readonly url: string;
   readonly user: string;
-  /** `embedded`: requests are free, so that nothing is stretched or saved. */
+  /** `embedded`: requests are free, so nothing is stretched or saved. */
   readonly mode: 'embedded' | 'real';
   /** Seconds between two polls of live matches. */
   readonly liveEvery: number;
@@ -32,16 +32,16 @@ export interface AccountOptions {
   readonly stateDir?: string | null | undefined;
 }
 
-/** What the account of the data service allows, and what is left of it. */
+/** The account's allowance and plan at the data service. */
 export interface Account {
   readonly budget: Budget;
   /** ms until a refresh for `question` may begin; 0: now. */
   wait(question: Question): number;
-  /** Loads without what the plan lacks. */
+  /** Returns a loader that leaves out the datasets that the plan lacks. */
   load(inner: Load): Load;
-  /** Forgets what the plan lacks; under another user what is left as well. */
+  /** Forgets what the plan lacks and, under another user, the allowance. */
   credentialsChanged(user: string): Promise<void>;
-  /** Saves what has not been saved yet. */
+  /** Saves pending changes. */
   close(): Promise<void>;
 }
 
@@ -75,14 +75,14 @@ export function createAccount(options: AccountOptions): Account {
 
   return {
     budget,
-    // An operation that the plan lacks costs no request, so that it waits for none.
+    // An operation that the plan lacks costs no request.
     wait: (question) => (refusals.hasOperation(question.operation) ? 0 : budget.wait(question)),
     load: (inner) => (question, previous, signal) =>
       refusals.load(question, (narrowed) => inner(narrowed, previous, signal)),
     async credentialsChanged(newUser) {
       const isSameUser = newUser === user;
       const formerFile = file;
-      // What changes from here on belongs to the new credentials.
+      // Changes from here on belong to the new credentials.
       if (!isSameUser) file = null;
       await formerFile?.flush();
       user = newUser;

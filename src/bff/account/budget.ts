@@ -11,8 +11,8 @@ import type { Report } from './reported-meter.ts';
 
 /** How long a refusal without `Retry-After` counts as the same one, ms. */
 const REFUSAL_MS = 60_000;
-/** Refusals in a row after which the allowance counts as used up, whatever was reported. */
-const REFUSALS_BELIEVED = 2;
+/** Consecutive refusals after which the allowance counts as used up, whatever the service reported. */
+const MAX_REFUSALS = 2;
 /** Periods that are stretched by this are worth a line in the log. */
 const SHORT_STRETCH = 2;
 const MAX_KEYS = 5_000;
@@ -20,7 +20,7 @@ const MAX_KEYS = 5_000;
 const MAX_REFRESH_MS = 60_000;
 const UNSTRETCHED: ByRank = { live: 1, day: 1, table: 1, catalogue: 1 };
 
-/** Requests that failed so never came to be counted by the service. */
+/** Failures of requests that the service did not count. */
 const UNCOUNTED: ReadonlySet<Reason> = new Set<Reason>([
   'breaker',
   'busy',
@@ -35,9 +35,9 @@ const UNCOUNTED: ReadonlySet<Reason> = new Set<Reason>([
 interface AllowanceState {
   readonly requestsLeft: number | null;
   readonly limit: number | null;
-  /** Epoch ms; null: nothing is known of the allowance. */
+  /** Epoch ms; null: the allowance is unknown. */
   readonly resetsAt: number | null;
-  /** By how much periods are stretched now, 1: not at all. */
+  /** Factor by which periods are stretched now; 1: not at all. */
   readonly stretch: ByRank;
 }
 
@@ -48,44 +48,44 @@ export interface Budget {
   /** ms until a refresh for `question` may begin; 0: now. Changes nothing. */
   wait(question: Question): number;
   /**
-   * Makes one request of a refresh for `question`, unless the allowance is used up: then throws a `Failure` that says
-   * when to try again.
+   * Makes one request of a refresh for `question`. Throws a `Failure` that says when to try again if the allowance is
+   * used up.
    */
   call<T>(question: Question, request: () => Promise<T>): Promise<T>;
-  /** Notes what an answer for `question` says of the account. */
+  /** Records what an answer for `question` reports about the account. */
   observe(question: Question, report: Report): void;
   /**
-   * How long the answer that was just loaded is to be served, ms of the world; `freshMs` if requests are plenty. A
-   * single match is refreshed at its kick-off even so: from then on it is live.
+   * Returns how long the answer that was just loaded is served, ms of the world; `freshMs` if enough requests are left.
+   * A single match is refreshed at its kick-off in any case: from then on it is live.
    */
   stretch(question: Question, freshMs: number, data: unknown): number;
   readonly state: AllowanceState;
   readonly level: AllowanceLevel;
-  /** What to save. */
+  /** The state to save. */
   readonly saved: BudgetState;
-  /** Goes on from what was saved, or from nothing: the account is another one. */
+  /** Continues from a saved state; null: the account is another one. */
   restore(saved: BudgetState | null): void;
 }
 
 export interface BudgetOptions {
-  /** Of the world: windows are counted in it. */
+  /** The world's clock, by which windows are counted. */
   readonly clock: Clock;
   /** The machine's monotonic time, ms. */
   readonly elapsed: () => number;
   readonly allowance: Allowance;
   /** False: requests cost nothing, so periods are never stretched. */
   readonly stretches: boolean;
-  /** The usual period of live matches, ms: no key is planned for more often. */
+  /** The usual period of live matches, ms: no key is refreshed more often. */
   readonly livePeriodMs: number;
-  /** Called after every change that `saved` shows. */
+  /** Called after every change of `saved`. */
   readonly onChange: () => void;
 }
 
-/** Spreads the requests of the account over its window: see pacing.ts for how, and meters.ts for what is left. */
+/** Spreads the requests of the account over its window (pacing.ts) by what is left of it (meters.ts). */
 export function createBudget(options: BudgetOptions): Budget {
   const { clock, elapsed, allowance, stretches, livePeriodMs, onChange } = options;
   const demand = createDemand();
-  /** The refreshes under way, by key; those that failed are replaced by the next ones. */
+  /** Refreshes under way, by key; the next refresh of a key replaces a failed one. */
   const refreshes = new Map<string, { readonly calls: number; readonly startedAt: number }>();
   let meters = createMeters(allowance, null, clock, elapsed);
   let underWay = 0;
@@ -94,12 +94,12 @@ export function createBudget(options: BudgetOptions): Budget {
   let stretch = UNSTRETCHED;
   let level: AllowanceLevel = 'plenty';
 
-  /** One refusal may be for too many requests at once; the second in a row is for the allowance, and so is a probe's. */
+  /** A first refusal may mean too many requests at once; a second one, or that of a probe, means the allowance. */
   function refused(retryAfter: number | null): void {
     if (elapsed() < refusedUntil) return;
     refusedUntil = elapsed() + (retryAfter ?? REFUSAL_MS);
     refusals += 1;
-    if (meters.isUsedUp || refusals >= REFUSALS_BELIEVED) meters.usedUp();
+    if (meters.isUsedUp || refusals >= MAX_REFUSALS) meters.usedUp();
   }
 
   function refreshOf({ key, operation }: Question, freshMs: number): Refresh {
@@ -148,7 +148,7 @@ export function createBudget(options: BudgetOptions): Budget {
       const { key, operation } = question;
       const refresh = refreshOf(question, freshMs);
       refreshes.delete(key);
-      // An answer without a request costs nothing, so it needs no other period.
+      // An answer without a request costs nothing, so its period stays.
       if (!stretches || refresh.calls === 0) return freshMs;
       const now = clock.now();
       const { supply } = meters;

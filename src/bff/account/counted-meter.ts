@@ -10,7 +10,7 @@ export interface CountedMeter extends Meter {
   readonly state: CountedState;
 }
 
-/** Counts our own requests against an allowance that the operator has named. */
+/** Counts our requests against the allowance that the operator has configured. */
 export function createCountedMeter(
   kind: WindowKind,
   limit: number,
@@ -20,7 +20,7 @@ export function createCountedMeter(
 
   function enter(now: number): void {
     const current = windowIndex(kind, now);
-    // A clock that is set back takes along what was used, whatever window that was in.
+    // If the clock is set back, the used requests still count in the earlier window.
     if (current > window) used = 0;
     window = current;
   }

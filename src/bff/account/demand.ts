@@ -5,32 +5,32 @@ const MAX_KEYS = 5_000;
 const LATE_SHARE = 0.1;
 const LATE_MS = 30_000;
 
-/** What the refreshes of a key cost. */
+/** The cost of refreshing a key. */
 export interface Refresh {
   readonly rank: Rank;
   /** Requests of a refresh: a feed takes one a page. */
   readonly calls: number;
-  /** How long its data are good by themselves, ms. */
+  /** The usual period of its data, ms. */
   readonly periodMs: number;
 }
 
 interface Watched extends Refresh {
-  /** A key that is not refreshed by then is no longer polled. Epoch ms. */
+  /** A key that is not refreshed by this time is no longer polled. Epoch ms. */
   readonly until: number;
 }
 
 export interface Demand {
   /** Notes that `key` was refreshed at `now` and is due at `dueAt`, epoch ms. */
   note(key: string, refresh: Refresh, now: number, dueAt: number): void;
-  /** The rank of a key by its last data; null: there are none. */
+  /** The rank of a key by its last data; null: it has none. */
   rankOf(key: string): Rank | null;
-  /** Requests a second that all keys which are polled would make with their usual periods, with `refresh` for `key`. */
+  /** Requests a second, by rank, of all polled keys at their usual periods, where `refresh` describes `key`. */
   perSecond(key: string, refresh: Refresh, now: number): ByRank;
 }
 
-/** Estimates what is wanted of the data service from what is refreshed again and again. */
+/** Estimates how many requests the polled keys need. */
 export function createDemand(): Demand {
-  // A plain map: it is walked at every refresh, which an LRUCache does ten times slower.
+  // A plain map, since each refresh iterates over it: an LRUCache takes ten times as long.
   const watched = new Map<string, Watched>();
   return {
     note(key, refresh, now, dueAt) {

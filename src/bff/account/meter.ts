@@ -1,8 +1,8 @@
-/** What is left of an allowance, by one way of counting. */
+/** The rest of an allowance, by one way of counting. */
 export interface Reading {
   /** Requests in a window; null: unknown. */
   readonly limit: number | null;
-  /** Requests left; null: unknown, so that nothing can be kept back. */
+  /** Requests left; null: unknown, so none can be reserved. */
   readonly left: number | null;
   /** When the window ends, epoch ms. */
   readonly endsAt: number;
@@ -17,7 +17,7 @@ export interface Reading {
 export interface Meter {
   /** Counts a request that is about to be made. `now`: epoch ms. */
   spend(now: number): void;
-  /** Takes back the count of a request that did not reach the service. */
+  /** Uncounts a request that did not reach the service. */
   refund(): void;
   read(now: number): Reading;
 }

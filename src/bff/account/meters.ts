@@ -12,42 +12,42 @@ import {
 } from './reported-meter.ts';
 import { windowEnd } from './window.ts';
 
-/** A probe without an answer is repeated after this, ms; meanwhile no other request is let through. */
+/** A probe without an answer is repeated after this time, ms; until then no other request may be made. */
 const PROBE_MS = 60_000;
-/** What a request waits that comes while a probe is under way, ms. */
+/** Wait of a request during a probe, ms. */
 const PROBE_WAIT_MS = 5_000;
 
-/** What outlives a restart. Holds no credentials. */
+/** The state that is kept over a restart. Holds no credentials. */
 export interface BudgetState {
   readonly reported: ReportedState;
   readonly hour?: CountedState | undefined;
   readonly day?: CountedState | undefined;
 }
 
-/** What is left by the meter that allows the least. */
+/** The reading of the meter that allows the fewest requests a second. */
 interface Supply extends Reading {
   readonly left: number;
-  /** Requests a second that can be spent evenly. */
+  /** Requests a second if the rest is spent evenly. */
   readonly perSecond: number;
 }
 
-/** All that counts the requests of the account: what the service reports, and what the operator has set. */
+/** All meters of the account: of what the service reports, and of the limits that the operator has set. */
 export interface Meters {
   /** Counts a request that is about to be made. */
   spend(): void;
-  /** Takes back the count of one that did not reach the service. */
+  /** Uncounts a request that did not reach the service. */
   refund(): void;
   /** `at`: when the request was made, epoch ms; the window may have ended before its answer. */
   observe(report: Report, underWay: number, at: number): void;
-  /** The service refuses requests for want of allowance. */
+  /** Records that the service refuses requests because the allowance is used up. */
   usedUp(): void;
   /** ms of the machine until any request may be made; 0: now. */
   waitForAny(): number;
   /** ms of the machine until a request of a rank may be made; 0: now. */
   waitForRank(rank: Rank): number;
-  /** Whether the allowance is used up; a request that may still be made is a probe. */
+  /** Whether the allowance is used up; only probes may be made then. */
   readonly isUsedUp: boolean;
-  /** Null: nothing is known of the allowance. */
+  /** Null: the allowance is unknown. */
   readonly supply: Supply | null;
   readonly state: BudgetState;
 }

@@ -1,15 +1,15 @@
 import { type ByRank, RANKS, type Rank } from './ranks.ts';
 
-/** Share of an allowance that is never spent by plan: what the service counts otherwise, and probes, come out of it. */
+/** Share of an allowance that is reserved for probes and for differences to the service's own count. */
 const RESERVE_SHARE = 0.02;
 
-/** Share of the supply that the later ranks keep between them, as far as they want it, so that no list ends. */
+/** Share of the supply that is reserved for the later ranks, as far as they need it, so that all lists are refreshed. */
 const LATER_RANKS_SHARE = 0.3;
 
-/** Share of an even spending that is ours, however much other clients seem to use. */
+/** Share of an even spending that we use at least, however much other clients seem to use. */
 const MIN_OWN_SHARE = 0.1;
 
-/** A supply of nothing stretches by this; the end of the window comes sooner. */
+/** Longest stretch, for a supply of 0; the window ends sooner. */
 const MAX_STRETCH = 10_000;
 
 /** Shares of an even spending below which a rank waits: a burst of list requests leaves enough for live matches. */
@@ -27,18 +27,15 @@ export function hardStop(limit: number | null): number {
   return limit === null ? 0 : Math.ceil(limit * RESERVE_SHARE);
 }
 
-/**
- * Requests a second that can be spent evenly until the window ends, beside what other clients of the account use. Some
- * of it is ours even when they seem to take it all.
- */
+/** Returns the requests a second that can be spent evenly until the window ends, beside those of other clients. */
 export function supplyPerSecond({ left, limit, secondsLeft, othersPerSecond }: Supply): number {
   const even = Math.max(0, left - hardStop(limit)) / Math.max(1, secondsLeft);
   return Math.max(even - othersPerSecond, even * MIN_OWN_SHARE);
 }
 
 /**
- * By how much the freshness periods of each rank are stretched (1: not at all), so that what they ask for fits into
- * the supply. A rank is served before the later ones, which keep a share.
+ * Returns the factor by which the freshness periods of each rank are stretched (1: not at all), so that their requests
+ * fit into the supply. A rank is served before the later ones, for which a share is reserved.
  *
  * @param demand requests a second that each rank would make with its usual periods
  * @param supply requests a second that may be made
@@ -57,8 +54,8 @@ export function stretchFactors(demand: ByRank, supply: number): ByRank {
 }
 
 /**
- * Share of the window after which a rank may make requests again, 0: now. `left` and `limit` are requests, `timeShare`
- * is the share of the window that is still to come.
+ * Returns the share of the window after which a rank may make requests again; 0: now. `left` and `limit` are requests,
+ * `timeShare` is the rest of the window as a share of it.
  */
 export function shareUntilAllowed(rank: Rank, left: number, limit: number, timeShare: number): number {
   const floor = FLOOR_SHARES[rank];

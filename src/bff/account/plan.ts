@@ -1,6 +1,6 @@
 import type { WindowKind } from './window.ts';
 
-/** What the name of a plan says of its allowance. */
+/** The allowance of a plan, as far as its name says. */
 export interface PlanTerms {
   readonly kind: WindowKind;
   /** Requests in a window; null: it depends on the tier, which the name leaves out. */

@@ -1,6 +1,6 @@
 import type { Pace } from '#contract/operation.ts';
 
-/** What a request to the data service is for, in the order in which requests are granted when they run short. */
+/** Purposes of requests to the data service, in the order in which they are granted when few are left. */
 export const RANKS = ['live', 'day', 'table', 'catalogue'] as const;
 
 export type Rank = (typeof RANKS)[number];
@@ -8,8 +8,8 @@ export type Rank = (typeof RANKS)[number];
 export type ByRank = Readonly<Record<Rank, number>>;
 
 /**
- * The rank of an operation before anything is known of its data. A single match counts as a list until it is in play, so
- * that a crawler of old matches does not take the requests of live ones.
+ * The rank of an operation without data. A single match counts as a list until it is in play, so that a crawler of old
+ * matches does not use up the requests for live ones.
  */
 export const RANK_OF: Readonly<Record<Pace, Rank>> = {
   live: 'live',

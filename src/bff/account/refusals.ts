@@ -4,10 +4,10 @@ import { type PlanLack, planLackOf } from '#bff/upstream/plan-failure.ts';
 import type { Clock } from '#contract/clock.ts';
 import type { Operation } from '#contract/operation.ts';
 
-/** A refusal is believed for so long, ms of the world: a plan changes by hand. */
-const BELIEVED_MS = 86_400_000;
+/** How long a refusal is remembered, ms of the world: plans rarely change. */
+const REFUSAL_MS = 86_400_000;
 
-/** Parameters that narrow or translate an answer, without naming anything that a plan may lack. */
+/** Parameters that narrow or translate an answer and name nothing that a plan may lack. */
 const NEUTRAL_PARAMETERS: ReadonlySet<string> = new Set([
   't',
   'include',
@@ -18,16 +18,16 @@ const NEUTRAL_PARAMETERS: ReadonlySet<string> = new Set([
 ]);
 
 interface Refusal {
-  /** `fixtures?t=info`, or for a dataset of it `fixtures?t=info&include=events`. */
+  /** `fixtures?t=info`, or `fixtures?t=info&include=events` for a dataset. */
   readonly name: string;
   /** Epoch ms. */
   readonly since: number;
-  /** False: it was refused together with others, so that it may be allowed by itself. */
+  /** False: it was refused together with others and may be allowed alone. */
   readonly isCertain: boolean;
 }
 
 export interface Refusals {
-  /** Whether the plan is known to lack the operation: an answer costs no request. */
+  /** Whether the plan lacks the operation, so that it is not requested. */
   hasOperation(operation: Operation): boolean;
   /**
    * Loads `question` without the datasets that the plan lacks; throws at once where it lacks the operation. `attempt`
@@ -59,7 +59,7 @@ export function createRefusals(clock: Clock, onChange: () => void): Refusals {
   function find(operation: Operation, dataset?: string): Refusal | null {
     const refusal = refusals.get(nameOf(operation, dataset));
     const age = refusal ? clock.now() - refusal.since : -1;
-    return refusal && age >= 0 && age < BELIEVED_MS ? refusal : null;
+    return refusal && age >= 0 && age < REFUSAL_MS ? refusal : null;
   }
 
   function remember(name: string, isCertain: boolean): void {
@@ -67,7 +67,7 @@ export function createRefusals(clock: Clock, onChange: () => void): Refusals {
     onChange();
   }
 
-  /** Whether a refusal is for the operation as such, and not for what it was asked about. */
+  /** Whether the operation itself is refused, and not the competition or match of this request. */
   function isOfOperation(lack: PlanLack | null, { parameters }: Question): boolean {
     if (lack === null) return parameters.every(([name]) => NEUTRAL_PARAMETERS.has(name));
     return lack === 'operation';

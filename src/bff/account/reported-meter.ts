@@ -2,21 +2,21 @@ import type { Meter } from './meter.ts';
 import { type PlanTerms, planTerms } from './plan.ts';
 import { WINDOW_MS, type WindowKind, windowEnd, windowIndex } from './window.ts';
 
-/** The largest allowance that is taken for one of a day while nothing else tells; the smallest hourly one has 2,000. */
+/** The largest limit that is taken for a daily one without other evidence; the smallest hourly one is 2,000. */
 const MAX_DAILY_LIMIT = 500;
-/** A rise of this share of the limit is a new window; smaller ones are requests that the service did not count. */
+/** A rise by more than this share of the limit means a new window; less are requests that the service did not count. */
 const REFILL_SHARE = 0.05;
-/** Numbers in a row above ours after which they are believed in the middle of a window. */
-const RISES_BELIEVED = 3;
-/** A new window with more than so many times the limit has to be confirmed as well. */
+/** Consecutive higher reports after which they are believed in the middle of a window. */
+const MIN_RISES = 3;
+/** A new window with more than this many times the limit needs the same confirmation. */
 const MAX_GROWTH = 2;
-/** No allowance is larger; a number above it is a mistake of the service's. */
+/** Larger reports are errors of the service and are ignored. */
 const MAX_REQUESTS = 100_000_000;
-/** For so long before anything is seen of other clients they are taken to use what they used before, seconds. */
+/** Weight of the previous window in the estimate of what other clients use, seconds. */
 const PRIOR_SECONDS = 600;
-/** Reports of an hour that are this late are of no use once the next hour has been reported, ms. */
+/** Reports of the hour before that arrive within this time after a newer one are ignored, ms. */
 const OVERTAKEN_MS = 60_000;
-/** Without a refill for so long, though requests were used, the window is a day, ms. */
+/** Without a refill for this long, although requests were used, the window is a day, ms. */
 const HOURS_WITHOUT_REFILL_MS = 2 * WINDOW_MS.hour;
 
 /** The account in the `meta` of a response. */
@@ -30,28 +30,28 @@ export interface Report {
 export interface ReportedState {
   readonly left: number | null;
   readonly limit: number | null;
-  /** What the plan says by its name, which is not kept: a service may write anything there. */
+  /** The terms by the plan's name. The name itself is not stored: a service may write anything there. */
   readonly terms: PlanTerms | null;
-  /** The window by how the number refills; null: not seen yet. */
+  /** The window as observed from refills; null: none was observed. */
   readonly learned: WindowKind | null;
-  /** When the service last spoke of it, epoch ms. */
+  /** When the service last reported, epoch ms. */
   readonly heardAt: number;
   readonly refilledAt: number;
 }
 
 export interface ReportedMeter extends Meter {
-  /** Notes the answer to a request that was made at `now`, while `underWay` others have no answer yet. */
+  /** Records the report of a request that was made at `now`, while `underWay` others have no answer yet. */
   observe(report: Report, underWay: number, now: number): void;
-  /** Notes that the service refuses requests for want of allowance. */
+  /** Records that the service refuses requests because the allowance is used up. */
   usedUp(now: number): void;
-  /** Whether an hour has begun since the service last spoke: one request may find out what is left now. */
+  /** Whether an hour has begun since the last report, so that one request may probe what is left. */
   isDueForProbe(now: number): boolean;
   readonly state: ReportedState;
 }
 
 /**
  * Follows `meta.requests_left`. Other clients of the account use it too, and answers overtake each other: a lower
- * number counts at once, a higher one when an hour has begun or when it comes again and again. A clock alone refills
+ * number counts at once, a higher one when an hour has begun or after several reports. The clock alone refills
  * nothing.
  *
  * @param limits the allowance by the operator, as far as it is known
@@ -68,7 +68,7 @@ export function createReportedMeter(
     heardAt: 0,
     refilledAt: 0,
   };
-  /** What other clients of the account use: requests since `othersSince`, and a second in the window before. */
+  /** Use by other clients of the account: requests since `othersSince`, and requests a second in the window before. */
   let othersUsed = 0;
   let othersSince = state.heardAt;
   let othersBefore = 0;
@@ -127,7 +127,7 @@ export function createReportedMeter(
     rises += 1;
     lowestRise = Math.min(lowestRise, left);
     const isExpected = isNewHour && left <= MAX_GROWTH * (state.limit ?? left);
-    if (!isExpected && rises < RISES_BELIEVED) return;
+    if (!isExpected && rises < MIN_RISES) return;
     refill(isExpected ? left : lowestRise, now);
     resetRises();
   }
@@ -170,7 +170,7 @@ export function createReportedMeter(
       if (state.left !== null) state = { ...state, left: Math.max(0, state.left - 1) };
     },
     refund() {
-      // What is used up stays so: a refused request refills nothing.
+      // A used-up allowance stays at 0: a refused request refills nothing.
       if (state.left) state = { ...state, left: state.left + 1 };
     },
     read: (now) => ({

@@ -23,10 +23,10 @@ const schema = z.object({
     .max(1_000),
 });
 
-/** What the state file holds. */
+/** The content of the state file. */
 export type SavedState = z.infer<typeof schema>;
 
-/** Reads the text of a state file; null: it is damaged, or of another version. */
+/** Parses the text of a state file; null: it is damaged or has another version. */
 export function readSavedState(text: string): SavedState | null {
   try {
     return schema.parse(JSON.parse(text));

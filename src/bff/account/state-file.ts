@@ -9,15 +9,15 @@ import { readSavedState, type SavedState } from './saved-state.ts';
 const WRITE_INTERVAL_MS = 1_000;
 
 export interface StateFile {
-  /** What was saved before; null: nothing that can be used. */
+  /** Returns the saved state; null: there is no usable one. */
   read(): SavedState | null;
-  /** Saves the state soon; the last one within a second is written. */
+  /** Schedules a write of the latest state, at most one a second. */
   save(): void;
-  /** Writes what has not been written yet. Never throws. */
+  /** Writes pending changes. Never throws. */
   flush(): Promise<void>;
 }
 
-/** A file name that tells accounts apart without naming them. */
+/** Returns a file name that differs by account without naming it. */
 function fileName(url: string, user: string): string {
   const hash = createHash('sha256').update(`${url}\n${user}`).digest('hex').slice(0, 16);
   return `allowance-${hash}.json`;
@@ -29,7 +29,7 @@ const codeOf = (thrown: unknown) => (thrown as NodeJS.ErrnoException).code ?? 'u
  * Keeps the state of one account in its own file in `directory`, readable by its owner alone and replaced as a
  * whole. A directory that cannot be written to, and a file that cannot be read, are one warning each.
  *
- * @param current returns what is to be saved
+ * @param current returns the state to save
  */
 export function openStateFile(
   directory: string,

@@ -1,4 +1,4 @@
-/** What an allowance is counted by. Windows are taken to begin with the hour and with the day of UTC. */
+/** Window of an allowance. Windows begin with the hour or the day of UTC. */
 export type WindowKind = 'hour' | 'day';
 
 export const WINDOW_MS: Readonly<Record<WindowKind, number>> = { hour: 3_600_000, day: 86_400_000 };

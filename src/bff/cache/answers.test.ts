@@ -1,63 +1,22 @@
 import { expect, test } from 'vitest';
-import { createBudget } from '#bff/account/budget.ts';
 import { asFailure, Failure } from '#bff/failure.ts';
 import { readQuestion } from '#bff/question.ts';
-import { createTickedClock } from '#bff/testing/ticked-clock.ts';
-import { createAnswers, type Outcome } from './answers.ts';
-import { makeBody, type Version } from './version.ts';
+import { MAX_STALE_MS, PERIOD_MS, startAnswers } from '#bff/testing/start-answers.ts';
 
 const LIVE = readQuestion('livescores', 't=live');
 const MATCH = readQuestion('fixtures', 't=info&id=7');
 const COUNTRIES = readQuestion('countries', 't=list');
-const FRESH = 5_000;
-const MAX_STALE = 600_000;
 
-/** The policy alone, before a data service that does as it is told. */
+/** The policy alone, without refreshes ahead, before a data service that a test commands. */
 function setUp() {
-  const clock = createTickedClock();
-  const budget = createBudget({
-    clock,
-    elapsed: clock.elapsed,
-    allowance: { perHour: null, perDay: null },
-    stretches: true,
-    livePeriodMs: 30_000,
-    onChange: () => {},
-  });
-  const origin = {
-    calls: 0,
-    text: 'one',
-    failure: null as Failure | null,
-    held: null as Promise<void> | null,
-  };
-  const answers = createAnswers({
-    clock,
-    elapsed: clock.elapsed,
-    schedule: () => () => {},
-    budget,
-    isSupervised: false,
-    waits: () => ({ soft: 20, hard: 8_000, negative: 30_000 }),
-    async load(_, previous): Promise<Version> {
-      origin.calls += 1;
-      const asOf = clock.now();
-      await origin.held;
-      if (origin.failure) throw origin.failure;
-      const body = await makeBody(origin.text, 'text/plain', previous?.body ?? null);
-      const freshUntil = asOf + FRESH;
-      const deleteAt = freshUntil + MAX_STALE;
-      return { body, asOf, freshUntil, refreshAt: freshUntil, deleteAt, progress: new Map() };
-    },
-    onFailure: () => {},
-  });
-  const told = (outcome: Outcome) => {
-    if (outcome.how === 'failed') return outcome.failure.reason;
-    const text = outcome.version.body.identity.toString();
-    return outcome.how === 'stale' ? `${text}, ${outcome.why}` : text;
-  };
+  const started = startAnswers({ schedule: () => () => {} }, 0);
   const ask = async (question = LIVE) => {
-    const outcome = await answers.ask(question);
-    return [outcome.how, told(outcome)] as const;
+    const outcome = await started.answers.ask(question);
+    if (outcome.how === 'failed') return [outcome.how, outcome.failure.reason] as const;
+    const text = outcome.version.body.identity.toString();
+    return [outcome.how, outcome.how === 'stale' ? `${text}, ${outcome.why}` : text] as const;
   };
-  return { clock, budget, origin, answers, ask };
+  return { ...started, ask };
 }
 
 const down = () => new Failure('upstream_unavailable', 'connection');
@@ -130,7 +89,7 @@ test('old data are not shown beyond their bound, however long the outage', async
   const { clock, origin, ask } = setUp();
   await ask();
   origin.failure = down();
-  clock.tick((FRESH + MAX_STALE) / 1_000 - 1);
+  clock.tick((PERIOD_MS + MAX_STALE_MS) / 1_000 - 1);
   expect((await ask())[0]).toBe('stale');
   clock.tick(2);
   expect(await ask()).toEqual(['failed', 'connection']);
@@ -141,14 +100,14 @@ test('who waits for a slow data service has the old answer soon, and the next on
   await ask();
   clock.tick(5);
   const { promise, resolve } = Promise.withResolvers<void>();
-  origin.held = promise;
+  origin.delay = promise;
   expect(await ask()).toEqual(['stale', 'one, slow']);
   clock.tick(1); // the refresh takes longer than `soft`
   resolve();
   await expect.poll(() => ask()).toEqual(['hit', 'one']);
 
   clock.tick(5);
-  origin.held = new Promise(() => {});
+  origin.delay = new Promise(() => {});
   expect(answers.ask(LIVE)).toMatchObject({ how: 'stale', why: 'slow' });
   expect(origin.calls).toBe(3);
 });

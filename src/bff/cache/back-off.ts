@@ -3,16 +3,16 @@ import type { Failure, Reason } from '#bff/failure.ts';
 
 /** After the first failure of a key, doubling with each one that follows, ms. */
 const FIRST_DELAY_MS = 1_000;
-/** Longest delay of a key of which nothing is held: somebody waits for it, ms. */
+/** Longest delay of a key without data, for which clients wait, ms. */
 const MAX_DELAY_MS = 3_000;
 /** Longest delay of a key that fails again and again, ms; its period, where that is shorter. */
 const MAX_PERIOD_MS = 30_000;
-/** A request that the data service refuses will not be right in a second, ms. */
+/** Delay after a refusal, which a second attempt soon after would meet again, ms. */
 const REFUSED_DELAY_MS = 10_000;
 const REFUSALS: ReadonlySet<Reason> = new Set(['absent', 'no_route', 'plan', 'redirect', 'status']);
-/** Whatever the data service says, a key is left alone for this long, ms. */
+/** Shortest delay, whatever `Retry-After` says, ms. */
 const MIN_DELAY_MS = 1_000;
-/** Keys that were not tried share the moment at which they may be: they are spread over this time, ms. */
+/** Keys that wait for the same moment are spread over this time, ms. */
 const SPREAD_MS = 250;
 /** Delays are shortened by up to this share, so that keys that failed together do not come back together. */
 const JITTER_SHARE = 0.25;

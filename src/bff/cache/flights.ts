@@ -1,7 +1,7 @@
 /** One run of a task, shared by all who ask for it meanwhile. */
 export interface Flight<T> {
   readonly done: Promise<T>;
-  /** Started by no request, so that no request with old data waits for it. */
+  /** Not started by a request, so no request with old data waits for it. */
   readonly isBackground: boolean;
   /** The result, or null once `within` ms have passed since the first one who was ready to wait so long. */
   soon(within: number): Promise<T | null>;

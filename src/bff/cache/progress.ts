@@ -1,6 +1,6 @@
 import { recordsIn } from './match-states.ts';
 
-/** How far a match has come, as far as the wire says. */
+/** How far a match has progressed, as far as the wire says. */
 interface MatchProgress {
   /** Index in `PHASES`. */
   readonly phase: number;
@@ -8,7 +8,7 @@ interface MatchProgress {
   /** Minutes of play, those of stoppage time as hundredths; null where no clock runs. */
   readonly minute: number | null;
   readonly goals: readonly [home: number, away: number] | null;
-  /** Goals ruled out, where events were asked for. */
+  /** VAR rulings, where events were requested. */
   readonly rulings: number;
 }
 
@@ -18,7 +18,7 @@ export type Progress = ReadonlyMap<string, MatchProgress>;
 /** Phases in their order. A match that is off is at no point of it: it may be resumed or arranged anew. */
 const PHASES = ['scheduled', 'live', 'finished'];
 
-/** Matches that kick off further from the answer's instant do not move, ms. */
+/** Matches that kick off further from the answer's instant do not change, ms. */
 const MAX_DISTANCE_MS = 4 * 3_600_000;
 
 const NO_PROGRESS: Progress = new Map();

@@ -4,13 +4,13 @@ import { sizeOf, type Version } from './version.ts';
 
 const MAX_KEYS = 5_000;
 const MAX_BYTES = 48 * 1024 * 1024;
-/** Of keys that are watched, beside the others. */
+/** Limits of watched keys, in addition to the others. */
 const MAX_WATCHED_KEYS = 1_000;
 const MAX_WATCHED_BYTES = 64 * 1024 * 1024;
 /** An entry without a version: its objects and its key, whose characters take up to two bytes. */
 const BYTES_PER_ENTRY = 512;
 
-/** What is held of a question. */
+/** What is stored for a question. */
 export interface Entry {
   readonly version: Version | null;
   /** "There is no such thing", said at `since` and believed until `until` (as the instants of a version). */
@@ -25,7 +25,7 @@ export interface Store {
   get(key: string): Entry | undefined;
   set(key: string, entry: Entry): void;
   isWatched(key: string): boolean;
-  /** Keeps the entry of a key from eviction; false where as much is watched as may be. */
+  /** Protects the entry of a key from eviction; false if no more keys can be watched. */
   watch(key: string): boolean;
   unwatch(key: string): void;
   entries(): Iterable<Entry>;
@@ -34,14 +34,19 @@ export interface Store {
   readonly bytes: number;
 }
 
+/** The version of an entry, unless it is too old to show or, after the world was moved back, from a future. */
+export function usableVersion(entry: Entry | undefined, now: number): Version | null {
+  const version = entry?.version;
+  return version && version.asOf <= now && now < version.deleteAt ? version : null;
+}
+
 function bytesOf(key: string, { version }: Entry): number {
   return BYTES_PER_ENTRY + 2 * key.length + (version ? sizeOf(version) : 0);
 }
 
 /**
- * A bounded store in two parts. Keys that are watched are never evicted, and newcomers are turned away where they
- * are too many; all others make room for each other, the longest unused first. So no number of different requests
- * evicts what is being polled.
+ * A bounded store in two parts. Watched keys are never evicted, and no more are admitted than fit; of the others the
+ * least recently used are evicted. So no number of different requests evicts what is being polled.
  */
 export function createStore(): Store {
   const watched = new Map<string, Entry>();

@@ -19,17 +19,17 @@ export interface Body {
   readonly identity: Buffer;
   /** Null where compressing saves nothing. */
   readonly br: Buffer | null;
-  /** Made when first asked for: browsers take gzip only where there is no TLS. */
+  /** Made at the first request: browsers take gzip only without TLS. */
   gzip(): Promise<Buffer>;
 }
 
 /**
  * Up to this length bytes are compressed at once, which takes half a millisecond: in Node's pool every thread keeps
- * memory of its own for it, 100 MB in all.
+ * separate memory for it, 100 MB in all.
  */
 const MAX_LENGTH_AT_ONCE = 64 * 1024;
 
-/** The bytes alone: a part of Node's shared pool, or of a stream's chunk of 64 KB, keeps all of it in memory. */
+/** Returns a copy without spare memory: a slice of Node's pool or of a 64 KB chunk keeps all of it in memory. */
 function copyOf(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
@@ -61,10 +61,10 @@ async function toGzip(identity: Buffer): Promise<Buffer> {
 /** A body and when it was true. An answer is a version; the next one does not change it. */
 export interface Version {
   readonly body: Body;
-  /** When the data service was asked for it, by the time that answers age by (`AgeingClock`), as all instants here. */
+  /** When it was requested, by the time that answers age by (`AgeingClock`), as all instants here. */
   readonly asOf: number;
   readonly freshUntil: number;
-  /** `freshUntil` is later than the data would like, because requests run short. */
+  /** `freshUntil` is later than usual for such data, because the allowance runs short. */
   readonly isStretched?: boolean;
   /** From here on a watched key is refreshed: a little before `freshUntil`, so that no request waits for it. */
   readonly refreshAt: number;
@@ -103,8 +103,12 @@ const GZIP_PER_BROTLI = 2;
 const BYTES_PER_VERSION = 1_024;
 const BYTES_PER_MATCH = 160;
 
-/** Bytes that a version holds, those of its gzip form included, which a client may ask for at any time. */
-export function sizeOf({ body: { identity, br }, progress }: Version): number {
-  const compressed = (br?.length ?? 0) * (1 + GZIP_PER_BROTLI);
-  return identity.length + compressed + progress.size * BYTES_PER_MATCH + BYTES_PER_VERSION;
+/** Bytes that a body holds, with those of its gzip form, which a client may request at any time. */
+export function bodyBytes({ identity, br }: Body): number {
+  return identity.length + (br?.length ?? 0) * (1 + GZIP_PER_BROTLI);
+}
+
+/** Bytes that a version holds. */
+export function sizeOf({ body, progress }: Version): number {
+  return bodyBytes(body) + progress.size * BYTES_PER_MATCH + BYTES_PER_VERSION;
 }

@@ -7,9 +7,9 @@ import type { Version } from './version.ts';
 /** Runs `task` after `ms` of the machine's time; returns what cancels it. */
 export type Schedule = (task: () => void, ms: number) => () => void;
 
-/** A key is watched while it is requested again within so many of its periods. */
+/** A key is watched while it is requested again within this many of its periods. */
 const PERIODS = 2;
-/** And within this time, ms: what changes once a day is not kept for two days. */
+/** Limit of that window, ms, so that data that change once a day are not watched for two days. */
 const MAX_WINDOW_MS = 15 * 60_000;
 
 export interface WatchOptions {
@@ -19,27 +19,27 @@ export interface WatchOptions {
   readonly schedule: Schedule;
   readonly store: Store;
   readonly backOff: BackOff;
-  /** Resolves when a new version is there, or has failed. */
+  /** Resolves when the refresh has succeeded or failed. */
   refresh(question: Question): Promise<unknown>;
 }
 
 export interface Watch {
-  /** Notes a request of what is held. The second within the window makes its key a watched one. */
+  /** Records a request of a stored key. The second one within the window makes it a watched key. */
   requested(question: Question): void;
-  /** Refreshes now what is watched and has ended. */
+  /** Refreshes the watched keys that have expired. */
   refreshEnded(): void;
   close(): void;
 }
 
-/** Timers that outlive nothing: they keep no process from ending. */
+/** Timers that do not keep the process running. */
 export const scheduleUnref: Schedule = (task, ms) => {
   const timer = setTimeout(task, ms).unref();
   return () => clearTimeout(timer);
 };
 
 /**
- * Keeps watched keys from eviction and refreshes them a little before they end: a page polls right after that, and
- * finds new data. Each has one timer, which ends when nobody requests its key any more.
+ * Protects watched keys from eviction and refreshes them shortly before they expire: a page polls right after that and
+ * gets new data. Each key has one timer, which ends when the key is no longer requested.
  */
 export function createWatch({ clock, elapsed, schedule, store, backOff, refresh }: WatchOptions): Watch {
   const timers = new Map<string, { readonly question: Question; cancel(): void }>();

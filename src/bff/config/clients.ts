@@ -1,6 +1,6 @@
 import { type Environment, isAddressOrRange, readNumber } from './environment.ts';
 
-/** How many requests and connections clients may make, and how they are told apart. */
+/** Limits of requests and connections by client, and how clients are identified. */
 export interface ClientLimits {
   /** Requests a second and client on `/api` and `/img`, with bursts of six times as many; 0: no limit. */
   readonly requestsPerSecond: number;

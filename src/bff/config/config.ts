@@ -15,7 +15,7 @@ export interface Allowance {
   readonly perDay: number | null;
 }
 
-/** Where metrics are answered; port 0: nowhere. */
+/** Address of the metrics server; port 0: none. */
 export interface MetricsAddress {
   readonly host: string;
   readonly port: number;
@@ -24,7 +24,7 @@ export interface MetricsAddress {
 /** Who may see the state of this server. */
 export interface StatusAccess {
   readonly enabled: boolean;
-  /** What an operator sends as a bearer; null: nobody is an operator. */
+  /** The operator's bearer token; null: there is no operator access. */
   readonly operatorKey: string | null;
 }
 
@@ -38,7 +38,7 @@ interface BffConfig {
   readonly odds: boolean;
   readonly clients: ClientLimits;
   readonly allowance: Allowance;
-  /** Folder for what outlives a restart; null: the usual one. */
+  /** Folder for state that is kept over a restart; null: the default one. */
   readonly stateDir: string | null;
   readonly logLevel: LogLevel;
   readonly metrics: MetricsAddress;
@@ -76,7 +76,7 @@ function readAllowance(environment: Environment, problems: string[]): Allowance 
   };
 }
 
-/** Parses the environment. A problem is a sentence that names the variable, and never a value that may hold a secret. */
+/** Parses the environment. A problem is a sentence that names the variable and never a value that may be secret. */
 export function readBffConfig(environment: Environment): BffConfigResult {
   const problems: string[] = [];
   const port = { fallback: 3000, min: 0, max: 65_535 };

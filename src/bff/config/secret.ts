@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Environment } from './environment.ts';
 
-/** Where the text of a secret comes from. */
+/** A secret and its source. */
 export interface SecretSource {
   /** Null: the variable is not set. */
   readonly value: string | null;
-  /** The file that the value was read from, to be watched for a new one; null: it stood in the environment. */
+  /** The file that the value was read from, to be watched for changes; null: it comes from the environment. */
   readonly file: string | null;
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Answers, Outcome } from '#bff/cache/answers.ts';
+import type { Answers } from '#bff/cache/answers.ts';
+import type { Outcome } from '#bff/cache/outcome.ts';
 import { Failure } from '#bff/failure.ts';
 import { createQuestions } from '#bff/question.ts';
 import type { Clock } from '#contract/clock.ts';

@@ -196,7 +196,7 @@ test('a port that is taken is told in a sentence', async () => {
     pages: [],
   });
   await expect(second).rejects.toThrow(
-    `Port ${port} is taken: end the other program or choose another port with PORT.`,
+    `Port ${port} is taken. End the other program or choose another port with PORT.`,
   );
 });
 

@@ -18,7 +18,7 @@ import { createRequestRates, type RequestRates } from './request-rate.ts';
 import { SECURITY_HEADERS } from './security.ts';
 import { sendFailure } from './send-failure.ts';
 
-/** A socket that takes no bytes is closed after this time, which is longer than any answer is waited for (20 s). */
+/** A socket that accepts no bytes is closed after this time, which exceeds the longest wait for an answer (20 s). */
 const STALLED_SOCKET_TIMEOUT_MS = 21_000;
 const OVERLOAD_LOG_INTERVAL_MS = 60_000;
 
@@ -62,7 +62,7 @@ export interface AppOptions {
   readonly elapsed: () => number;
   readonly clients: ClientLimits;
   readonly log: Log;
-  /** Called with every response, by the operation that its handler has named. */
+  /** Called with every response and the operation that its handler has set. */
   readonly onResponse: (operation: string, status: number) => void;
 }
 
@@ -74,7 +74,7 @@ export interface App {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the request is counted under: an operation of the contract's table, or what else there is here. */
+    /** Label of the request in metrics: an operation of the contract's table, or `page`, `picture`, … */
     operation: string;
   }
   interface FastifyContextConfig {
@@ -83,7 +83,7 @@ declare module 'fastify' {
   }
 }
 
-/** Addresses where requests are limited: all that may cost a call of the data service. */
+/** Whether requests of an address are limited: it may cost a call of the data service. */
 const isLimitedAddress = (url: string) => url.startsWith('/api/') || url.startsWith('/img/');
 
 /** An HTTP server that reads only, tells nothing of itself and sends the headers of safety with every status. */

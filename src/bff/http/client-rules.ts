@@ -1,11 +1,11 @@
 import { BlockList, isIP } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 
-/** Tells clients apart by their addresses. */
+/** Identifies clients by their addresses. */
 export interface ClientRules {
   /** Whether `X-Forwarded-For` and `X-Request-Id` of this peer are believed. */
   isTrusted(address: string): boolean;
-  /** Whether a peer has no limits of its own: a trusted proxy, or anything on this machine. */
+  /** Whether a peer is not limited itself: a trusted proxy, or a process of this machine. */
   isUnlimitedPeer(address: string): boolean;
   /** What requests and connections are counted by: an IPv4 address, or the /64 of an IPv6 address. */
   keyOf(address: string): string;

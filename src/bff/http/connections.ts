@@ -9,14 +9,14 @@ const REFUSED_CONNECTIONS = 100;
 /** A refused connection that sends no request is closed after this time. */
 const REFUSED_TIMEOUT_MS = 2_000;
 
-/** What is remembered of an open connection. */
+/** State of an open connection. */
 interface Connection {
   readonly isTrusted: boolean;
   /** Neither its connections nor its own requests are limited. */
   readonly isUnlimited: boolean;
   /** Why its requests are not answered; null: they are. */
   readonly refusal: Extract<ErrorCode, 'too_many_requests' | 'overloaded'> | null;
-  /** It has sent no request so far, as the ones that browsers open in advance. */
+  /** It has sent no request yet, like those that browsers open in advance. */
   isUnused: boolean;
 }
 

@@ -10,7 +10,7 @@ const IDLE_CHECK_INTERVAL_MS = 100;
 const UNUSED_TIMEOUT_MS = 500;
 
 export interface Drain {
-  /** From here on connections are closed with their next response. */
+  /** Whether connections are closed after their next response. */
   readonly isDraining: boolean;
   /**
    * Ends the server: for `drainMs` it answers as before, then accepts no more connections; what is under way finishes.

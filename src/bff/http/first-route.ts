@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
-import type { Answers, Told } from '#bff/cache/answers.ts';
-import { type Body, JSON_TYPE, makeBody, type Version } from '#bff/cache/version.ts';
+import type { Answers } from '#bff/cache/answers.ts';
+import type { OutcomeWithData } from '#bff/cache/outcome.ts';
+import type { Body } from '#bff/cache/version.ts';
 import { Failure } from '#bff/failure.ts';
-import { type DayList, firstScreens } from '#bff/first-screens.ts';
+import { createFirstLists } from '#bff/first-lists.ts';
 import { readQuestion } from '#bff/question.ts';
 import type { Clock } from '#contract/clock.ts';
 import { countriesIn, countryOfZone } from '#contract/order/countries.ts';
@@ -15,7 +15,6 @@ import { sendFailure } from './send-failure.ts';
 const MOST_DAYS = 3;
 /** Matches a day: the largest screens show no more at first. */
 const MOST_MATCHES = 60;
-const LISTS_KEPT = 100;
 const REFUSED = {
   message:
     'Send d, a day, and of, the one to three days that it is one of; country and zone say where the viewer is, matches how many of a day are enough, 1 to 60.',
@@ -43,26 +42,13 @@ function readWanted(url: string): Wanted {
   return { day, days, country: chosen ?? countryOfZone(sent.get('zone') ?? ''), enough };
 }
 
-const listIn = ({ body }: Version) => JSON.parse(body.identity.toString()) as DayList;
-
 /**
  * `GET /api/first/?d=<day of UTC>&of=<days>&country=<codes>&zone=<IANA>&matches=<count>`: of the answer of
  * `fixtures?t=schedule&d=` what fills the screen of somebody who has chosen nothing, a tenth of it or less. The data service is asked for
  * nothing else than the whole answer, which the page wants next.
  */
 export function firstRoute(app: FastifyInstance, answers: Answers, clock: Clock): void {
-  const known = new LRUCache<string, Promise<readonly Body[]>>({ max: LISTS_KEPT });
-
-  /** Of all days at once: a viewer whose day touches two asks for both. */
-  function bodiesOf(versions: readonly Version[], { country, enough }: Wanted): Promise<readonly Body[]> {
-    const key = [country, enough, ...versions.map(({ body }) => body.etag)].join();
-    const made = known.get(key);
-    if (made) return made;
-    const lists = firstScreens(versions.map(listIn), country, enough);
-    const bodies = Promise.all(lists.map((list) => makeBody(JSON.stringify(list), JSON_TYPE, null)));
-    known.set(key, bodies);
-    return bodies;
-  }
+  const lists = createFirstLists();
 
   app.get('/api/first', async (request, reply) => {
     request.operation = 'first';
@@ -71,11 +57,11 @@ export function firstRoute(app: FastifyInstance, answers: Answers, clock: Clock)
     const outcomes = await Promise.all(questions.map((question) => answers.ask(question)));
     const failed = outcomes.find((outcome) => outcome.how === 'failed');
     if (failed) return sendFailure(request, reply, failed.failure, clock, failed.retryIn);
-    const told = outcomes.filter((outcome): outcome is Told => outcome.how !== 'failed');
-    const oldest = told.reduce((a, b) => (b.version.asOf < a.version.asOf ? b : a));
+    const served = outcomes.filter((outcome): outcome is OutcomeWithData => outcome.how !== 'failed');
+    const oldest = served.reduce((a, b) => (b.version.asOf < a.version.asOf ? b : a));
     reply.headers(answerHeaders(oldest, clock));
-    const versions = told.map(({ version }) => version);
-    const bodies = await bodiesOf(versions, wanted);
+    const versions = served.map(({ version }) => version);
+    const bodies = await lists.of(versions, wanted.country, wanted.enough);
     // readWanted let through only a day that is one of the days.
     return sendBody(request, reply, bodies[wanted.days.indexOf(wanted.day)] as Body);
   });

@@ -1,4 +1,4 @@
-import type { Told } from '#bff/cache/answers.ts';
+import type { OutcomeWithData } from '#bff/cache/outcome.ts';
 import type { Version } from '#bff/cache/version.ts';
 import type { Clock } from '#contract/clock.ts';
 
@@ -12,20 +12,20 @@ export function worldTime(clock: Clock): string {
   return `${Math.round(clock.now())}; rate=${clock.rate}`;
 }
 
-/** Whole seconds of the world since the data service was asked. */
-export function ageSeconds({ version, at }: Told): number {
+/** Age of the data in whole seconds of the world. */
+export function ageSeconds({ version, at }: OutcomeWithData): number {
   return Math.max(0, Math.floor((at - version.asOf) / 1_000));
 }
 
-function left(version: Version, outcome: Told, clock: Clock): number {
+function left(version: Version, outcome: OutcomeWithData, clock: Clock): number {
   if (outcome.how !== 'stale') return Math.max(1, seconds(version.freshUntil - outcome.at, clock.rate));
   // Old data: the next look makes sense when the next try is due, which is not later than a whole period.
   const period = seconds(version.freshUntil - version.asOf, clock.rate);
   return Math.max(1, Math.min(Math.ceil(outcome.retryIn / 1_000), period));
 }
 
-/** `Cache-Status` (RFC 9211) of what is served: old data say `fwd=stale` and why there are no better, a stretched period says `detail=allowance`. */
-function cacheStatus(outcome: Told, clock: Clock): string {
+/** `Cache-Status` (RFC 9211): old data have `fwd=stale` and the reason, a stretched period has `detail=allowance`. */
+function cacheStatus(outcome: OutcomeWithData, clock: Clock): string {
   const { version } = outcome;
   const ttl = seconds(version.freshUntil - outcome.at, clock.rate);
   const detail = version.isStretched ? '; detail=allowance' : '';
@@ -38,7 +38,7 @@ function cacheStatus(outcome: Told, clock: Clock): string {
  * What the browser, a cache on the way and the page's poll are told of an answer. `max-age` is what is left of
  * the period in seconds of ours; `Age` is in seconds of the world since the data service was asked.
  */
-export function answerHeaders(outcome: Told, clock: Clock): Readonly<Record<string, string>> {
+export function answerHeaders(outcome: OutcomeWithData, clock: Clock): Readonly<Record<string, string>> {
   const { version } = outcome;
   const maxAge = left(version, outcome, clock);
   return {

@@ -4,7 +4,7 @@ import type { EventLoop } from '#bff/event-loop.ts';
 import { readQuestion } from '#bff/question.ts';
 import type { Drain } from './drain.ts';
 
-/** What `/readyz` says of what is held. Old answers are still better than no server. */
+/** Responses of `/readyz` by what the cache holds. A server with old answers still receives traffic. */
 const READINESS = {
   nothing: { code: 503, status: 'waiting for the data service' },
   old: { code: 200, status: 'stale' },
@@ -14,8 +14,8 @@ const DRAINING = { code: 503, status: 'draining' };
 const BUSY = { code: 503, status: 'busy' };
 
 /**
- * `/healthz`: the process is up. `/readyz`: there is something to show, and no end in sight; while nothing is held it asks
- * the data service itself, since a fleet sends nobody here before.
+ * `/healthz`: the process is up. `/readyz`: there is data to serve, and the server is neither draining nor blocked. While
+ * nothing is cached `/readyz` requests the smallest operation, since a load balancer sends no client before.
  */
 export function healthRoutes(
   app: FastifyInstance,

@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 
 const REFUSALS: Readonly<Record<string, (host: string, port: number, prefix: string) => string>> = {
   EADDRINUSE: (_, port, prefix) =>
-    `Port ${port} is taken: end the other program or choose another port with ${prefix}PORT.`,
+    `Port ${port} is taken. End the other program or choose another port with ${prefix}PORT.`,
   EACCES: (_, port, prefix) =>
-    `Port ${port} is not allowed to this user: choose one above 1023 with ${prefix}PORT.`,
+    `Port ${port} is not allowed to this user. Choose one above 1023 with ${prefix}PORT.`,
   EADDRNOTAVAIL: (host, _, prefix) =>
-    `This machine has no address ${host}: choose another with ${prefix}HOST.`,
-  ENOTFOUND: (host, _, prefix) => `This machine has no address ${host}: choose another with ${prefix}HOST.`,
+    `This machine has no address ${host}. Choose another with ${prefix}HOST.`,
+  ENOTFOUND: (host, _, prefix) => `This machine has no address ${host}. Choose another with ${prefix}HOST.`,
 };
 
 /**
- * Returns a sentence for the operator about why a port cannot be had, or what was thrown if it is something else.
+ * Returns a sentence for the operator about why a port is not available, or `thrown` itself if it has another cause.
  *
  * @param prefix what the names of the variables begin with, such as `METRICS_`
  */
@@ -20,7 +20,7 @@ export function explainRefusal(thrown: unknown, host: string, port: number, pref
   return refusal ? new Error(refusal(host, port, prefix)) : thrown;
 }
 
-/** Listens, and returns the address; throws a sentence for the operator where the port cannot be had. */
+/** Listens, and returns the address; throws a sentence for the operator if the port is not available. */
 export async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {
   try {
     return await app.listen({ host, port });

@@ -57,16 +57,17 @@ test('a page says in its headers what it is made of, before anybody has read it'
   built.remove();
 });
 
-test('STATUS=off leaves no page of the status, and all others', async () => {
+test('with STATUS=off the status page does not exist, and the shell says so for the links that lead to it', async () => {
   const pages = ['/', '/status'];
-  for (const [enabled, expected] of [
-    [true, 200],
-    [false, 404],
+  for (const [enabled, expected, shell] of [
+    [true, 200, PAGE],
+    [false, 404, PAGE.replace('<html', '<html data-status="off"')],
   ] as const) {
     const status = { enabled, operatorKey: null };
     const { get, close } = await startBff(() => listOf([]), {}, { webRoot: web.path, pages, status });
     expect((await get('/status')).statusCode).toBe(expected);
-    expect((await get('/')).statusCode).toBe(200);
+    const home = await get('/');
+    expect([home.statusCode, home.body]).toEqual([200, shell]);
     await close();
   }
 });

@@ -35,20 +35,26 @@ const linkOf = (html: string): string =>
     return file ? [`<${file}>; rel=${how}; crossorigin`] : [];
   }).join(', ');
 
-/** The pages read it from their root: no tab and no link leads to prices then; and none of their code is fetched ahead. */
-const withoutOdds = (html: string): string =>
-  html.replaceAll(/ data-(?:match-)?odds="[^"]*"/g, '').replace('<html', '<html data-odds="off"');
+/** What the operator has left on, of all that can be switched off. */
+interface Features {
+  /** Whether prices are shown. */
+  readonly odds: boolean;
+  /** Whether the status page exists. */
+  readonly status: boolean;
+}
 
-/**
- * Reads the page that every address of a page is answered with.
- *
- * @param odds whether prices are told
- */
-export async function readShell(webRoot: string, odds: boolean): Promise<Shell> {
+/** Marks in the root of the page what is off, so that no tab and no link leads there, and no code of it is prefetched. */
+function markFeatures(html: string, { odds, status }: Features): string {
+  const marks = [...(odds ? [] : ['data-odds="off"']), ...(status ? [] : ['data-status="off"'])];
+  const prefetched = odds ? html : html.replaceAll(/ data-(?:match-)?odds="[^"]*"/g, '');
+  return prefetched.replace('<html', ['<html', ...marks].join(' '));
+}
+
+/** Reads the page that every address of a page is answered with. */
+export async function readShell(webRoot: string, features: Features): Promise<Shell> {
   const path = join(webRoot, 'index.html');
   if (!existsSync(path)) throw new Error('There is no build of the pages: run npm run build first.');
-  const built = await readFile(path, 'utf8');
-  const html = odds ? built : withoutOdds(built);
+  const html = markFeatures(await readFile(path, 'utf8'), features);
   return { html, link: linkOf(html), body: await makeBody(html, 'text/html; charset=utf-8', null) };
 }
 

@@ -7,9 +7,9 @@ import { REPORT_PATH } from './security.ts';
 const REPORT_TYPES = ['application/csp-report', 'application/reports+json'];
 const MAX_REPORTS = 10;
 const REPORTS_WINDOW_MS = 60_000;
-/** Violations that are told apart; more are counted and not logged. */
+/** Kinds of violations that are logged; further ones are only counted. */
 const MAX_LOGGED_VIOLATIONS = 100;
-/** Names that are logged and counted as they are; anybody can send a report. */
+/** Directives that are logged by name; anyone can send a report with any text. */
 const DIRECTIVES: ReadonlySet<unknown> = new Set([
   'base-uri',
   'connect-src',
@@ -55,8 +55,8 @@ function readViolation(report: unknown): Violation {
 }
 
 /**
- * `POST /csp-report`: what browsers report of violations of the content security policy. It is the one address that
- * takes a body. Each kind of violation is logged once, all are counted.
+ * `POST /csp-report`: browsers report violations of the content security policy here. It is the only address that
+ * accepts a body. Each kind of violation is logged once, all are counted.
  */
 export function policyReportRoute(
   app: FastifyInstance,
@@ -71,7 +71,7 @@ export function policyReportRoute(
     try {
       done(null, JSON.parse(body.toString()));
     } catch {
-      done(new Failure('bad_parameter', 'request', { message: 'The report is not JSON.' }));
+      done(new Failure('bad_parameter', 'request', { message: 'The report is not JSON. Send JSON.' }));
     }
   });
 

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Connections } from './connections.ts';
 
 const VALID_ID = /^[\w.-]{1,64}$/;
-/** Tells the ids of two processes apart. */
+/** Distinguishes the ids of two processes. */
 const PREFIX = Math.floor(Math.random() * 36 ** 5)
   .toString(36)
   .padStart(5, '0');
 let count = 0;
 
-/** Returns the id that a trusted proxy gave a request, or a new one that says nothing of how many there were. */
+/** Returns the id from a trusted proxy, or a new one that does not reveal how many requests there were. */
 export function requestId({ headers, socket }: IncomingMessage, connections: Connections): string {
   const given = headers['x-request-id'];
   if (typeof given === 'string' && VALID_ID.test(given) && connections.of(socket).isTrusted) return given;

@@ -8,7 +8,7 @@ const BURST_SECONDS = 6;
 const MAX_CLIENTS = 10_000;
 
 interface Bucket {
-  /** Requests that are not yet made up for by time. */
+  /** Requests that have not leaked yet. */
   readonly level: number;
   /** Monotonic ms. */
   readonly at: number;
@@ -46,7 +46,7 @@ function createBuckets(elapsed: () => number) {
 
 /** A limit of requests a client. */
 interface RequestRate {
-  /** Counts a request; returns how long to wait for the next one, ms; 0: this one may pass. */
+  /** Counts a request. Returns the wait before the next one, ms; 0: this one is allowed. */
   count(request: FastifyRequest): Promise<number>;
   /** What `count` would return, without counting. */
   peek(request: FastifyRequest): Promise<number>;
@@ -62,7 +62,7 @@ export interface RequestRates {
 }
 
 /**
- * Makes limits by client, who behind a trusted proxy is the one that it forwards for.
+ * Creates limits by client; behind a trusted proxy that is the client in `X-Forwarded-For`.
  *
  * @param requestsPerSecond 0: no limit
  * @param elapsed the machine's monotonic time, ms

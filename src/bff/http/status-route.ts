@@ -11,10 +11,10 @@ const WRONG_KEYS_WINDOW_MS = 60_000;
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * `GET /api/status`: how the data service does. What an account has left, and what runs here, only with the operator's
- * key (`Authorization: Bearer …`).
+ * `GET /api/status`: the state of the data service. The account's allowance, calls and versions are included only with
+ * the operator's key (`Authorization: Bearer …`).
  *
- * @param isPublic whether everybody may see all of it: there is no account
+ * @param isPublic whether everything is public, as with the embedded service, which has no account
  */
 export function statusRoute(
   app: FastifyInstance,

@@ -1,29 +1,19 @@
 import { createBudget } from '#bff/account/budget.ts';
 import type { Rank } from '#bff/account/ranks.ts';
-import { WINDOW_MS, type WindowKind, windowEnd, windowIndex } from '#bff/account/window.ts';
 import { createAnswers } from '#bff/cache/answers.ts';
 import { freshness } from '#bff/cache/freshness.ts';
 import { makeBody } from '#bff/cache/version.ts';
 import type { Allowance } from '#bff/config/config.ts';
-import { asFailure, Failure } from '#bff/failure.ts';
+import { asFailure } from '#bff/failure.ts';
 import { type Question, readQuestion } from '#bff/question.ts';
 import { createGate } from '#bff/upstream/gate.ts';
+import { createSimulatedService, type SimulatedAccount } from './simulated-service.ts';
 import { createTickedClock } from './ticked-clock.ts';
 
 const HOUR_S = 3_600;
 const DAY_S = 24 * HOUR_S;
-/** Time between two looks at the page, seconds. */
-const GLANCE_S = 60;
-
-interface SimulatedAccount {
-  readonly plan: string;
-  readonly requests: number;
-  readonly window: WindowKind;
-  /** False: answers say neither what is left nor the plan. */
-  readonly reports?: boolean;
-  /** Requests an hour that other clients of the account make. */
-  readonly othersPerHour?: number;
-}
+/** Time between two samples of the page, seconds. */
+const SAMPLE_INTERVAL_S = 60;
 
 /** A request that is polled for a while. */
 export interface WatchedKey {
@@ -37,7 +27,7 @@ export interface WatchedKey {
   readonly judged?: readonly [from: number, to: number];
   /** Requests of a refresh; default 1. */
   readonly pages?: number;
-  /** What is answered at an hour of the day, as far as freshness depends on it; default: a list of something. */
+  /** The answer at an hour of the day, as far as freshness depends on it; default: a list of one record. */
   readonly data?: (hour: number) => unknown;
 }
 
@@ -50,48 +40,22 @@ export interface SimulatedDay {
 }
 
 export interface AgesOfRank {
-  /** Seconds, over all looks at the page. */
+  /** Seconds, over all samples. */
   readonly median: number;
   readonly worst: number;
-  /** Looks at the page that found nothing, not even old data. */
+  /** Samples without data, not even old ones. */
   readonly empty: number;
 }
 
 export interface DayReport {
   readonly calls: number;
-  /** Requests that the service refused for want of allowance. */
+  /** Requests that the service refused because the allowance was used up. */
   readonly refused: number;
   /** The fewest requests that were left in any window. */
   readonly fewestLeft: number;
   readonly ages: Readonly<Partial<Record<Rank, AgesOfRank>>>;
-  /** Share of the looks at the page at which it had to explain the age of a response. */
+  /** Share of the samples in which the page explains the age of its data. */
   readonly noticeShare: number;
-}
-
-/** Counts requests as the real service does, and refuses those beyond the allowance. */
-function createService(account: SimulatedAccount, now: () => number) {
-  const { plan, requests, window, reports = true, othersPerHour = 0 } = account;
-  let index = Number.NaN;
-  let used = 0;
-  const counts = { calls: 0, refused: 0, fewestLeft: requests };
-  return {
-    counts,
-    request() {
-      const at = now();
-      if (windowIndex(window, at) !== index) [index, used] = [windowIndex(window, at), 0];
-      const begunMs = WINDOW_MS[window] - (windowEnd(window, at) - at);
-      const others = Math.floor((othersPerHour * begunMs) / WINDOW_MS.hour);
-      if (used + others >= requests) {
-        counts.refused += 1;
-        throw new Failure('rate_limited', 'limit', { retryAfter: 15 * 60_000 });
-      }
-      used += 1;
-      counts.calls += 1;
-      const left = Math.max(0, requests - used - others);
-      counts.fewestLeft = Math.min(counts.fewestLeft, left);
-      return reports ? { requestsLeft: left, plan } : { requestsLeft: null, plan: null };
-    },
-  };
 }
 
 function agesOf(ages: readonly (number | null)[]): AgesOfRank {
@@ -116,7 +80,7 @@ export async function simulateDay({
   const clock = createTickedClock();
   clock.jump(12 * HOUR_S);
   const midnight = clock.now();
-  const service = createService(account, clock.now);
+  const service = createSimulatedService(account, clock.now);
   const gate = createGate(clock.elapsed);
   const terms = { mode: 'real', liveEvery: 30 } as const;
   const body = await makeBody('[]', 'application/json', null);
@@ -187,7 +151,7 @@ export async function simulateDay({
   const restartsLeft = restarts.map((at) => at * HOUR_S);
   let looks = 0;
   let noticeLooks = 0;
-  let lookAt = GLANCE_S / 2;
+  let lookAt = SAMPLE_INTERVAL_S / 2;
   let now = 0;
 
   async function poll(index: number): Promise<void> {
@@ -238,7 +202,7 @@ export async function simulateDay({
       answers = createCache();
     }
     if (now === lookAt) {
-      lookAt += GLANCE_S;
+      lookAt += SAMPLE_INTERVAL_S;
       for (const [index, { rank, from, to, judged = [from, to] }] of watched.entries()) {
         if (now < judged[0] * HOUR_S || now >= judged[1] * HOUR_S) continue;
         const at = asOf[index] ?? null;

@@ -6,15 +6,16 @@ import { type Question, readQuestion } from '#bff/question.ts';
 import { createTickedClock } from './ticked-clock.ts';
 
 /** How long an answer is good, ms. */
-const PERIOD_MS = 5_000;
+export const PERIOD_MS = 5_000;
+/** Watched keys are refreshed this long before their end, ms. */
 const LEAD_MS = 1_000;
-const MAX_STALE_MS = 600_000;
+export const MAX_STALE_MS = 600_000;
 
 /** A question of which there are as many as there are numbers. */
 export const questionOf = (id: number): Question => readQuestion('fixtures', `t=info&id=${id}`);
 
 /** The policy of the cache alone, with the timers of a ticked clock, before a data service that a test commands. */
-export function startAnswers(options: Partial<AnswersOptions> = {}) {
+export function startAnswers(options: Partial<AnswersOptions> = {}, leadMs = LEAD_MS) {
   const clock = createTickedClock();
   const budget = createBudget({
     clock,
@@ -46,7 +47,7 @@ export function startAnswers(options: Partial<AnswersOptions> = {}) {
       if (origin.failure) throw origin.failure;
       const body = await makeBody(origin.text, 'text/plain', previous?.body ?? null);
       const freshUntil = Math.max(asOf, previous?.freshUntil ?? asOf) + PERIOD_MS;
-      const refreshAt = freshUntil - LEAD_MS;
+      const refreshAt = freshUntil - leadMs;
       return { body, asOf, freshUntil, refreshAt, deleteAt: freshUntil + MAX_STALE_MS, progress: new Map() };
     },
     onFailure: () => {},

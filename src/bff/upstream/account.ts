@@ -1,8 +1,9 @@
 import type { Environment } from '#bff/config/environment.ts';
 import { readSecret } from '#bff/config/secret.ts';
+import { isLoopback } from '#contract/loopback.ts';
 import { type ProxyServer, readProxy } from './proxy.ts';
 
-/** Files that hold credentials; null: that one stands in the environment. */
+/** Files that hold credentials; null: that one comes from the environment. */
 interface CredentialFiles {
   readonly user: string | null;
   readonly token: string | null;
@@ -16,18 +17,13 @@ export interface UpstreamAccount {
   readonly token: string;
   /** Whose answers these are: our own service's, which is fast and free, or an account's, which is neither. */
   readonly mode: 'embedded' | 'real';
-  /** Seconds between two looks at what is in play, real mode only; default 30. */
+  /** Seconds between two polls of matches in play, real mode only; default 30. */
   readonly liveEvery?: number;
   /** Where pictures come from, if not from the usual place. */
   readonly picturesUrl?: string;
-  /** Where new credentials will stand, if they are read from files. */
+  /** Files that new credentials are read from, if any. */
   readonly files?: CredentialFiles;
   readonly proxy?: ProxyServer;
-}
-
-/** `http://` would show the token to everybody on the way, except on this very machine. */
-export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 }
 
 function readUrl(text: string, problems: string[]): string {
@@ -39,6 +35,7 @@ function readUrl(text: string, problems: string[]): string {
       'UPSTREAM_URL holds more than an address: put the account into UPSTREAM_USER and UPSTREAM_TOKEN.',
     );
   } else if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+    // Without TLS the token could be read on the way.
     problems.push('UPSTREAM_URL must begin with https:// unless the data service is on this machine.');
   }
   return url === null ? '' : `${url.origin}${url.pathname}`.replace(/\/+(v2\.2\/*)?$/, '');

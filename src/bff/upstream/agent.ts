@@ -1,5 +1,5 @@
 import { Agent, buildConnector, type Dispatcher, EnvHttpProxyAgent, Pool } from 'undici';
-import { isLoopback } from './account.ts';
+import { isLoopback } from '#contract/loopback.ts';
 import type { ProxyServer } from './proxy.ts';
 
 const CONNECT_TIMEOUT_MS = 1_000;

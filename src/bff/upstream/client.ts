@@ -29,10 +29,8 @@ interface Page {
 }
 
 export interface Upstream {
-  /** Asks for one page. Throws a `Failure`. */
+  /** Requests one page. Throws a `Failure`. */
   ask(route: string, parameters: Parameters, signal: AbortSignal): Promise<Page>;
-  /** True once any call was answered with data. */
-  readonly hasAnswered: boolean;
   /** Removes the credentials, present and former, from a text for the log. */
   scrub(text: string): string;
   /** Whether the token of the account, present or former, occurs in a text; never where it is under 12 characters. */
@@ -67,7 +65,6 @@ export function createUpstream(account: UpstreamAccount, elapsed: () => number):
   let scrub = createScrubber([account.user, account.token, ...proxy]);
   let holdsSecret = createSecretFinder([account.token]);
   let baseUrl = account.url;
-  let hasAnswered = false;
 
   async function ask(route: string, parameters: Parameters, signal: AbortSignal): Promise<Page> {
     // A call that began with former credentials says nothing about the present ones.
@@ -85,7 +82,6 @@ export function createUpstream(account: UpstreamAccount, elapsed: () => number):
       const answer = await call(agent, { url, headers, maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, signal });
       const body = parseAnswer(answer, route);
       gateOfCall.answered();
-      hasAnswered = true;
       return { body, bytes: answer.body.length };
     } catch (thrown) {
       if (thrown instanceof Failure) gateOfCall.failed(thrown);
@@ -95,9 +91,6 @@ export function createUpstream(account: UpstreamAccount, elapsed: () => number):
 
   return {
     ask: (route, parameters, signal) => bulkhead.run(() => ask(route, parameters, signal)),
-    get hasAnswered() {
-      return hasAnswered;
-    },
     scrub: (text) => scrub(text),
     holdsSecret: (text) => holdsSecret(text),
     setCredentials(user, token) {

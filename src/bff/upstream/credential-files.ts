@@ -5,7 +5,7 @@ import { isCredential, type UpstreamAccount } from './account.ts';
 const POLL_INTERVAL_MS = 2_000;
 
 export interface CredentialFilesWatcher {
-  /** Reads the files at once, for whoever does not want to wait for the next poll. */
+  /** Reads the files now, before the next poll. */
   reload(): void;
   close(): void;
 }

@@ -3,7 +3,7 @@ import { Failure } from '#bff/failure.ts';
 /** What a plan does not hold: a whole operation, a dataset of `include`, or the competition that was named. */
 export type PlanLack = 'operation' | 'include' | 'league';
 
-/** A refusal of the data service's for the sake of the account's plan. */
+/** A refusal because of the account's plan. */
 class PlanFailure extends Failure {
   /** Null: the service does not say, or in words that are not known. */
   readonly lack: PlanLack | null;

@@ -3,19 +3,19 @@ import { asFailure, Failure } from '#bff/failure.ts';
 /** The socket of a process that ends is closed this long before its end is reported, ms at most. */
 const REPORT_DELAY_MS = 50;
 
-/** Whether the data service's process is being started anew, where somebody supervises it. */
+/** Whether the supervised process of the data service is being restarted. */
 export interface Restart {
   readonly isUnderWay: boolean;
   begin(): void;
   end(): void;
   /**
-   * Calls once no restart is under way, and again if a restart cut the connection. Throws what the call throws, or a
-   * `Failure` when `signal` gives up before.
+   * Calls when no restart is under way, and again if a restart cut the connection. Throws what the call throws, or a
+   * `Failure` if `signal` aborts first.
    */
   callAfter<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T>;
 }
 
-/** @param isSupervised somebody calls `begin` and `end` */
+/** @param isSupervised whether `begin` and `end` are called */
 export function createRestart(isSupervised: boolean): Restart {
   let underWay: PromiseWithResolvers<void> | null = null;
 

@@ -83,6 +83,11 @@ test.each([
   expect(holds(`{"data":[{"name":"${text}"}]}`)).toBe(true);
 });
 
+test('a token with capitals is found in lower case, in which addresses of pictures are written', () => {
+  const token = 'Tok-En-Of_18-Chars';
+  expect(createSecretFinder([token])(`{"img":"/img/teams/${token.toLowerCase()}"}`)).toBe(true);
+});
+
 test.each([
   ['nothing of the token', ['a-token-of-18-chars'], '{"data":[{"id":"7","name":"Home 12"}]}'],
   ['a token of 11 characters', ['12345678901'], '{"data":[{"name":"12345678901"}]}'],

@@ -53,8 +53,12 @@ export function createScrubber(secrets: readonly string[]): (text: string) => st
   return (text) => text.replaceAll(anyForm, '[removed]');
 }
 
-/** Returns a function that says whether one of the tokens occurs in a text. Tokens under 12 characters never do. */
+/**
+ * Returns a function that says whether one of the tokens occurs in a text, in lower case too, since the contract writes
+ * picture addresses so. Tokens under 12 characters never do.
+ */
 export function createSecretFinder(tokens: readonly string[]): (text: string) => boolean {
-  const forms = longestFirst(tokens.filter((token) => token.length >= MIN_TOKEN_LENGTH).flatMap(formsOf));
+  const values = tokens.filter((token) => token.length >= MIN_TOKEN_LENGTH);
+  const forms = longestFirst(values.flatMap((token) => [...formsOf(token), token.toLowerCase()]));
   return (text) => forms.some((form) => text.includes(form));
 }

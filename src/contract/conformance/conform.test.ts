@@ -65,7 +65,7 @@ test('an operation whose parameters no answer provides is not asked', async () =
   const rows = await rowsOf(EMPTY);
   const team = rows.find(({ name }) => name === 'fixtures?t=last_next');
   expect(team).toMatchObject({ status: null, outcome: 'not asked' });
-  expect(team?.note).toBe('no answer told of what it asks for');
+  expect(team?.note).toBe('no earlier answer had its parameters');
 });
 
 test.each([

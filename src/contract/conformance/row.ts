@@ -15,7 +15,7 @@ export interface Row {
   readonly unexplained: readonly string[];
   readonly fields: Fields;
   readonly record: RecordKey;
-  /** An answer without a single record proves nothing: that is "no data". */
+  /** An answer without a record proves nothing and counts as "no data". */
   readonly outcome: Outcome;
   /** Why it does not pass; "" where there is nothing to say. */
   readonly note: string;
@@ -45,7 +45,7 @@ export function rowOf(visit: Visit, isStopped = false): Row {
     note: '',
   };
   if (asked === null) {
-    const note = isStopped ? '' : 'no answer told of what it asks for';
+    const note = isStopped ? '' : 'no earlier answer had its parameters';
     return { ...row, outcome: 'not asked', note };
   }
   const { status, body } = asked.reply;

@@ -29,7 +29,7 @@ export const count: Reader<number> = (wire) => {
 export const position: Reader<number> = (wire) =>
   count(wire) || (isNothing(wire) || number(wire) === 0 ? null : undefined);
 
-/** Centimetres or kilograms: 0 is the wire's way of saying that they are unknown. */
+/** Centimetres or kilograms; the wire sends 0 for an unknown one. */
 export const measure: Reader<number> = (wire) => {
   const read = number(wire);
   return read === 0 ? null : read;

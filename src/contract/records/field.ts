@@ -37,7 +37,7 @@ export function dataset<Entry extends z.ZodType>(entry: Entry) {
     .optional();
 }
 
-/** As `dataset`, without the entries that are not to be kept: these are not even read. */
+/** Like `dataset`, without the entries that `isKept` refuses, which are not parsed. */
 export function datasetOf<Entry extends z.ZodType>(entry: Entry, isKept: (wire: unknown) => boolean) {
   return z.preprocess(
     // They leave their places behind, so that a flaw is found where it stands on the wire.

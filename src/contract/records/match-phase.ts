@@ -1,17 +1,6 @@
+import { NO_SCORES, type NoScores } from '#contract/no-scores.ts';
 import { phaseOf, STATUSES } from '#contract/status.ts';
 import type { Scores } from './match-fields.ts';
-
-/** The scores of a match that has not kicked off: none. */
-type NoScores = { [K in keyof Scores]: null };
-
-const NO_SCORES: NoScores = {
-  home_score: null,
-  away_score: null,
-  ht_score: null,
-  ft_score: null,
-  et_score: null,
-  ps_score: null,
-};
 
 export interface Unphased {
   status: number;

@@ -1,6 +1,6 @@
 import type { Ask, Reply } from './walk.ts';
 
-/** Why no further request is made: the service refused the account, or said or showed that it has no request left. */
+/** Why no further request is made: the account was refused, its allowance is used up, or `maxRequests` were made. */
 export type StopReason = 'credentials' | 'allowance' | 'max_requests';
 
 export interface LimitedAsk {

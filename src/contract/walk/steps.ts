@@ -2,7 +2,7 @@ import type { Operation, Parameter } from '#contract/operation.ts';
 import { OPERATIONS } from '#contract/operations.ts';
 import { neededParameters } from '#contract/parameters.ts';
 
-/** One thing that can be asked of an operation. */
+/** One request of an operation. */
 export interface Step {
   readonly operation: Operation;
   /** Optional parameters that are given as well. */
@@ -11,15 +11,15 @@ export interface Step {
   readonly include: string;
 }
 
-/** Requests for a step: where an answer has no data, another thing is asked for. */
+/** Requests of a step: after an answer without data another id is tried. */
 export const MAX_TRIES = 3;
 
-/** Operations that a walk through a part of the table asks to learn the parameters that this part needs. */
+/** Further operations that a walk through a part of the table may request to find ids for that part. */
 export const MAX_SOURCES = 8;
 
 /**
- * What is asked of every operation: itself, each dataset alone, all together, and of a catalogue the list narrowed
- * by each of its filters, since it comes in another shape.
+ * Returns the steps of an operation: without datasets, with each dataset alone, with all, and for a catalogue with each
+ * of its filters, since the filtered list has another shape.
  */
 function stepsOfOperation(operation: Operation): readonly Step[] {
   const names = operation.includes.map(({ name }) => name);
@@ -48,7 +48,7 @@ export function givenParameters({ operation, filters }: Step): readonly Paramete
   return operation.parameters.filter((each) => needed.includes(each) || filters.includes(each));
 }
 
-/** The steps beside the given ones that may be asked for the sake of their parameters. */
+/** Steps beside the given ones that may be requested to find their parameters. */
 export function sourcesOf(steps: readonly Step[]): readonly Step[] {
   if (steps.every((step) => givenParameters(step).length === 0)) return [];
   return STEPS.filter((step) => step.include === '' && step.filters.length === 0 && !steps.includes(step));

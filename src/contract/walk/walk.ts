@@ -21,9 +21,9 @@ export interface Visit extends Step {
 export type Ask = (operation: Operation, question: Question) => Promise<Reply | null>;
 
 /**
- * Walks the table, or some steps of it. What to ask for comes from the answers: first what needs nothing (feeds and
- * lists), then what they told of, and so on until nothing new can be asked. What only steps beside the given ones can
- * tell is asked of these. Yields each step when it is done, at last those that could not be asked.
+ * Requests the operations of the table, or some steps of it. Ids come from the answers: first the steps without
+ * parameters (feeds and lists), then those whose ids they contain, and so on. Ids that only steps beside the given ones
+ * contain are requested from these. Yields each step when it is done, those without ids last.
  */
 export async function* walk(ask: Ask, steps: readonly Step[] = STEPS): AsyncGenerator<Visit> {
   const known = createKnown();
@@ -48,7 +48,7 @@ export async function* walk(ask: Ask, steps: readonly Step[] = STEPS): AsyncGene
   for (const step of waiting) yield { ...step, asked: null };
 }
 
-/** The step that can be asked and answers with a thing that others wait for, else the first that can be asked. */
+/** The step that can be requested and answers with ids that others need, else the first that can be requested. */
 function bestSource(sources: readonly Step[], waiting: readonly Step[], known: Known): Step | null {
   const missing = new Set(
     waiting.flatMap((step) =>

@@ -13,15 +13,15 @@ interface RecordedAnswer {
   readonly parameters: Parameters;
 }
 
-/** Recorded answers, by what they were the answers to. */
+/** Recorded answers, by operation and parameters. */
 export interface OpenRecording {
   /** When it was made, epoch ms; null where no file says so. */
   readonly recordedAt: number | null;
-  /** The body of the nearest recorded answer; null where none is of the same thing. */
+  /** Returns the body of the most similar recorded answer; null if none has the same ids. */
   find(route: string, query: Parameters): unknown;
 }
 
-/** Costs by which answers are compared: parameters that differ, datasets that lack, and datasets too many. */
+/** Costs by which answers are compared: different parameters, missing datasets, extra datasets. */
 const OTHER_VALUE = 5;
 const MISSING_DATASET = 10;
 const EXTRA_DATASET = 1;
@@ -32,7 +32,7 @@ function isSame(a: string | undefined, b: string | undefined): boolean {
   return listOf(a).symmetricDifference(listOf(b)).size === 0;
 }
 
-/** The parameters that name the thing that is asked for: another value would be the answer of another thing. */
+/** The parameters that identify the subject, such as `id`: an answer with another value is of another subject. */
 function identityOf({ parameters, oneOf = [] }: Operation): readonly string[] {
   return [...parameters.filter(({ required }) => required).map(({ name }) => name), ...oneOf.flat()];
 }
@@ -82,11 +82,11 @@ export function openRecording(folder: string): OpenRecording {
   return {
     recordedAt: readInstant(folder),
     find: (route, query) => {
-      const asked = findOperation(
+      const operation = findOperation(
         route,
         selectorOf(route, (name) => query.get(name) || null),
       );
-      const selector = asked?.aliasOf ?? asked?.t;
+      const selector = operation?.aliasOf ?? operation?.t;
       const near = answers
         .filter(({ operation: { route: of, t, aliasOf } }) => of === route && (aliasOf ?? t) === selector)
         .map((answer) => ({ answer, at: distance(answer, query) }))

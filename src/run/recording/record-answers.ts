@@ -22,7 +22,7 @@ interface Recording {
   readonly stopped: StopReason | null;
 }
 
-/** Asks a service for the given steps and writes each answer of status 200 to a file of its own. */
+/** Requests the given steps and writes each answer of status 200 to a file. */
 export async function recordAnswers(ask: Ask, options: RecordingOptions): Promise<Recording> {
   const { folder, now, steps, maxRequests, scrub } = options;
   mkdirSync(folder, { recursive: true });

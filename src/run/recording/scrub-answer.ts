@@ -3,7 +3,7 @@ import { createScrubber } from '#bff/upstream/scrub.ts';
 /** What stands for the account's name in `meta`, as in the recordings that the vendor has published. */
 const USER_NAME = '<USERNAME>';
 
-/** A shorter name may be a word of the data ("home"), where it gives nobody away. */
+/** A shorter name may be a word of the data ("home"), which does not reveal the account. */
 const DISTINCTIVE_LENGTH = 8;
 
 /**

@@ -26,7 +26,7 @@ function readNow(value: unknown): number | null {
 
 /**
  * POST /control/clock `{now, speed}` (either may be left out) and POST /control/faults `{kind, …}`, for this
- * machine only: to anybody else they do not exist, and to pages of other origins they are forbidden. Wrong bodies are
+ * machine only: for other machines they do not exist, and pages of other origins are refused. Wrong bodies are
  * answered with 400 and a sentence.
  */
 export function addControlRoutes(app: FastifyInstance, control: Control): void {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Operation } from '#contract/operation.ts';
 import { OPERATIONS } from '#contract/operations.ts';
 import { createDice } from '#contract/testing/dice.ts';
+import { HOSTILE_VALUES } from '#contract/testing/hostile-values.ts';
 import { type Question, walk } from '#contract/walk/walk.ts';
 import { allowed } from '#service/testing/oracle.ts';
 import { startApp } from '#service/testing/start-app.ts';
@@ -36,35 +37,20 @@ const told = new Set(
 );
 
 const NASTY = [
-  '',
-  ' ',
-  '-1',
-  '0',
-  '7',
+  ...HOSTILE_VALUES,
   '007',
-  '1e9',
   '10.5',
-  '7,8',
   '7, 8,',
-  'NaN',
-  'null',
-  'true',
   'undefined',
-  'events',
   'match_events,stats',
   'events,,nonsense',
-  '2026-11-21',
-  '2026-13-45',
   '2026-02-30',
-  '0000-00-00',
   '9999-12-31',
-  '5.5',
   '5.75',
   '+5.75',
   '-12.01',
   '14.5',
   '1e1',
-  'de',
   'ZH_CN',
   'klingon',
   'mar',
@@ -72,13 +58,6 @@ const NASTY = [
   '  ab  ',
   '٣٤٥',
   '７８',
-  '__proto__',
-  'constructor',
-  'toString',
-  '../../etc/passwd',
-  '\\',
-  '"',
-  "'",
   '<script>alert(1)</script>',
   "1' OR '1'='1",
   '\u0000',
@@ -91,7 +70,6 @@ const NASTY = [
   '[object Object]',
   '9'.repeat(15),
   '9'.repeat(16),
-  '1'.repeat(3_000),
   '1,'.repeat(500),
   'x'.repeat(8_000),
 ];

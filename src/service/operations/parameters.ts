@@ -23,7 +23,7 @@ export function requiredId(query: Query, name: string): number {
   return id;
 }
 
-/** No client of ours sends more (the contract's limit), and each id is a match to work out. */
+/** The contract's limit; each id is a match to generate. */
 const MAX_IDS = 100;
 
 /** Ids joined by commas, without repetition, in the order in which they are asked for; null as for one. */

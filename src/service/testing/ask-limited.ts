@@ -10,7 +10,7 @@ const PROCESS = fileURLToPath(new URL('./limited-process.ts', import.meta.url));
 export function askLimited(paths: readonly string[], heapMb: number): Promise<readonly number[]> {
   const child = fork(PROCESS, [], {
     execArgv: [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=16'],
-    // What Node prints of a heap that is full is told by the exit code.
+    // The exit code already says that the heap is full.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   return new Promise((resolve, reject) => {

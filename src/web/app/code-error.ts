@@ -1,5 +1,5 @@
 /** Thrown when a page's code cannot be fetched: the chunk is gone from the server, or there is no connection. */
 export class CodeError extends Error {}
 
-/** Counts the tries to fetch code; a page whose code failed in an earlier try fetches it again. */
+/** Counts attempts to fetch code; a page whose code failed in an earlier attempt fetches it again. */
 export const codeTries = { count: 0 };

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useRefusals } from '#web/queries/use-refusals.ts';
 
-/** What a page of the navigation cannot be without, by the name of its entry. */
+/** Data that each page of the navigation needs, by the name of its entry. */
 const NEEDS = {
   tv: ['broadcast?t=schedule', 'tvs'],
   odds: ['odds_prematch', 'fixtures?t=match_odds'],

@@ -1,5 +1,5 @@
 const KEY = 'reloaded-at';
-/** A page that still fails after a reload is not mended by the next one. */
+/** A page that still fails after a reload would fail after the next one too. */
 const MIN_RELOAD_GAP_MS = 30_000;
 
 /**

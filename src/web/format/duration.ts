@@ -18,6 +18,6 @@ export function durationText(seconds: number): string {
   if (!longest) return '';
   const text = `${Math.floor(whole / longest[1])} ${longest[0]}`;
   const rest = next ? Math.floor((whole % longest[1]) / next[1]) : 0;
-  // Seconds beside minutes would tick and tell nothing.
+  // Seconds beside minutes would only distract.
   return next && rest > 0 && next[0] !== 's' ? `${text} ${rest} ${next[0]}` : text;
 }

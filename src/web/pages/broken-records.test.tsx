@@ -2,11 +2,10 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MATCH_PAGES } from '#web/app/addresses.ts';
 import { fakeServer } from '#web/testing/answers.ts';
+import { matchRoutes } from '#web/testing/match-routes.tsx';
 import { drawn, leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
-import { Match } from './match.tsx';
 import { Scores } from './scores.tsx';
 import { Team } from './team.tsx';
 
@@ -28,19 +27,11 @@ const answer = (data: unknown) => ({ body: { data, meta: { dropped: 0 } }, heade
 const league = (id: number) => ({ league: { id: String(id), name: `League ${id}` } });
 const SECTION = /This part could not be shown/;
 
-const matchPage = (
-  <Routes>
-    {MATCH_PAGES.map(({ tab, path }) => (
-      <Route key={path} path={path} element={<Match tab={tab} />} />
-    ))}
-  </Routes>
-);
-
-const wholeMatch = (told = {}) => ({
+const wholeMatch = (fields = {}) => ({
   ...sampleMatch(1, { minute: [40], score: [1, 0], events: [sampleEvent()] }),
   stats: [],
   coverage: { has_lineups: null, has_tvs: null, has_standings: null },
-  ...told,
+  ...fields,
 });
 
 async function openScores(broken: object): Promise<void> {
@@ -75,7 +66,7 @@ test('a competition whose match is broken fails alone', async () => {
 
 async function openMatch(record: object, tab = ''): Promise<void> {
   fakeServer((url) => answer(url.includes('t=info&id=1&') ? record : url.includes('last_next') ? null : []));
-  renderPage(matchPage, `/match/1${tab}`);
+  renderPage(matchRoutes, `/match/1${tab}`);
   await pass(100);
   await pass(100);
 }

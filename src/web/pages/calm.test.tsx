@@ -102,7 +102,7 @@ test.each([
 });
 
 test.each([
-  ['the service is down', 'connection', 'The data service does not answer'],
+  ['the service is down', 'connection', 'Updates aren’t coming in right now'],
   ['the limit is reached', 'limit', 'requests are used up'],
 ])('old numbers that the server had kept say why: %s', async (_, why, sentence) => {
   now(sampleMatch(1));
@@ -116,7 +116,7 @@ test.each([
 });
 
 test.each([
-  [503, 'upstream_unavailable', 'The data service does not answer'],
+  [503, 'upstream_unavailable', 'Updates aren’t coming in right now'],
   [429, 'rate_limited', 'requests are used up'],
 ] as const)('without any numbers the page says why at once: %s %s', async (code, error, sentence) => {
   now(sampleMatch(1));

@@ -1,20 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Match as MatchRecord } from '#contract/records/match.ts';
-import { MATCH_PAGES } from '#web/app/addresses.ts';
 import { fakeServer } from '#web/testing/answers.ts';
+import { matchRoutes } from '#web/testing/match-routes.tsx';
 import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
-import { Match } from './match.tsx';
-
-const page = (
-  <Routes>
-    {MATCH_PAGES.map(({ tab, path }) => (
-      <Route key={path} path={path} element={<Match tab={tab} />} />
-    ))}
-  </Routes>
-);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -53,7 +43,7 @@ test('a match is told with its score, its minute and what happened, newest first
     sampleEvent({ minute: 33, type: 'corner', player_name: 'Nobody' }),
   ];
   serve({ ...sampleMatch(1, { minute: [40], score: [1, 1], events }) });
-  renderPage(page, '/match/1');
+  renderPage(matchRoutes, '/match/1');
   await pass(100);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Home 1 1, Away 1 1, 40th minute');
   expect(document.title).toBe('Home 1 1–1 Away 1 · Touchline');
@@ -88,7 +78,7 @@ test('statistics are told in pairs, each side by its name; what one side lacks i
     side('2001', { shots_total: 3, possessionpercent: 40, corners: 2 }),
   ];
   serve({ ...sampleMatch(1), events: [], stats });
-  renderPage(page, '/match/1/stats');
+  renderPage(matchRoutes, '/match/1/stats');
   await pass(100);
   await pass(100); // the tab's own code
   const told = within(screen.getByRole('region', { name: 'Statistics' }));
@@ -109,7 +99,7 @@ test('statistics are told in pairs, each side by its name; what one side lacks i
 
 test('a match that nobody knows is a designed page', async () => {
   fakeServer(() => ({ body: { error: { code: 'not_found', message: 'No such match.' } }, status: 404 }));
-  renderPage(page, '/match/9');
+  renderPage(matchRoutes, '/match/9');
   await pass(100);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Not found');
   expect(screen.getByRole('link', { name: 'To today’s scores' })).toBeDefined();
@@ -128,10 +118,10 @@ test.each([
     body: { error: { code: 'upstream_unavailable', message: 'The data service does not answer.' } },
     status: 503,
   }));
-  renderPage(page, '/match/9');
+  renderPage(matchRoutes, '/match/9');
   expect(document.querySelector('[aria-busy]')).not.toBeNull();
   await pass(1000);
-  expect(screen.getByRole('alert').textContent).toBe('The data service does not answer. Trying again.');
+  expect(screen.getByRole('alert').textContent).toBe('Updates aren’t coming in right now. Trying again.');
   expect(document.querySelector('[aria-busy]')).toBeNull();
 });
 
@@ -140,7 +130,7 @@ test('a match that has ended is not asked for again', async () => {
     ...sampleMatch(1, { status: 3, phase: 'finished', score: [2, 0], minute: [90] }),
     events: [],
   });
-  renderPage(page, '/match/1');
+  renderPage(matchRoutes, '/match/1');
   await pass(60_000);
   expect(asked.filter(({ url }) => url.includes('t=info'))).toHaveLength(1);
 });
@@ -152,7 +142,7 @@ test('a goal that comes is fresh for a minute; one that was there before is not'
     body: { data: { ...sampleMatch(1, { score }), coverage: COVERAGE, events: [] }, meta: { dropped: 0 } },
     headers: { 'world-time': `${now * 1000}; rate=1`, 'cache-control': 'max-age=10' },
   }));
-  const { container } = renderPage(page, '/match/1');
+  const { container } = renderPage(matchRoutes, '/match/1');
   const fresh = () => [...container.querySelectorAll('[data-fresh]')].map((digit) => digit.textContent);
   await pass(100);
   expect(fresh()).toEqual([]);
@@ -173,7 +163,7 @@ test('a postponed match leads to its new date, asked for once', async () => {
     body: { data: url.includes('ids=2') ? [other] : { ...off, coverage: COVERAGE }, meta: { dropped: 0 } },
     headers: { 'world-time': `${KICK_OFF * 1000}; rate=1` },
   }));
-  renderPage(page, '/match/1');
+  renderPage(matchRoutes, '/match/1');
   await pass(60_000);
   const link = screen.getByRole('link', { name: '→ now Sun 22 Nov, 15:00' });
   expect(link.getAttribute('href')).toBe('/match/2');
@@ -199,7 +189,7 @@ const VENUE = { id: '12', name: 'Old Mill', city: 'Marlow' };
 
 test('ground and referee are asked for once and told in a line that was there before', async () => {
   const asked = serveSetting(VENUE, { id: '34', name: 'Ada Tennant' });
-  const { container } = renderPage(page, '/match/1');
+  const { container } = renderPage(matchRoutes, '/match/1');
   expect(container.querySelectorAll('.setting')).toHaveLength(1);
   await pass(100);
   await pass(60_000);
@@ -213,7 +203,7 @@ test('ground and referee are asked for once and told in a line that was there be
 
 test('what nobody knows of ground and referee is not told', async () => {
   serveSetting(VENUE, null);
-  const { container } = renderPage(page, '/match/1');
+  const { container } = renderPage(matchRoutes, '/match/1');
   await pass(100);
   await pass(100);
   expect([...container.querySelectorAll('.setting > div')].map(({ textContent }) => textContent)).toEqual([
@@ -221,7 +211,7 @@ test('what nobody knows of ground and referee is not told', async () => {
   ]);
   leavePages();
   serveSetting(null, null);
-  const other = renderPage(page, '/match/1');
+  const other = renderPage(matchRoutes, '/match/1');
   await pass(100);
   await pass(100);
   expect(other.container.querySelector('.match-head')).not.toBeNull();
@@ -230,7 +220,7 @@ test('what nobody knows of ground and referee is not told', async () => {
 
 test('the facts of a match name its ground and its referee', async () => {
   serveSetting(VENUE, { id: '34', name: 'Ada Tennant' });
-  const { container } = renderPage(page, '/match/1/info');
+  const { container } = renderPage(matchRoutes, '/match/1/info');
   await pass(100);
   await pass(100);
   const facts = [...container.querySelectorAll('.match-info dl > div')].map(({ textContent }) => textContent);
@@ -240,7 +230,7 @@ test('the facts of a match name its ground and its referee', async () => {
 
 test('a match that the service has no more is not there, also where it answers with nothing', async () => {
   fakeServer(() => ({ body: { data: null, meta: { dropped: 0 } } }));
-  renderPage(page, '/match/1');
+  renderPage(matchRoutes, '/match/1');
   await pass(100);
   expect(screen.getByText('There is no match with this number.')).toBeDefined();
 });

@@ -54,9 +54,9 @@ function useSeenBest(board: Board, standing: Standing | null): readonly Word[] {
 }
 
 /** What is drawn of the match itself, and what its results are called. */
-function useDrawn(match: TabProps['match'], told: readonly OddsHistory[]) {
+function useDrawn(match: TabProps['match'], bookHistories: readonly OddsHistory[]) {
   const { odds: say } = useOddsWords();
-  const halves = useMemo(() => halvesOf(told), [told]);
+  const halves = useMemo(() => halvesOf(bookHistories), [bookHistories]);
   const { home, away } = match.teams;
   const nameOf = ({ name, short_code }: typeof home, sign: string) => ({
     whole: name,
@@ -83,20 +83,23 @@ interface OneProps extends BestProps {
   readonly standing: Standing | null;
 }
 
-/** What bookmakers told, and what the best of it was, until now. */
+/** The histories of the given bookmakers and the best price over time. */
 function useBest({ board, histories, seen }: Pick<BestProps, 'board' | 'histories' | 'seen'>) {
   const books = board.books.map(({ id }) => id).join();
-  const told = useMemo(() => books.split(',').flatMap((id) => histories.get(id) ?? []), [books, histories]);
-  const words = useMemo(() => bestWords(told.map(wordsOfResult)), [told]);
-  return { told, words: withSeen(words, seen) };
+  const bookHistories = useMemo(
+    () => books.split(',').flatMap((id) => histories.get(id) ?? []),
+    [books, histories],
+  );
+  const words = useMemo(() => bestWords(bookHistories.map(wordsOfResult)), [bookHistories]);
+  return { bookHistories, words: withSeen(words, seen) };
 }
 
 function BestOf({ match, zone, isMoving, isComing, onCompareAll, ...known }: BestProps) {
   const { odds: say } = useOddsWords();
-  const { told, words } = useBest(known);
-  const drawn = useDrawn(match, told);
+  const { bookHistories, words } = useBest(known);
+  const drawn = useDrawn(match, bookHistories);
   if (isComing) return null;
-  const name = onCompareAll ? say.history.bestOf(told.length) : say.history.best;
+  const name = onCompareAll ? say.history.bestOf(bookHistories.length) : say.history.best;
   return (
     <PriceHistory {...drawn} name={name} words={words} isMoving={isMoving} zone={zone}>
       {onCompareAll && (
@@ -112,16 +115,16 @@ function BestOf({ match, zone, isMoving, isComing, onCompareAll, ...known }: Bes
   );
 }
 
-/** One bookmaker's, and in thin lines the best ones beside them: of one alone they would be the same. */
+/** The history of one bookmaker, with the best prices in thin lines if there are several bookmakers. */
 function OneOf({ match, zone, isMoving, isComing, book, standing, ...known }: OneProps) {
   const history = known.histories.get(book);
   const { trouble } = useStateOfData([oddsHistoryQuery(match.id, book).queryKey]);
   const best = useBest(known);
   const own = useMemo(() => onlyBook(known.board, book), [known.board, book]);
   const seen = useSeenBest(own, standing);
-  const told = useMemo(() => (history ? [history] : []), [history]);
-  const words = useMemo(() => withSeen(told.flatMap(wordsOfResult), seen), [told, seen]);
-  const drawn = useDrawn(match, told);
+  const bookHistories = useMemo(() => (history ? [history] : []), [history]);
+  const words = useMemo(() => withSeen(bookHistories.flatMap(wordsOfResult), seen), [bookHistories, seen]);
+  const drawn = useDrawn(match, bookHistories);
   if (!history) return trouble ? <Missing trouble={trouble} /> : null;
   const beside = isComing || known.board.books.length < 2 ? undefined : best.words;
   const common = { isMoving, zone, words, beside };

@@ -1,14 +1,12 @@
 /** What pages do where the account's plan lacks something. */
 import { renderHook, screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MATCH_PAGES } from '#web/app/addresses.ts';
 import { useRefusedEntries } from '#web/app/refused-entries.ts';
 import { fakeServer } from '#web/testing/answers.ts';
+import { matchRoutes } from '#web/testing/match-routes.tsx';
 import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { Guide } from './guide.tsx';
-import { Match } from './match.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,14 +21,6 @@ afterEach(() => {
 
 const headers = { 'world-time': `${(KICK_OFF + 2400) * 1000}; rate=1` };
 const REFUSAL = { status: 403, headers, body: { error: { code: 'plan_limit', message: '' } } };
-const page = (
-  <Routes>
-    {MATCH_PAGES.map(({ tab, path }) => (
-      <Route key={path} path={path} element={<Match tab={tab} />} />
-    ))}
-  </Routes>
-);
-
 interface Served {
   readonly refused?: readonly string[];
   /** What an address holds whose operation is refused. */
@@ -55,7 +45,7 @@ async function openMatch(tab: string, { refused = [], lacks = 'nothing' }: Serve
       return { headers, body: { data: record, meta: { dropped: 0, refused } } };
     return { headers, body: { data: [], meta: { dropped: 0 } } };
   });
-  renderPage(page, `/match/1${tab}`);
+  renderPage(matchRoutes, `/match/1${tab}`);
   await pass(100);
   await pass(100);
   await pass(100);

@@ -8,6 +8,7 @@ import { ALL, Options, optionId, type Section } from '#web/features/search/optio
 import { keyOf } from '#web/features/search/thing.ts';
 import { isLongEnough } from '#web/queries/search.ts';
 import { favourites } from '#web/settings/favourites.ts';
+import { hasStatusPage } from '#web/settings/has-status-page.ts';
 import { useKept } from '#web/settings/kept.ts';
 import { keepChoice, recent, type Thing } from '#web/settings/recent.ts';
 import { useZone } from '#web/settings/zone.ts';
@@ -152,9 +153,11 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
           <IntentLink to={CONSOLE} onClick={close}>
             {say.console}
           </IntentLink>
-          <IntentLink to={STATUS} onClick={close}>
-            {say.status}
-          </IntentLink>
+          {hasStatusPage() && (
+            <IntentLink to={STATUS} onClick={close}>
+              {say.status}
+            </IntentLink>
+          )}
           {own.some(({ title }) => title === say.recent) && (
             <button type="button" onClick={() => recent.set([])}>
               {say.forget}

@@ -111,8 +111,8 @@ test('players of one name cost a request each only when somebody asks for their 
 
 test.each([{ detail: 'allowance' }, { detail: 'limit' }, { failure: 'rate_limited' }])(
   'nothing is requested while the allowance is short: %o',
-  async (told) => {
-    keepFreshness('planted', { ...UNKNOWN, ...told });
+  async (freshness) => {
+    keepFreshness('planted', { ...UNKNOWN, ...freshness });
     const { asked } = open('/search?q=shrewsbury');
     await pass(1000);
     expect(asked).toEqual([]);

@@ -16,7 +16,7 @@ interface QueryOf {
 
 type Histories = ReadonlyMap<string, OddsHistory>;
 
-/** Each history is a request: the wire tells one bookmaker's at a time. */
+/** Each history is a request, since the wire has one bookmaker's at a time. */
 const LEADING_BOOKS = 3;
 /** Longer than a pointer needs on its way across a price. */
 const DWELL_MS = 600;
@@ -27,7 +27,7 @@ function whenAllCame(results: readonly UseQueryResult<Answer<OddsHistory>>[]) {
   return { isComing, answers: isComing ? [] : results.flatMap(({ data }) => data ?? []) };
 }
 
-/** What somebody has looked at for a while. */
+/** What the viewer has looked at for a while. */
 function useDwelled(book: string | null): string | null {
   const [dwelled, setDwelled] = useState<string | null>(null);
   useEffect(() => {
@@ -42,7 +42,7 @@ interface Wanted {
   readonly books: readonly Book[];
   /** The prices of now; none before they have come. */
   readonly markets: readonly OddsMarket[];
-  /** The bookmaker whose history somebody has opened. */
+  /** The bookmaker whose history is open. */
   readonly chosen: string | null;
 }
 

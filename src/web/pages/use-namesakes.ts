@@ -19,10 +19,10 @@ interface Named {
  */
 export function useNamesakes(groups: readonly Group[], isWanted: boolean): Named {
   const alike = useMemo(() => namesakes(groups.flatMap(({ things }) => things)), [groups]);
-  const told = useQueries({ queries: alike.map(({ id }) => askIf(isWanted, playerQuery(id))) });
+  const responses = useQueries({ queries: alike.map(({ id }) => askIf(isWanted, playerQuery(id))) });
   const clubs = new Map(
     alike.flatMap((thing, at) => {
-      const player = told[at]?.data?.data;
+      const player = responses[at]?.data?.data;
       return player ? [[thing, withClub(thing, player)] as const] : [];
     }),
   );

@@ -30,12 +30,12 @@ export function useNearly(text: string, atHand: readonly Thing[], isWanted: bool
     );
   }, [isWanted, nearly]);
   const kinds = useMemo(() => (kind === null ? NO_KINDS : [kind]), [kind]);
-  const told = useHits(kinds, isWanted ? pieces(text, LEAST_LETTERS).slice(0, MAX_PIECES) : NO_TEXT);
-  const isWaiting = isWanted && ((!nearly && !isMissing) || told.isLoading);
+  const hits = useHits(kinds, isWanted ? pieces(text, LEAST_LETTERS).slice(0, MAX_PIECES) : NO_TEXT);
+  const isWaiting = isWanted && ((!nearly && !isMissing) || hits.isLoading);
   const isReady = isWanted && !isWaiting;
   const things = useMemo(
-    () => (isReady && nearly ? nearly([...atHand, ...told.things], text) : NOTHING),
-    [isReady, nearly, atHand, told.things, text],
+    () => (isReady && nearly ? nearly([...atHand, ...hits.things], text) : NOTHING),
+    [isReady, nearly, atHand, hits.things, text],
   );
   return { things, isWaiting };
 }

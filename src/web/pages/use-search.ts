@@ -47,7 +47,7 @@ interface Demands {
   readonly clubs: boolean;
 }
 
-/** What somebody asked for besides, as long as the text is the same. */
+/** Further searches that the viewer requested for the same text. */
 function useDemands(text: string) {
   const none: Demands = { text, kinds: FIRST_KINDS, similar: null, clubs: false };
   const [demands, setDemands] = useState(none);
@@ -88,21 +88,21 @@ const isRow = (record: Partial<MatchRow> | null) => Boolean(record?.teams && rec
 
 const NO_KINDS: readonly ThingKind[] = [];
 
-/** What is called so: from what is at hand at once, and with at most three requests from the service. */
+/** Finds what has this name: in loaded data at once, and by at most three requests to the service. */
 export function useSearch(text: string): Found {
   const wanted = usePaused(text);
   const isLimited = useIsAllowanceShort();
   const [demands, demand] = useDemands(wanted);
   const kinds = isLimited ? NO_KINDS : demands.kinds;
   const isLong = isLongEnough(wanted);
-  const told = useHits(kinds, [wanted]);
+  const hits = useHits(kinds, [wanted]);
   const { trouble } = useStateOfData(isLong ? kinds.map((kind) => searchQuery(kind, wanted).queryKey) : []);
   const atHand = useKnown();
-  const isWaiting = text !== wanted || (isLong && told.isLoading);
+  const isWaiting = text !== wanted || (isLong && hits.isLoading);
   // What was found last stays until all have said what there is now: nothing jumps from letter to letter.
-  const [last, keep] = useState(told.things);
-  if (!isWaiting && last !== told.things) keep(told.things);
-  const shown = isWaiting ? last.filter(({ name }) => closeness(name, text) !== null) : told.things;
+  const [last, keep] = useState(hits.things);
+  if (!isWaiting && last !== hits.things) keep(hits.things);
+  const shown = isWaiting ? last.filter(({ name }) => closeness(name, text) !== null) : hits.things;
   const groups = grouped([...shown, ...amongKnown(atHand, text)], text);
   const isNone = isLong && !isWaiting && groups.length === 0 && trouble === null;
   const near = useNearly(wanted, atHand, isNone, isLimited ? null : demands.similar);

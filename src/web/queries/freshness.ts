@@ -19,7 +19,7 @@ export interface Freshness {
   readonly failure: string | null;
   /** What the failed try was told to wait, in ms (`Retry-After`). */
   readonly retryAfter: number;
-  /** Datasets that were asked for and that the account's plan lacks. */
+  /** Requested datasets that the account's plan lacks. */
   readonly refused?: readonly string[] | undefined;
   /** The last time that nobody looked; null if there was none. The same object until the next one. */
   readonly gap: Gap | null;

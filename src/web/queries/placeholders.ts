@@ -1,13 +1,7 @@
+import { NO_SCORES } from '#contract/no-scores.ts';
+
 const TEAM = { id: '', name: '–', short_code: null, img: null, form: null, kit_colors: null };
 const LEAGUE = { id: '', name: '–', country_name: null, country_code: null, country_flag: null };
-const SCORES = {
-  home_score: null,
-  away_score: null,
-  ht_score: null,
-  ft_score: null,
-  et_score: null,
-  ps_score: null,
-};
 
 interface Incomplete {
   readonly phase?: unknown;
@@ -23,7 +17,7 @@ function filled(record: Incomplete): Incomplete {
   return {
     ...record,
     teams: { home: teams?.home ?? TEAM, away: teams?.away ?? TEAM },
-    scores: scores || SCORES,
+    scores: scores || NO_SCORES,
     time: time || { timestamp: 0, minute: null },
     league: league || LEAGUE,
   };

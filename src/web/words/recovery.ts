@@ -1,6 +1,6 @@
 import { wordsOf } from './use-words.ts';
 
-/** What stands where a page or a section of it failed. */
+/** Words in place of a page or section that failed. */
 export const recoveryWords = {
   recovery: {
     pageTitle: 'Something went wrong',

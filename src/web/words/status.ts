@@ -1,7 +1,7 @@
 import { count } from './en.ts';
 import { wordsOf } from './use-words.ts';
 
-/** What the page says that tells whether the service is up; it is for whoever runs it, too. */
+/** Words of the status page, for visitors and operators. */
 export const statusWords = {
   status: {
     title: 'Status',

@@ -19,7 +19,7 @@ const HAS: Readonly<Record<MatchTab, (match: Match) => boolean>> = {
   info: () => true,
 };
 
-/** What a tab cannot be without: operations, or datasets of the match itself. */
+/** Data that each tab needs: operations, or datasets of the match itself. */
 const NEEDS: Readonly<Partial<Record<MatchTab, string>>> = {
   lineups: 'fixtures?t=match_lineups',
   stats: 'stats',

@@ -8,8 +8,8 @@ type Prices = Readonly<Record<Result, number>>;
 export function resultPrices(markets: readonly OddsMarket[]): ReadonlyMap<string, Prices> {
   for (const { bookmakers } of markets) {
     const prices = bookmakers.flatMap(({ id, odds }) => {
-      for (const told of odds.data) {
-        const [home, draw, away] = RESULTS.map((result) => priceOf(told, result));
+      for (const market of odds.data) {
+        const [home, draw, away] = RESULTS.map((result) => priceOf(market, result));
         if (home && draw && away) return [[id, { home, draw, away }] as const];
       }
       return [];

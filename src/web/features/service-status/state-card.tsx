@@ -8,7 +8,7 @@ import { operationName } from './operation-name.ts';
 
 type State = ServiceStatus['service'] | 'unreachable';
 
-/** A shape each: colour alone tells nothing. */
+/** Each state has its own shape, since colour alone is not accessible. */
 const SIGNS: Readonly<Record<State, string>> = {
   up: 'm5 14.5 6.5 6.5L23.5 7.5',
   stale: 'M14 4v13m0 6.5v.5',

@@ -2,6 +2,7 @@ import { STATUS } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { countrySetting } from '#web/settings/country.ts';
 import { chooseExtras } from '#web/settings/extras.ts';
+import { hasStatusPage } from '#web/settings/has-status-page.ts';
 import { hoursSetting } from '#web/settings/hours.ts';
 import { LANGUAGES, localeSetting } from '#web/settings/locale.ts';
 import { useSetting } from '#web/settings/setting.ts';
@@ -67,9 +68,11 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         <button type="button" className={`${BUTTON} cursor-pointer justify-center`} onClick={reset}>
           {words.reset}
         </button>
-        <IntentLink to={STATUS} onClick={onClose} className="justify-self-center py-2 text-quiet underline">
-          {words.status}
-        </IntentLink>
+        {hasStatusPage() && (
+          <IntentLink to={STATUS} onClick={onClose} className="justify-self-center py-2 text-quiet underline">
+            {words.status}
+          </IntentLink>
+        )}
       </div>
     </Dialog>
   );

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { JSON_TYPE, makeBody, type Version } from './cache/version.ts';
+import { createFirstLists } from './first-lists.ts';
+
+const MB = 1024 * 1024;
+
+/** A day's list of one match with a text of this length, which does not compress. */
+async function versionOf(bytes: number): Promise<Version> {
+  const league = { id: '1', name: 'League', country_code: null };
+  const name = randomBytes(bytes).toString('base64').slice(0, bytes);
+  const text = JSON.stringify({ data: [{ id: '7', league, name }], meta: { dropped: 0 } });
+  const body = await makeBody(text, JSON_TYPE, null);
+  return { body, asOf: 0, freshUntil: 0, refreshAt: 0, deleteAt: 0, progress: new Map() };
+}
+
+test('keeps the first screens of a day while the lists are small', async () => {
+  const lists = createFirstLists();
+  const version = await versionOf(100);
+  const bodies = await lists.of([version], null, 60);
+  expect(await lists.of([version], 'de', 60)).not.toBe(bodies);
+  expect(lists.of([version], null, 60)).toBe(bodies);
+});
+
+test('keeps no more bytes than it may, however few the lists are', async () => {
+  const lists = createFirstLists();
+  const versions = await Promise.all(Array.from({ length: 12 }, () => versionOf(MB)));
+  for (const version of versions) await lists.of([version], null, 60);
+  const held = versions.filter((version) => !(lists.of([version], null, 60) instanceof Promise));
+  expect(held.length).toBeGreaterThan(0);
+  expect(held.length).toBeLessThan(6);
+});

@@ -1,0 +1,13 @@
+import type { Scores } from './records/match-fields.ts';
+
+/** The scores of a match without any. */
+export type NoScores = { [K in keyof Scores]: null };
+
+export const NO_SCORES: NoScores = {
+  home_score: null,
+  away_score: null,
+  ht_score: null,
+  ft_score: null,
+  et_score: null,
+  ps_score: null,
+};

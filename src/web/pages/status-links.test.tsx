@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SettingsDialog } from '#web/features/settings/settings-dialog.tsx';
+import { fakeServer } from '#web/testing/answers.ts';
+import { leavePages, pass, renderPage } from '#web/testing/render-page.tsx';
+import { SearchPalette } from './search-palette.tsx';
+
+const root = document.documentElement;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => {}); // happy-dom does not know <search>
+  fakeServer(() => ({ body: { data: [], meta: { dropped: 0 } } }));
+});
+
+afterEach(() => {
+  leavePages();
+  delete root.dataset['status'];
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['the settings', <SettingsDialog key="settings" onClose={() => {}} />],
+  ['the search palette', <SearchPalette key="search" onClose={() => {}} />],
+])('%s link to the status page only where it exists', async (_, dialog) => {
+  const hasLink = async () => {
+    renderPage(dialog);
+    await pass(0);
+    const isLinked = screen.queryByRole('link', { name: /^Status/, hidden: true }) !== null;
+    leavePages();
+    return isLinked;
+  };
+  expect(await hasLink()).toBe(true);
+  root.dataset['status'] = 'off';
+  expect(await hasLink()).toBe(false);
+});
