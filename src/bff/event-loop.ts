@@ -10,19 +10,20 @@ export interface EventLoop {
 
 /**
  * Watches how late the event loop is. Once it runs again after a block the requests that came meanwhile arrive all
- * together: for one more sample it counts as blocked, so that they are answered from what is held.
+ * together: for one more sample it counts as blocked, so that they are answered from what is held. The first sample
+ * does not count: starting blocks the loop, and nothing is held then.
  */
 export function watchEventLoop(): EventLoop {
   let sampledAt = performance.now();
-  let lastDelayMs = 0;
+  let lastDelayMs: number | null = null;
   const delayMs = () => performance.now() - sampledAt - SAMPLE_INTERVAL_MS;
   const timer = setInterval(() => {
-    lastDelayMs = delayMs();
+    lastDelayMs = lastDelayMs === null ? 0 : delayMs();
     sampledAt = performance.now();
   }, SAMPLE_INTERVAL_MS).unref();
   return {
     get isBlocked() {
-      return Math.max(lastDelayMs, delayMs()) > MAX_DELAY_MS;
+      return lastDelayMs !== null && Math.max(lastDelayMs, delayMs()) > MAX_DELAY_MS;
     },
     close: () => clearInterval(timer),
   };
