@@ -69,7 +69,8 @@ export function createServiceState({
   const served = new Map<string, Served>();
   let calls: { readonly route: string; readonly at: number }[] = [];
   let lastFailure: ServiceStatus['lastFailure'] = null;
-  let isUp = false;
+  // Nothing is known before the first call; the embedded service has just said that it is ready.
+  let isUp = true;
   let since = clock.now();
 
   const isRecent = ({ at }: { at: number }, windowMs: number) => elapsed() - at < windowMs;

