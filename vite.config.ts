@@ -159,7 +159,11 @@ function firstView(): Plugin {
 }
 
 /** Only a test that hangs is ended: how busy the machine is decides nothing. In ms. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+const patience = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 /** Whether a file is for prices alone: without them (`ODDS=off`) it is not served, which its name tells. */
 const tellsPrices = (sources: readonly string[]) =>

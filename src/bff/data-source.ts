@@ -32,6 +32,8 @@ export interface DataSourceOptions {
   readonly elapsed?: () => number;
   /** Runs timers by the same time. */
   readonly schedule?: Schedule;
+  /** Default: the one that this runs in. */
+  readonly eventLoop?: EventLoop;
 }
 
 /** The data service as the routes see it: through the cache, counted, and without its credentials. */
@@ -75,7 +77,7 @@ export function createDataSource(options: DataSourceOptions): DataSource {
     holdings: () => answers.holdings,
     allowance: () => budget.state,
   });
-  const eventLoop = watchEventLoop();
+  const { eventLoop = watchEventLoop() } = options;
   const load = createLoad({
     upstream,
     clock,

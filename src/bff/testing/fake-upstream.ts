@@ -74,6 +74,9 @@ export function wireMatch(
 }
 
 /** The feed of what is in play: one match, in its 20th minute at noon. */
-export function inPlay(score: readonly [number, number] = [0, 0]) {
-  return listOf([wireMatch(7, 1, KICK_OFF, score)]);
+export function inPlay(
+  score: readonly [number, number] = [0, 0],
+  meta: Readonly<Record<string, unknown>> = {},
+) {
+  return listOf([wireMatch(7, 1, KICK_OFF, score)], meta);
 }

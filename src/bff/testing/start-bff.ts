@@ -16,6 +16,9 @@ export interface Started {
   close(): Promise<void>;
 }
 
+/** How busy the machine is decides no test. */
+const NEVER_BLOCKED = { isBlocked: false, close: () => {} };
+
 /** A BFF before a fake data service, on a clock that a test ticks. */
 export async function startBff(
   answer: Answering,
@@ -35,6 +38,7 @@ export async function startBff(
     },
     clock,
     elapsed: clock.elapsed,
+    eventLoop: NEVER_BLOCKED,
     host: '127.0.0.1',
     port: 0,
     webRoot: null,

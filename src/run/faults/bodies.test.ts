@@ -121,13 +121,11 @@ test('U13 a body of 50 MB is given up at the limit, and the rest of it is not re
   const sent: number[] = [];
   await keepsOldAnswer(async (request, response) => {
     response.writeHead(200, JSON_TYPE);
+    const closed = new Promise((resolve) => request.socket.once('close', resolve));
     let bytes = 0;
     for (; bytes < 50 * MB && !response.destroyed; bytes += chunk.length) {
       if (response.write(chunk)) continue;
-      await new Promise<void>((resolve) => {
-        response.once('drain', resolve);
-        request.socket.once('close', () => resolve());
-      });
+      await Promise.race([new Promise((resolve) => response.once('drain', resolve)), closed]);
     }
     sent.push(bytes);
     response.destroy();

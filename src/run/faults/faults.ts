@@ -6,6 +6,8 @@ import { startVitest, type TestCase } from 'vitest/node';
 import { ROWS } from './rows.ts';
 
 const PROJECTS = ['faults', 'web-faults'];
+/** More than a small machine has cores: most tests wait for time-outs. */
+const MAX_WORKERS = 4;
 
 const rowOf = (test: TestCase) => /^[UB]\d+(?= )/.exec(test.name)?.[0] ?? null;
 
@@ -17,7 +19,7 @@ function problemOf(row: string, tests: readonly TestCase[]): string | null {
 }
 
 async function checkRows(): Promise<void> {
-  const vitest = await startVitest([], { project: PROJECTS, watch: false });
+  const vitest = await startVitest([], { project: PROJECTS, watch: false, maxWorkers: MAX_WORKERS });
   const tests = vitest.state.getTestModules().flatMap((module) => [...module.children.allTests()]);
   const unlisted = tests.map(rowOf).filter((row) => row !== null && !(row in ROWS));
   const rows = Object.keys(ROWS);

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { inPlay, listOf } from '#bff/testing/fake-upstream.ts';
+import { listOf } from '#bff/testing/fake-upstream.ts';
 import { COUNTRIES, LIVE } from '#run/faults/paths.ts';
 import { openRaw } from '#run/faults/raw-client.ts';
 import type { Figure } from './figure.ts';
-import { startBeforeFake } from './started.ts';
+import { inPlayWithPlenty, startBeforeFake } from './started.ts';
 import { MB, memoryOf, startReferenceServer } from './system.ts';
 import { sendTraffic } from './traffic.ts';
 
@@ -29,7 +29,7 @@ function openDeaf(url: string) {
 export async function deafClients(): Promise<readonly Figure[]> {
   const list = largeList();
   const { address, touchline, close } = await startBeforeFake((_, __, url) =>
-    url.pathname.includes('countries') ? list : inPlay(),
+    url.pathname.includes('countries') ? list : inPlayWithPlenty(),
   );
   const reference = await startReferenceServer(JSON.stringify(list).length);
   await fetch(address + COUNTRIES);

@@ -1,8 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { inPlay } from '#bff/testing/fake-upstream.ts';
 import { COUNTRIES, LIVE } from '#run/faults/paths.ts';
 import type { Figure } from './figure.ts';
-import { startBeforeFake } from './started.ts';
+import { inPlayWithPlenty, startBeforeFake } from './started.ts';
 import { MB, memoryOf } from './system.ts';
 
 const INFLATED_BYTES = 200 * MB;
@@ -11,7 +10,7 @@ const INFLATED_BYTES = 200 * MB;
 export async function gzipBomb(): Promise<readonly Figure[]> {
   const bomb = gzipSync(Buffer.alloc(INFLATED_BYTES, ' '), { level: 9 });
   const { address, touchline, close } = await startBeforeFake((_, response, url) => {
-    if (!url.pathname.includes('countries')) return inPlay();
+    if (!url.pathname.includes('countries')) return inPlayWithPlenty();
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bomb);
   });
   await fetch(address + LIVE);

@@ -1,9 +1,8 @@
 import { Agent, request } from 'undici';
-import { inPlay } from '#bff/testing/fake-upstream.ts';
 import { LIVE } from '#run/faults/paths.ts';
 import type { Figure } from './figure.ts';
 import { noisyRecord } from './noise.ts';
-import { startBeforeFake } from './started.ts';
+import { inPlayWithPlenty, startBeforeFake } from './started.ts';
 import { MB, memoryOf } from './system.ts';
 
 const IDS = 100_000;
@@ -15,7 +14,7 @@ const POLL_EVERY = 1_000;
 export async function manyIds(): Promise<readonly Figure[]> {
   const { address, touchline, upstream, close } = await startBeforeFake((_, __, url) => {
     const id = url.searchParams.get('id');
-    if (id === null) return inPlay();
+    if (id === null) return inPlayWithPlenty();
     return { data: noisyRecord(Number(id), RECORD_BYTES), meta: {} };
   });
   const agent = new Agent({ connections: REQUESTS_AT_ONCE + 1 });

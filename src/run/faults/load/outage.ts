@@ -1,7 +1,6 @@
-import { inPlay } from '#bff/testing/fake-upstream.ts';
 import { LIVE } from '#run/faults/paths.ts';
 import type { Figure } from './figure.ts';
-import { startBeforeFake } from './started.ts';
+import { inPlayWithPlenty, startBeforeFake } from './started.ts';
 import { startReferenceServer } from './system.ts';
 import { sendTraffic } from './traffic.ts';
 
@@ -10,7 +9,7 @@ const PER_SECOND = 200;
 
 /** A data service that is away for a minute while one answer is polled 200 times a second. */
 export async function outage(): Promise<readonly Figure[]> {
-  const { address, upstream, close } = await startBeforeFake(() => inPlay());
+  const { address, upstream, close } = await startBeforeFake(() => inPlayWithPlenty());
   const reference = await startReferenceServer(1_000);
   await sendTraffic({ url: address + LIVE, perSecond: PER_SECOND, seconds: 6 });
   upstream.answer = (request) => void request.socket.destroy();

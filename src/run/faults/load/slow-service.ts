@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { inPlay } from '#bff/testing/fake-upstream.ts';
 import { LIVE } from '#run/faults/paths.ts';
 import type { Figure } from './figure.ts';
-import { startBeforeFake } from './started.ts';
+import { inPlayWithPlenty, startBeforeFake } from './started.ts';
 import { startReferenceServer } from './system.ts';
 import { sendTraffic } from './traffic.ts';
 
@@ -12,13 +11,13 @@ const PER_SECOND = 100;
 
 /** A data service that takes 7 s for each answer, for a minute of warm requests. */
 export async function slowService(): Promise<readonly Figure[]> {
-  const { address, upstream, close } = await startBeforeFake(() => inPlay());
+  const { address, upstream, close } = await startBeforeFake(() => inPlayWithPlenty());
   const reference = await startReferenceServer(1_000);
   // Long enough to be known as polled.
   await sendTraffic({ url: address + LIVE, perSecond: PER_SECOND, seconds: 12 });
   upstream.answer = async () => {
     await pause(SLOW_MS);
-    return inPlay();
+    return inPlayWithPlenty();
   };
   let oldest = 0;
   const [touchline, bare] = await Promise.all([

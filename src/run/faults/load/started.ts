@@ -1,4 +1,4 @@
-import { type Answering, type FakeUpstream, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
+import { type Answering, type FakeUpstream, inPlay, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
 import { startTouchlineProcess, type TouchlineProcess } from '#run/faults/touchline-process.ts';
 
 export interface StartedTouchline {
@@ -7,6 +7,9 @@ export interface StartedTouchline {
   readonly touchline: TouchlineProcess;
   close(): Promise<void>;
 }
+
+/** What is in play, for an account whose requests do not run short: then periods would be stretched. */
+export const inPlayWithPlenty = () => inPlay([0, 0], { requests_left: 1_000_000 });
 
 /** Touchline as a process before a fake data service in this one, asked for what is in play every 5 s. */
 export async function startBeforeFake(answer: Answering): Promise<StartedTouchline> {
