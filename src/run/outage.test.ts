@@ -15,7 +15,7 @@ const pause = (worldSeconds: number) =>
 
 async function live(): Promise<{ status: number; age: number; state: string; matches: number }> {
   const answer = await fetch(`${bff.address}/api/v2.2/livescores/?t=live&include=events`);
-  const { data } = (await answer.json()) as { data: unknown[] };
+  const { data = [] } = (await answer.json()) as { data?: unknown[] };
   const header = (name: string) => answer.headers.get(name) ?? '';
   return {
     status: answer.status,
@@ -44,6 +44,8 @@ afterAll(async () => {
 });
 
 test('a service that stands still for a minute costs nobody an answer, and its age is told', async () => {
+  // A busy machine may be late with the first answer.
+  await expect.poll(async () => (await live()).status).toBe(200);
   const before = await live();
   expect(before).toMatchObject({ status: 200 });
   expect(before.matches).toBeGreaterThan(20);

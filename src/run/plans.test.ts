@@ -30,6 +30,9 @@ interface Entity {
   readonly id_current_season?: string;
 }
 
+/** A busy machine may be late with the first answer, which then is 503. */
+const ATTEMPTS = 20;
+
 /** Starts a proxy with the account of a user; returns what asks it. */
 async function startAs(user: string) {
   const bff = await createBff({
@@ -42,7 +45,11 @@ async function startAs(user: string) {
   });
   started.push(bff);
   return async <D = Entity>(path: string) => {
-    const response = await fetch(`${bff.address}/api/v2.2/${path}`);
+    let response = await fetch(`${bff.address}/api/v2.2/${path}`);
+    for (let attempt = 1; response.status === 503 && attempt < ATTEMPTS; attempt += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      response = await fetch(`${bff.address}/api/v2.2/${path}`);
+    }
     return { status: response.status, headers: response.headers, body: (await response.json()) as Body<D> };
   };
 }
