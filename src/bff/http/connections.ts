@@ -78,6 +78,14 @@ export function trackConnections(
     if (refusal === 'overloaded') onOverload();
   });
 
+  // For Node a connection is idle once its response is complete, although bytes of it may still have to be sent: it
+  // would cut large responses to slow clients, here, at the end of the server and in Fastify's.
+  const closeIdleConnections = server.closeIdleConnections.bind(server);
+  server.closeIdleConnections = () => {
+    const isSending = [...open.keys()].some(({ writableLength }) => writableLength > 0);
+    if (!isSending) closeIdleConnections();
+  };
+
   return {
     // Injected requests come without a connection.
     of: (socket) => open.get(socket) ?? describe(socket.remoteAddress ?? '', null),
