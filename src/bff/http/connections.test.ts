@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { DEFAULT_CLIENT_LIMITS } from '#bff/config/clients.ts';
@@ -50,7 +50,8 @@ test('more connections than there may be are told so, and there is room again wh
 
 /** A server and its connections from addresses that a test chooses. */
 function track(trustedProxies: readonly string[], maxConnections = 1_000) {
-  const server = new EventEmitter() as Server;
+  const server = createServer();
+  server.removeAllListeners('connection'); // Node's own wants real sockets
   const connections = trackConnections(server, maxConnections, createClientRules(trustedProxies), () => {});
   const connectFrom = (remoteAddress: string) => {
     const socket = Object.assign(new EventEmitter(), {
