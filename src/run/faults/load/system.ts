@@ -18,6 +18,13 @@ export function childrenOf(pid: number | undefined): readonly number[] {
   return text === '' ? [] : text.split(' ').map(Number);
 }
 
+/** Connections that a server at an IPv4 address has not closed (Linux). */
+export function countConnections(url: string): number {
+  const port = Number(new URL(url).port).toString(16).toUpperCase().padStart(4, '0');
+  const established = new RegExp(`^ *\\d+: [0-9A-F]{8}:${port} \\S+ 01 `, 'gm');
+  return readFileSync('/proc/net/tcp', 'utf8').match(established)?.length ?? 0;
+}
+
 export interface ReferenceServer {
   readonly url: string;
   readonly child: ChildProcess;
