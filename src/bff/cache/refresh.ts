@@ -87,7 +87,8 @@ export function createRefresher(options: RefreshOptions): Refresher {
 
   /** Throws where `version` shows an earlier state than `old`, which a replica that lags behind answers with. */
   function checkProgress(version: Version, old: Version | null): void {
-    if (!old || !isEarlier(version.progress, old.progress)) return;
+    // Once the world was set back, what is held is from its future and no measure.
+    if (!old || old.asOf > clock.ageingNow() || !isEarlier(version.progress, old.progress)) return;
     const period = periodOf(old);
     if (version.asOf - old.asOf >= MAX_PERIODS_HELD * period) return;
     throw new Failure('upstream_refused', 'older', { retryAfter: period / Math.max(clock.rate, 1) });

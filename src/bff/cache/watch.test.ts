@@ -1,4 +1,4 @@
-/** Keys that are polled: refreshed before they end, kept from eviction, and left alone when nobody polls any more. */
+/** Keys that are polled: refreshed before they end, kept from eviction, and left alone once polls end. */
 import { describe, expect, test } from 'vitest';
 import { Failure } from '#bff/failure.ts';
 import { questionOf, startAnswers } from '#bff/testing/start-answers.ts';
@@ -23,7 +23,7 @@ describe('a key that is polled', () => {
     expect(await ask()).toBe('hit two');
   });
 
-  test('is not refreshed any more once nobody has requested it for two periods', async () => {
+  test('is not refreshed after two periods without a request', async () => {
     const { origin, answers, ask, pass } = startAnswers();
     await ask();
     await ask();

@@ -145,3 +145,17 @@ describe('a replica that lags behind', () => {
     expect(upstream.hits.length - 1).toBeLessThanOrEqual(4);
   });
 });
+
+test('a world that is set back during a refresh is no replica that lags behind', async () => {
+  const { get, clock, upstream } = await startBffForTest(() => inPlay([2, 0]));
+  await get(LIVE);
+  clock.tick(6);
+  upstream.answer = () => {
+    clock.jump(-600);
+    upstream.answer = () => inPlay([1, 0]);
+    return inPlay([1, 0]);
+  };
+  await get(LIVE);
+  const { statusCode, json } = await get(LIVE);
+  expect([statusCode, json().data?.[0].scores.home_score]).toEqual([200, 1]);
+});

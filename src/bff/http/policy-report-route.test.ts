@@ -59,7 +59,7 @@ test.each([
   '{"csp-report":{"effective-directive":{"x":1},"blocked-uri":["y"]}}',
   '{"csp-report":{"effective-directive":"script-src\\u001b[31m\\nforged","blocked-uri":"\\nforged"}}',
   '{"__proto__":{"polluted":1}}',
-])('%s harms nobody', async (payload) => {
+])('%s does no harm', async (payload) => {
   const { post, lines } = await start();
   expect((await post(payload)).statusCode).toBe(204);
   expect(lines().join()).not.toContain('forged');

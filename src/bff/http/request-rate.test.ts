@@ -100,7 +100,7 @@ describe('behind a proxy', () => {
     expect(await statusesOf(started, 1, { from: '10.1.2.3', forwardedFor: '192.0.2.1' })).toEqual([429]);
   });
 
-  test('nobody else’s forwarding is believed', async () => {
+  test('forwarding headers of other peers are ignored', async () => {
     const started = await start(limits);
     for (let count = 0; count < 7; count += 1)
       await ask(started, { from: '192.0.2.1', forwardedFor: `198.51.100.${count}` });

@@ -10,7 +10,7 @@ const status = { enabled: true, operatorKey: KEY };
 const bearer = (key: string) => ({ headers: { authorization: `Bearer ${key}` } });
 const PRIVATE = ['account', 'callsPerMinute', 'versions'];
 
-test('tells how the data service does, how old its answers are and what it is asked for', async () => {
+test('reports the state of the data service, the age of its answers and the calls', async () => {
   const { get, clock } = await startBffForTest(() => inPlay());
   await get(LIVE);
   clock.tick(12);
