@@ -35,6 +35,25 @@ export const STATUSES: Readonly<Record<number, Status>> = {
   32: { name: 'After Extra Time', phase: 'finished' },
 };
 
+/** Not started: scheduled or delayed, with a known hour. */
+export const NOT_STARTED: ReadonlySet<number> = new Set([0, 10]);
+/** Announced with a kick-off that may still change: delayed, or its hour is to be announced. */
+export const UNCONFIRMED_KICK_OFF: ReadonlySet<number> = new Set([10, 17]);
+/** Begun and not over; interrupted and suspended matches are frozen. */
+export const IN_PLAY: ReadonlySet<number> = new Set([1, 7, 8, HALF_TIME, 12, 13, 14]);
+/** Play is frozen or given up: abandoned, interrupted, suspended. */
+export const STOPPED: ReadonlySet<number> = new Set([6, 7, 8]);
+/** Extra time and the shoot-out, their breaks, and what ended in them. */
+export const BEYOND_NINETY: ReadonlySet<number> = new Set([12, 13, 14, 31, 32]);
+/** Played to the end. */
+export const FINISHED: ReadonlySet<number> = new Set([3, 31, 32]);
+/** Over with a result, played or awarded. */
+export const FINISHED_OR_AWARDED: ReadonlySet<number> = new Set([...FINISHED, 9]);
+/** Ended by a decision: abandoned or awarded. */
+export const ABANDONED_OR_AWARDED: ReadonlySet<number> = new Set([6, 9]);
+/** Postponed and cancelled: not played as scheduled. */
+export const CALLED_OFF: ReadonlySet<number> = new Set([4, 5]);
+
 /**
  * The phase of a match, and whether its clock runs. A code that does not tell, or that nobody knows, is live
  * without a clock if there is a score, else scheduled.

@@ -1,3 +1,4 @@
+import { FINISHED_OR_AWARDED, NOT_STARTED } from '#contract/status.ts';
 import type { MatchState } from '#service/engine/match-state.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import { wireMoment } from './utc.ts';
@@ -13,18 +14,15 @@ export interface WireTime {
   readonly timezone: string;
 }
 
-const BEFORE = new Set([0, 10]);
-const FINISHED = new Set([3, 9, 31, 32]);
-
 /**
  * `time.minute`: text in play ("58", "45+2"), a number once it is finished, null for what is off, and before
  * kick-off "" or null by operation (v2.2 wire, enumerations). The plus is inferred from clients that split on it.
  * Where events are not covered nobody runs a clock: null in play, as recorded.
  */
 function minuteOf(state: MatchState, covered: boolean, types: MatchTypes): number | string | null {
-  if (BEFORE.has(state.status)) return types.minuteBefore;
+  if (NOT_STARTED.has(state.status)) return types.minuteBefore;
   if (state.minute === null) return null;
-  if (FINISHED.has(state.status)) return state.minute;
+  if (FINISHED_OR_AWARDED.has(state.status)) return state.minute;
   if (!covered) return null;
   return state.extra === null ? String(state.minute) : `${state.minute}+${state.extra}`;
 }

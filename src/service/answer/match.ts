@@ -1,4 +1,4 @@
-import { STATUSES } from '#contract/status.ts';
+import { ABANDONED_OR_AWARDED, FINISHED_OR_AWARDED, STATUSES } from '#contract/status.ts';
 import type { MatchState } from '#service/engine/match-state.ts';
 import { markOf } from '#service/engine/state.ts';
 import type { Fixture } from '#service/world/fixture.ts';
@@ -34,9 +34,6 @@ export interface ToldOdds {
   readonly odds_inplay?: ReturnType<typeof writeOffers> | null;
 }
 
-const FINISHED = new Set([3, 9, 31, 32]);
-/** Statuses whose note is told for good, not only on the day (our choice). */
-const NOTED = new Set([6, 9]);
 /** The forecast is told from a day before kick-off on. */
 const FORECAST = 86_400;
 /** The referee is told from three days before kick-off on. */
@@ -50,7 +47,7 @@ function text(id: number | null): string | null {
 function winnerOf(told: ToldMatch, types: MatchTypes): number | string | null {
   const { fixture, state } = told;
   if (state.winner !== null) return typed(fixture[state.winner].id, types.winner);
-  return FINISHED.has(state.status) ? types.draw : null;
+  return FINISHED_OR_AWARDED.has(state.status) ? types.draw : null;
 }
 
 function isToday({ frame }: Fixture, { now }: Writing): boolean {
@@ -65,7 +62,8 @@ function decisionOf({ note }: Fixture, { now }: Writing): string | null {
 function noteOf({ fixture, state }: ToldMatch, writing: Writing): string | null {
   const today = isToday(fixture, writing);
   const decision = decisionOf(fixture, writing);
-  return today || NOTED.has(state.status) ? (state.info ?? (today ? decision : null)) : null;
+  // The note of a decision stays after its day (our choice).
+  return today || ABANDONED_OR_AWARDED.has(state.status) ? (state.info ?? (today ? decision : null)) : null;
 }
 
 function isRefereeTold({ frame }: Fixture, { now }: Writing): boolean {
@@ -93,7 +91,7 @@ function weatherOf(fixture: Fixture, writing: Writing): WireWeather | null {
 
 function attendanceOf(told: ToldMatch, writing: Writing): string | null {
   const { fixture, state } = told;
-  const playedOut = FINISHED.has(state.status) && state.ht !== null;
+  const playedOut = FINISHED_OR_AWARDED.has(state.status) && state.ht !== null;
   const venue = playedOut && fixture.venueId !== null ? writing.world.venue(fixture.venueId) : null;
   return venue && attendance(fixture.frame.seed, fixture.id, venue.capacity, fixture.competition.popularity);
 }
@@ -200,7 +198,7 @@ export function writeMatch(told: ToldMatch, types: MatchTypes, includes: Include
     id: fixture.id,
     status: typed(state.status, types.status),
     status_name: STATUSES[state.status]?.name ?? '',
-    status_period: FINISHED.has(state.status) || !coverage.events ? null : state.period,
+    status_period: FINISHED_OR_AWARDED.has(state.status) || !coverage.events ? null : state.period,
     pitch: null,
     referee_id: isRefereeTold(fixture, writing) ? text(fixture.refereeId) : null,
     round_id: String(round.id),

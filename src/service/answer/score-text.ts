@@ -1,3 +1,4 @@
+import { CALLED_OFF, FINISHED } from '#contract/status.ts';
 import type { MatchState } from '#service/engine/match-state.ts';
 import type { MatchTypes } from './wire-types.ts';
 
@@ -16,12 +17,6 @@ function dashed(score: Score): string | null {
   return score === null ? null : `${score[0]}-${score[1]}`;
 }
 
-/** Codes of a match that will not be played as scheduled: the older form of "no score" is written for them. */
-const OFF = new Set([4, 5]);
-
-/** Finished in one of its ways. */
-const OVER = new Set([3, 31, 32]);
-
 /**
  * Scores as text. In play `ht_score` and `ft_score` carry the running score until their part is over; before
  * kick-off they are "-" or null by operation; what is off has "" (a form recorded in 2024; our choice where). Where events are
@@ -30,8 +25,8 @@ const OVER = new Set([3, 31, 32]);
 export function writeScores(state: MatchState, covered: boolean, types: MatchTypes): WireScores {
   const { score } = state;
   if (score === null) {
-    const none = OFF.has(state.status) ? '' : null;
-    const parts = OFF.has(state.status) ? null : types.partsBefore;
+    const none = CALLED_OFF.has(state.status) ? '' : null;
+    const parts = CALLED_OFF.has(state.status) ? null : types.partsBefore;
     return {
       home_score: none,
       away_score: none,
@@ -44,7 +39,7 @@ export function writeScores(state: MatchState, covered: boolean, types: MatchTyp
   return {
     home_score: String(score[0]),
     away_score: String(score[1]),
-    ht_score: OVER.has(state.status) && !covered ? '-' : dashed(state.ht ?? score),
+    ht_score: FINISHED.has(state.status) && !covered ? '-' : dashed(state.ht ?? score),
     ft_score: dashed(state.ft ?? score),
     et_score: dashed(state.et),
     ps_score: dashed(state.ps),

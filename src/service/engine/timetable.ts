@@ -35,7 +35,7 @@ export interface Timetable {
   end: number;
 }
 
-const CODES: readonly Period['code'][] = [
+export const PERIOD_CODES: readonly Period['code'][] = [
   '1st half',
   '2nd half',
   'extra time 1',
@@ -89,7 +89,7 @@ function playedPeriods(frame: MatchFrame, end: Fate): Period[] {
     if (cut?.period === i) seconds = cut.second;
     const ends = starts + seconds + (pause?.seconds ?? 0);
     periods.push({
-      code: CODES[i] ?? 'penalties',
+      code: PERIOD_CODES[i] ?? 'penalties',
       starts,
       ends,
       base: BASES[i] ?? 0,

@@ -1,3 +1,4 @@
+import { FINISHED, IN_PLAY } from '#contract/status.ts';
 import { fate } from '#service/engine/fate.ts';
 import { settledResult } from '#service/engine/settled-result.ts';
 import { stateAt } from '#service/engine/state.ts';
@@ -12,9 +13,6 @@ export interface MatchPart {
   readonly players: readonly Appearance[] | null;
   readonly ended: Ended | null;
 }
-
-const IN_PLAY = new Set([1, 7, 8, 11, 12, 13, 14]);
-const FINISHED = new Set([3, 31, 32]);
 
 /**
  * What counts for players: matches in play and matches that are over, and an abandoned one once its score stands

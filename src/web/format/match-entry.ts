@@ -1,4 +1,5 @@
 import type { MatchRow } from '#contract/records/match.ts';
+import { CALLED_OFF, UNCONFIRMED_KICK_OFF } from '#contract/status.ts';
 import type { CalendarEntry } from './calendar-file.ts';
 import { dayAt } from './day.ts';
 import { isHourKnown } from './kick-off.ts';
@@ -6,14 +7,9 @@ import { isHourKnown } from './kick-off.ts';
 /** How long a match stands in a calendar and in a guide, seconds: two halves, the break and what is added. */
 export const LASTS = 7_200;
 
-/** Announced, and not yet to be relied on: delayed, or its hour is to be announced (spec, status codes). */
-const OPEN: ReadonlySet<number> = new Set([10, 17]);
-/** Postponed and cancelled: it will not be played then. */
-const NOT_PLAYED: ReadonlySet<number> = new Set([4, 5]);
-
 function statusOf({ status }: MatchRow): CalendarEntry['status'] {
-  if (NOT_PLAYED.has(status)) return 'CANCELLED';
-  return OPEN.has(status) ? 'TENTATIVE' : 'CONFIRMED';
+  if (CALLED_OFF.has(status)) return 'CANCELLED';
+  return UNCONFIRMED_KICK_OFF.has(status) ? 'TENTATIVE' : 'CONFIRMED';
 }
 
 interface Where {

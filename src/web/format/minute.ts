@@ -1,3 +1,4 @@
+import { PERIOD_ENDS, TIMED_PERIODS } from '#contract/periods.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 
 /** What a match's time column needs to know; the list's and the detail's record both have it. */
@@ -28,22 +29,16 @@ export type Moment =
   | { readonly kind: 'unknown'; readonly text: string };
 
 /** Minutes tick no further than the period lasts: what is added is for the service to say. */
-const ENDS = [45, 90, 105, 120] as const;
-const PERIOD_END: Readonly<Record<string, number>> = {
-  '1st half': 45,
-  '2nd half': 90,
-  'extra time 1': 105,
-  'extra time 2': 120,
-};
 /** A clock that nobody confirmed for this long stands still. */
 const UNCONFIRMED = 180_000;
 const MINUTE = 60_000;
 const STOPPED = Number.POSITIVE_INFINITY;
 
 function periodEnd(period: string | null, minute: number, extraTime: boolean): number {
-  const named = PERIOD_END[period?.toLowerCase() ?? ''];
-  if (named) return named;
-  const possible = extraTime ? ENDS.slice(2) : ENDS.slice(0, 2);
+  const index = TIMED_PERIODS.findIndex((timed) => timed.period === period?.toLowerCase());
+  const named = PERIOD_ENDS[index];
+  if (named !== undefined) return named;
+  const possible = extraTime ? PERIOD_ENDS.slice(2) : PERIOD_ENDS.slice(0, 2);
   return possible.find((end) => minute <= end) ?? (extraTime ? 120 : 90);
 }
 

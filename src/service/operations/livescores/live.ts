@@ -1,11 +1,9 @@
+import { IN_PLAY } from '#contract/status.ts';
 import { dayAt, UTC } from '#service/answer/utc.ts';
 import { MATCH_TYPES } from '#service/answer/wire-types.ts';
 import { stateAt } from '#service/engine/state.ts';
 import type { Handler } from '#service/operations/request.ts';
 import { inListOrder, tellPage, visible } from '#service/operations/told.ts';
-
-/** In play, breaks, extra time and shoot-out; interrupted and suspended matches are frozen, not over. */
-const IN_PLAY = new Set([1, 7, 8, 11, 12, 13, 14]);
 
 /** No match lasts longer, with delay, interruption, extra time and shoot-out. */
 const LONGEST = 6 * 3600;

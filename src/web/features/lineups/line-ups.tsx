@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import type { Benches, LineUps as Told } from '#contract/records/line-up.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { MatchSidelined } from '#contract/records/sidelined.ts';
+import { CALLED_OFF } from '#contract/status.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
 import { Switch } from '#web/ui/switch.tsx';
@@ -24,11 +25,9 @@ interface Props {
 const SIDES = ['home', 'away'] as const;
 /** So long before kick-off line-ups are told, seconds. */
 const TOLD_BEFORE = 3600;
-/** Postponed and cancelled; an abandoned match had line-ups. */
-const NEVER_BEGAN: ReadonlySet<number> = new Set([4, 5]);
 
 function silence(match: Match, zone: string, { lineUps: { none }, intl }: LineUpsWords): string {
-  if (NEVER_BEGAN.has(match.status)) return none.off;
+  if (CALLED_OFF.has(match.status)) return none.off;
   if (match.phase !== 'scheduled') return none.never;
   if (match.coverage.has_lineups === false || !isHourKnown(match)) return none.never;
   const told = (match.time.timestamp - TOLD_BEFORE) * 1000;

@@ -1,3 +1,4 @@
+import { periodOf, TIMED_PERIODS, type TimedPeriod } from '#contract/periods.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { isRuledOut } from '#web/format/ruled-out.ts';
@@ -7,16 +8,6 @@ import type { Pressing } from './pressing.ts';
 /** Smoothed over five minutes: how much of an event stands in the minutes around its own. */
 const SPREAD = [1 / 9, 2 / 9, 3 / 9, 2 / 9, 1 / 9] as const;
 const REACH = 2;
-
-/** The parts that have minutes: what the wire calls them, the minute before their first, and how long they last. */
-const PARTS = [
-  { period: '1st half', before: 0, lasts: 45 },
-  { period: '2nd half', before: 45, lasts: 45 },
-  { period: 'extra time 1', before: 90, lasts: 15 },
-  { period: 'extra time 2', before: 105, lasts: 15 },
-] as const;
-
-type Period = (typeof PARTS)[number]['period'];
 
 /** What stands over the curve. `at` counts the minutes of its part from 0. */
 interface Mark {
@@ -29,7 +20,7 @@ interface Mark {
 }
 
 export interface CurvePart {
-  readonly period: Period;
+  readonly period: TimedPeriod['period'];
   /** The minute before its first. */
   readonly before: number;
   /** How many minutes it takes up on the axis: its time, and what was added as far as it is known. */
@@ -45,10 +36,6 @@ export interface Curve {
   readonly parts: readonly CurvePart[];
   /** The highest value of all, to draw against. */
   readonly peak: number;
-}
-
-function periodOf({ period, minute }: Pick<MatchEvent, 'period' | 'minute'>): string {
-  return period?.toLowerCase() ?? ((minute ?? 0) > 45 ? '2nd half' : '1st half');
 }
 
 /** The minute of an event within its part, from 0: stoppage time goes on where the part ends. */
@@ -70,10 +57,10 @@ function clockedPeriod({ phase, status_period, time }: Match): string | null {
 }
 
 /** How many minutes of a part have been played, as far as clock and events say. */
-function playedOf(match: Match, part: (typeof PARTS)[number], last: number, isOver: boolean): number {
+function playedOf(match: Match, part: TimedPeriod, last: number, isOver: boolean): number {
   const { minute } = match.time;
   const clock = isOver || !minute ? -1 : minuteIn(part.before, minute.minute, minute.extra);
-  return Math.max(last + 1, clock + 1, isOver ? part.lasts : 0);
+  return Math.max(last + 1, clock + 1, isOver ? part.length : 0);
 }
 
 function smooth(weights: readonly number[]): number[] {
@@ -88,13 +75,13 @@ function smooth(weights: readonly number[]): number[] {
  */
 export function curveOf(match: Match, pressing: readonly Pressing[]): Curve {
   const now = clockedPeriod(match);
-  const hasBegun = PARTS.map((_, at) =>
-    PARTS.slice(at).some(
+  const hasBegun = TIMED_PERIODS.map((_, at) =>
+    TIMED_PERIODS.slice(at).some(
       ({ period }) => period === now || pressing.some(({ event }) => periodOf(event) === period),
     ),
   );
   // The axis of a match has two halves from its first minute on.
-  const shown = PARTS.filter((_, at) => at < 2 || hasBegun[at]);
+  const shown = TIMED_PERIODS.filter((_, at) => at < 2 || hasBegun[at]);
   const parts = shown.map((part, at): CurvePart => {
     const own = pressing.filter(({ event }) => periodOf(event) === part.period);
     const at0 = ({ event }: Pressing) => minuteIn(part.before, event.minute ?? 0, event.extra_minute);
@@ -110,7 +97,7 @@ export function curveOf(match: Match, pressing: readonly Pressing[]): Curve {
       const kind = markOf(event);
       if (kind) marks.push({ at, side, kind, minute: event.minute ?? 0, stoppage: event.extra_minute });
     }
-    const length = Math.max(part.lasts, played);
+    const length = Math.max(part.length, played);
     return {
       period: part.period,
       before: part.before,

@@ -1,8 +1,8 @@
+import { periodOf } from '#contract/periods.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { type Side, sideOf } from '#web/format/side-of.ts';
 import { type Statistic, type Totals, totalsOf } from './pairs.ts';
-import { periodOf } from './parts.ts';
 
 /** A part of a match that can be counted by itself; `extra` is both halves of extra time. */
 export type Half = '1st half' | '2nd half' | 'extra';

@@ -1,3 +1,4 @@
+import { PERIODS, type PeriodName, periodOf } from '#contract/periods.ts';
 import type { Match } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 import { goalsOf, isGoal } from '#web/format/goal.ts';
@@ -33,12 +34,10 @@ export interface Part {
   readonly happenings: readonly Happening[];
 }
 
-/** In the order of play; shoot-out kicks count apart. */
-const PERIODS = ['1st half', '2nd half', 'extra time 1', 'extra time 2', 'penalties'] as const;
 /** Volume, not story: the match curve is made of these. */
 const UNTOLD: ReadonlySet<string> = new Set(['corner', 'shot_on_target', 'shot_off_target']);
 /** The last period of a match that ended with this status. */
-const LAST: Readonly<Record<number, (typeof PERIODS)[number]>> = {
+const LAST: Readonly<Record<number, PeriodName>> = {
   3: '2nd half',
   32: 'extra time 2',
   31: 'penalties',
@@ -48,11 +47,6 @@ const LAST: Readonly<Record<number, (typeof PERIODS)[number]>> = {
 const AWARDED = 9;
 /** Later than any minute of play. */
 const UNKNOWN_MINUTE = 1_000;
-
-/** The period of an event: what the service calls it, or by its minute; nobody told either, the first half. */
-export function periodOf({ period, minute }: Pick<MatchEvent, 'period' | 'minute'>): string {
-  return period?.toLowerCase() ?? ((minute ?? 0) > 45 ? PERIODS[1] : PERIODS[0]);
-}
 
 function isScored(event: MatchEvent, period: string): boolean {
   if (period !== 'penalties') return isGoal(event);

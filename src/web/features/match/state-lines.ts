@@ -1,13 +1,8 @@
 import type { Match, MatchRow } from '#contract/records/match.ts';
+import { BEYOND_NINETY, STOPPED } from '#contract/status.ts';
 import { momentOf } from '#web/format/minute.ts';
 import type { MatchWords } from '#web/words/match.ts';
 import { wasPlayed } from './parts.ts';
-
-/** Extra time has begun, or is over. */
-const BEYOND_NINETY: ReadonlySet<number> = new Set([12, 13, 14, 31, 32]);
-
-/** Abandoned, interrupted, suspended: the clock stands. */
-const STOPPED: ReadonlySet<number> = new Set([6, 7, 8]);
 
 /** Both legs together, from this match's home side; null as long as one has no score. */
 export function aggregate({ teams, scores }: Match, first: MatchRow | null) {

@@ -1,4 +1,5 @@
 import type { MatchRow } from '#contract/records/match.ts';
+import { BEYOND_NINETY } from '#contract/status.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
 import { LASTS } from '#web/format/match-entry.ts';
@@ -7,8 +8,6 @@ const HOUR = 3_600;
 const QUARTER = 900;
 /** So long is one that went, or goes, to extra time, seconds. */
 const LONG = 3 * HOUR;
-/** Extra time, the break before it, a shoot-out, and what ended in these (spec, status codes). */
-const EXTRA: ReadonlySet<number> = new Set([12, 13, 14, 31, 32]);
 
 /** Epoch seconds. */
 export interface Span {
@@ -19,7 +18,7 @@ export interface Span {
 /** When a match is on the air; one in play at least until now. */
 export function spanOf({ status, phase, time }: MatchRow, now: number): Span {
   const from = time.timestamp;
-  const to = from + (EXTRA.has(status) ? LONG : LASTS);
+  const to = from + (BEYOND_NINETY.has(status) ? LONG : LASTS);
   return { from, to: phase === 'live' ? Math.max(to, now) : to };
 }
 

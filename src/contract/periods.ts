@@ -1,0 +1,28 @@
+/** The periods of a match in the order of play, as the wire names them, in lower case. */
+export const PERIODS = ['1st half', '2nd half', 'extra time 1', 'extra time 2', 'penalties'] as const;
+
+export type PeriodName = (typeof PERIODS)[number];
+
+export interface TimedPeriod {
+  readonly period: Exclude<PeriodName, 'penalties'>;
+  /** The minute before its first. */
+  readonly before: number;
+  /** Minutes without added time. */
+  readonly length: number;
+}
+
+/** The periods that have minutes. */
+export const TIMED_PERIODS: readonly TimedPeriod[] = [
+  { period: '1st half', before: 0, length: 45 },
+  { period: '2nd half', before: 45, length: 45 },
+  { period: 'extra time 1', before: 90, length: 15 },
+  { period: 'extra time 2', before: 105, length: 15 },
+];
+
+/** The last minute of each timed period without added time, in the order of play: 45, 90, 105, 120. */
+export const PERIOD_ENDS: readonly number[] = TIMED_PERIODS.map(({ before, length }) => before + length);
+
+/** Returns the period of an event in lower case, which may be a name of the service's own; without one, by its minute. */
+export function periodOf({ period, minute }: { period: string | null; minute: number | null }): string {
+  return period?.toLowerCase() ?? ((minute ?? 0) > 45 ? PERIODS[1] : PERIODS[0]);
+}
