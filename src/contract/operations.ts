@@ -29,7 +29,7 @@ import { VENUES } from '#contract/operations/venues.ts';
 import type { Operation } from './operation.ts';
 
 /** A file a route, in the order of the spec's index. */
-export const OPERATIONS: readonly Operation[] = [
+const TABLE = [
   ...LIVESCORES,
   ...FIXTURES,
   ...LEAGUES,
@@ -52,7 +52,23 @@ export const OPERATIONS: readonly Operation[] = [
   ...STAGES,
   ...GROUPS,
   ...ROUNDS,
-];
+] as const;
+
+type NameOf<Entry> = Entry extends { aliasOf: string }
+  ? never
+  : Entry extends { route: infer Route extends string; t: infer Selector extends string }
+    ? `${Route}.${Selector}`
+    : never;
+
+/** `<route>.<selector>` of every operation that is not another spelling of one. */
+export type OperationName = NameOf<(typeof TABLE)[number]>;
+
+export const OPERATIONS: readonly Operation[] = TABLE;
+
+/** Returns the name of an operation, of an alias that of what it is an alias of. */
+export function operationName({ route, t, aliasOf }: Operation): OperationName {
+  return `${route}.${aliasOf ?? t}` as OperationName;
+}
 
 /** The operation that a request means, or null. `t` null is a request without a selector. */
 export function findOperation(route: string, t: string | null): Operation | null {

@@ -4,7 +4,7 @@ import { catalogue, id } from './parameters.ts';
 const bookmakers = { ...catalogue, route: 'bookmakers', record: 'bookmaker' } as const;
 
 /** Who offers prices (v2.2 wire, 5.14). */
-export const BOOKMAKERS: readonly Operation[] = [
+export const BOOKMAKERS = [
   {
     ...bookmakers,
     t: 'list',
@@ -13,4 +13,4 @@ export const BOOKMAKERS: readonly Operation[] = [
     doc: 'All bookmakers, in the order of display.',
   },
   { ...bookmakers, t: 'info', shape: 'one', parameters: [id], doc: 'One bookmaker.' },
-];
+] as const satisfies readonly Operation[];

@@ -4,7 +4,7 @@ import { catalogue, id, inDay, lang, only, page, utc } from './parameters.ts';
 const channels = { ...catalogue, route: 'broadcast', record: 'channel' } as const;
 
 /** Channels, and who shows what (spec, "Endpoints"; v2.2 wire, 5.9). */
-export const BROADCAST: readonly Operation[] = [
+export const BROADCAST = [
   {
     ...channels,
     t: 'list',
@@ -37,4 +37,4 @@ export const BROADCAST: readonly Operation[] = [
     includes: [{ name: 'tvs', also: [] }],
     doc: 'Matches of a day that somebody shows, with their channels if asked.',
   },
-];
+] as const satisfies readonly Operation[];

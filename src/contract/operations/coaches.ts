@@ -4,7 +4,7 @@ import { catalogue, id, lang, only, page } from './parameters.ts';
 const coaches = { ...catalogue, route: 'coaches' } as const;
 
 /** Coaches (v2.2 wire, 5.6). */
-export const COACHES: readonly Operation[] = [
+export const COACHES = [
   {
     ...coaches,
     t: 'list',
@@ -21,4 +21,4 @@ export const COACHES: readonly Operation[] = [
     parameters: [id, lang],
     doc: 'One coach.',
   },
-];
+] as const satisfies readonly Operation[];

@@ -4,7 +4,7 @@ import { catalogue, id, lang } from './parameters.ts';
 const continents = { ...catalogue, route: 'continents' } as const;
 
 /** Continents (v2.2 wire, 5.8). */
-export const CONTINENTS: readonly Operation[] = [
+export const CONTINENTS = [
   {
     ...continents,
     t: 'list',
@@ -21,4 +21,4 @@ export const CONTINENTS: readonly Operation[] = [
     parameters: [id, lang],
     doc: 'One continent.',
   },
-];
+] as const satisfies readonly Operation[];

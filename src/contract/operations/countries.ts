@@ -4,7 +4,7 @@ import { catalogue, id, lang, page } from './parameters.ts';
 const countries = { ...catalogue, route: 'countries' } as const;
 
 /** Countries (v2.2 wire, 5.8). */
-export const COUNTRIES: readonly Operation[] = [
+export const COUNTRIES = [
   {
     ...countries,
     t: 'list',
@@ -21,4 +21,4 @@ export const COUNTRIES: readonly Operation[] = [
     parameters: [id, lang],
     doc: 'One country.',
   },
-];
+] as const satisfies readonly Operation[];

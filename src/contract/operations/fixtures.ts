@@ -34,7 +34,7 @@ const pricesOf = { ...fixtures, includes: [] } as const;
 const prices = { ...pricesOf, record: 'odds_market', shape: 'list', parameters: [id, oddsFormat] } as const;
 
 /** Matches by what they belong to, and the parts of one (v2.2 wire, 5.2). */
-export const FIXTURES: readonly Operation[] = [
+export const FIXTURES = [
   {
     ...fixtures,
     ...rows,
@@ -198,4 +198,4 @@ export const FIXTURES: readonly Operation[] = [
     parameters: [id, { name: 'bookmaker_id', kind: 'id', required: true, doc: 'the bookmaker' }, oddsFormat],
     doc: "One bookmaker's prices of a match from the first to the newest, by market.",
   },
-];
+] as const satisfies readonly Operation[];

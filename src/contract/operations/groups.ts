@@ -4,7 +4,7 @@ import { catalogue, id, seasonId } from './parameters.ts';
 const groups = { ...catalogue, route: 'groups' } as const;
 
 /** Groups of seasons (v2.2 wire, 5.5). */
-export const GROUPS: readonly Operation[] = [
+export const GROUPS = [
   {
     ...groups,
     t: 'byseason',
@@ -22,4 +22,4 @@ export const GROUPS: readonly Operation[] = [
     parameters: [id],
     doc: 'One group.',
   },
-];
+] as const satisfies readonly Operation[];

@@ -11,7 +11,7 @@ const h2h = {
 } as const;
 
 /** Two teams against each other, and the last matches of each (v2.2 wire, 5.11). */
-export const H2H: readonly Operation[] = [
+export const H2H = [
   {
     ...h2h,
     t: 'teams',
@@ -23,4 +23,4 @@ export const H2H: readonly Operation[] = [
     doc: 'What two teams have played against each other, and the last matches of each.',
   },
   { ...h2h, t: 'match', parameters: [id], doc: 'The same of the two teams of a match, home first.' },
-];
+] as const satisfies readonly Operation[];

@@ -4,7 +4,7 @@ import { catalogue, id, ids, lang, only, page, seasonId } from './parameters.ts'
 const leagues = { ...catalogue, route: 'leagues' } as const;
 
 /** Competitions and their tables (v2.2 wire, 5.3). */
-export const LEAGUES: readonly Operation[] = [
+export const LEAGUES = [
   {
     ...leagues,
     t: 'list',
@@ -55,4 +55,4 @@ export const LEAGUES: readonly Operation[] = [
     parameters: [seasonId, { name: 'stage_id', kind: 'id', required: true, doc: 'the stage' }],
     doc: 'The rounds of a knock-out: name and ties, each with both teams, goals, winner and matches, as far as they are drawn. Empty for any other stage, and always on the real service.',
   },
-];
+] as const satisfies readonly Operation[];

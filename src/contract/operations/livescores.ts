@@ -12,7 +12,7 @@ const feed = {
 } as const;
 
 /** Feeds of matches by the day (v2.2 wire, 5.1). */
-export const LIVESCORES: readonly Operation[] = [
+export const LIVESCORES = [
   // The route's standard selector is our choice: the vendor says only that there is one.
   { ...feed, t: 'live', pace: 'live', standard: true, doc: 'Matches in play.' },
   { ...feed, t: 'today', pace: 'day', doc: "Today's matches, whatever their state." },
@@ -20,4 +20,4 @@ export const LIVESCORES: readonly Operation[] = [
   { ...feed, t: 'yesterday', pace: 'day', doc: "Yesterday's matches." },
   { ...feed, t: 'notstarted', pace: 'day', doc: "Today's matches that have not kicked off." },
   { ...feed, t: 'ended', pace: 'day', doc: "Today's matches that are over." },
-];
+] as const satisfies readonly Operation[];

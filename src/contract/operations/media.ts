@@ -17,7 +17,7 @@ const media = {
  * to everybody (spec, Endpoints, rule 2); the embedded service answers with `SERVICE_MEDIA=on`. `type` is the
  * spec's word for the selector, `t` the real service's; both work.
  */
-export const MEDIA: readonly Operation[] = [
+export const MEDIA = [
   // Which selector is the route's standard is our choice.
   { ...media, t: 'league', standard: true, doc: "Items of a competition's season that is on." },
   { ...media, t: 'season', doc: 'Items of a season.' },
@@ -25,4 +25,4 @@ export const MEDIA: readonly Operation[] = [
   { ...media, t: 'round', doc: 'Items of a round.' },
   { ...media, t: 'event', doc: 'Items of a match.' },
   { ...media, t: 'date', parameters: [inDay], doc: 'Items of the matches of a day (UTC).' },
-];
+] as const satisfies readonly Operation[];

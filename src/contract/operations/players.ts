@@ -4,7 +4,7 @@ import { catalogue, id, lang, only, page } from './parameters.ts';
 const players = { ...catalogue, route: 'players' } as const;
 
 /** Players (v2.2 wire, 5.6). */
-export const PLAYERS: readonly Operation[] = [
+export const PLAYERS = [
   {
     ...players,
     t: 'list',
@@ -21,4 +21,4 @@ export const PLAYERS: readonly Operation[] = [
     parameters: [id, lang],
     doc: 'One player with his team, his value and where he has played.',
   },
-];
+] as const satisfies readonly Operation[];

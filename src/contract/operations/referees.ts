@@ -4,7 +4,7 @@ import { catalogue, id, lang, only, page } from './parameters.ts';
 const referees = { ...catalogue, route: 'referees' } as const;
 
 /** Referees (v2.2 wire, 5.6). */
-export const REFEREES: readonly Operation[] = [
+export const REFEREES = [
   {
     ...referees,
     t: 'list',
@@ -21,4 +21,4 @@ export const REFEREES: readonly Operation[] = [
     parameters: [id, lang],
     doc: 'One referee.',
   },
-];
+] as const satisfies readonly Operation[];

@@ -4,7 +4,7 @@ import { catalogue, id, seasonId } from './parameters.ts';
 const rounds = { ...catalogue, route: 'rounds' } as const;
 
 /** Rounds of seasons (v2.2 wire, 5.5). */
-export const ROUNDS: readonly Operation[] = [
+export const ROUNDS = [
   {
     ...rounds,
     t: 'byseason',
@@ -22,4 +22,4 @@ export const ROUNDS: readonly Operation[] = [
     parameters: [id],
     doc: 'One round.',
   },
-];
+] as const satisfies readonly Operation[];

@@ -18,7 +18,7 @@ const search = {
 } as const;
 
 /** Names that hold a text, the best first; `meta` counts none of them (v2.2 wire, 5.10). */
-export const SEARCH: readonly Operation[] = [
+export const SEARCH = [
   {
     ...search,
     t: 'match',
@@ -43,4 +43,4 @@ export const SEARCH: readonly Operation[] = [
     doc: 'TV channels by name: another name of tv.',
   },
   { ...search, t: 'continent', parameters: [q, lang], doc: 'Continents by name.' },
-];
+] as const satisfies readonly Operation[];

@@ -4,7 +4,7 @@ import { catalogue, id } from './parameters.ts';
 const seasons = { ...catalogue, route: 'seasons' } as const;
 
 /** Seasons (v2.2 wire, 5.5). */
-export const SEASONS: readonly Operation[] = [
+export const SEASONS = [
   {
     ...seasons,
     t: 'info',
@@ -14,4 +14,4 @@ export const SEASONS: readonly Operation[] = [
     parameters: [id],
     doc: 'One season with its stages and the numbers of its rounds.',
   },
-];
+] as const satisfies readonly Operation[];

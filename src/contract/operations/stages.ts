@@ -4,7 +4,7 @@ import { catalogue, id, seasonId } from './parameters.ts';
 const stages = { ...catalogue, route: 'stages' } as const;
 
 /** Stages of seasons (v2.2 wire, 5.5). */
-export const STAGES: readonly Operation[] = [
+export const STAGES = [
   {
     ...stages,
     t: 'byseason',
@@ -22,4 +22,4 @@ export const STAGES: readonly Operation[] = [
     parameters: [id],
     doc: 'One stage.',
   },
-];
+] as const satisfies readonly Operation[];

@@ -4,7 +4,7 @@ import { id, only, seasonId } from './parameters.ts';
 const stats = { route: 'stats', shape: 'one', pace: 'table', includes: [], forms: 'real' } as const;
 
 /** Numbers of a season, a team, a player or a match (v2.2 wire, 5.13). */
-export const STATS: readonly Operation[] = [
+export const STATS = [
   // Which selector is the route's standard is our choice.
   {
     ...stats,
@@ -53,4 +53,4 @@ export const STATS: readonly Operation[] = [
     parameters: [id],
     doc: 'Numbers of both teams in a match, home first.',
   },
-];
+] as const satisfies readonly Operation[];

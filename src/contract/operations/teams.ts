@@ -4,7 +4,7 @@ import { catalogue, id, ids, lang, only, page, seasonId } from './parameters.ts'
 const teams = { ...catalogue, route: 'teams' } as const;
 
 /** Teams, and what belongs to them (v2.2 wire, 5.4). */
-export const TEAMS: readonly Operation[] = [
+export const TEAMS = [
   {
     ...teams,
     t: 'list',
@@ -75,4 +75,4 @@ export const TEAMS: readonly Operation[] = [
     parameters: [id],
     doc: 'What a team has won, and in which seasons.',
   },
-];
+] as const satisfies readonly Operation[];

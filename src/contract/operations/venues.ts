@@ -4,7 +4,7 @@ import { catalogue, id, lang, only, page, seasonId } from './parameters.ts';
 const venues = { ...catalogue, route: 'venues', record: 'venue' } as const;
 
 /** Grounds (spec, "Endpoints"; v2.2 wire, 5.7). */
-export const VENUES: readonly Operation[] = [
+export const VENUES = [
   {
     ...venues,
     t: 'list',
@@ -26,4 +26,4 @@ export const VENUES: readonly Operation[] = [
     parameters: [id, lang],
     doc: 'One ground.',
   },
-];
+] as const satisfies readonly Operation[];

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { OPERATIONS } from '#contract/operations.ts';
-import { HANDLERS } from '#service/operations/handlers.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
 const { app, ask } = startApp();
@@ -14,11 +12,6 @@ const META = {
   count: 0,
   total: 0,
 };
-
-test('every operation of the table has its handler, and no other exists', () => {
-  const listed = OPERATIONS.filter((operation) => !operation.aliasOf).map(({ route, t }) => `${route}.${t}`);
-  expect(Object.keys(HANDLERS).sort()).toEqual(listed.sort());
-});
 
 test.each(['', '?user=demo', '?token=demo', '?user=demo&token=wrong', '?user=Demo&token=demo'])(
   'a request with the account "%s" is refused as the real service does it',

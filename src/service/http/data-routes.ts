@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#contract/clock.ts';
 import { isOddsDataset, isOddsOperation } from '#contract/odds/odds.ts';
 import type { Operation } from '#contract/operation.ts';
-import { findOperation, OPERATIONS, selectorOf } from '#contract/operations.ts';
+import { findOperation, OPERATIONS, operationName, selectorOf } from '#contract/operations.ts';
 import type { Accounts, Guest } from '#service/accounts/accounts.ts';
 import { checkPlan } from '#service/accounts/gate.ts';
 import { emptyData, exhausted, invalid, NO_ROUTE, Refusal, UNAUTHORISED } from '#service/answer/errors.ts';
@@ -62,8 +62,7 @@ function answerTo(source: DataSource, request: FastifyRequest, query: Query, gue
   if (guest.barredFor !== null) throw exhausted();
   const operation = operationOf((request.params as { route: string }).route, query);
   checkPlan(guest, operation, query, source.library.world);
-  const handler = HANDLERS[`${operation.route}.${operation.aliasOf ?? operation.t}`];
-  if (!handler) throw invalid('t');
+  const handler = HANDLERS[operationName(operation)];
   const origin = `${request.protocol}://${request.host}`;
   const listed = listedOnly(operation, query);
   const datasets = datasetsAskedFor(listed['include'], operation.includes);

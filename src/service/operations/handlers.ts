@@ -1,3 +1,4 @@
+import type { OperationName } from '#contract/operations.ts';
 import { info as bookmakerInfo } from './bookmakers/info.ts';
 import { list as bookmakerList } from './bookmakers/list.ts';
 import { info as channelInfo } from './broadcast/info.ts';
@@ -87,8 +88,8 @@ import { byseason as venuesBySeason } from './venues/byseason.ts';
 import { info as venueInfo } from './venues/info.ts';
 import { list as venueList } from './venues/list.ts';
 
-/** Who answers which operation of the contract's table, by "route.t"; aliases are resolved before. */
-export const HANDLERS: Readonly<Record<string, Handler>> = {
+/** The handlers of the contract's operations. */
+export const HANDLERS: Readonly<Record<OperationName, Handler>> = {
   'livescores.live': live,
   'livescores.today': today,
   'livescores.tomorrow': tomorrow,
