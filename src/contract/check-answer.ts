@@ -1,4 +1,5 @@
 import { type Comparison, compare } from './compare.ts';
+import { isObjectOrArray } from './is-object.ts';
 import type { Operation } from './operation.ts';
 import { findOperation } from './operations.ts';
 import { ContractError, isDeleted, readAnswer } from './read.ts';
@@ -96,23 +97,19 @@ const TEAM_LISTS = ['next', 'current', 'last'];
 
 /** Names beside the three lists of `last_next`: whatever stands there would be lost without a word. */
 function strangeLists({ shape }: Operation, body: unknown): string[] {
-  const data = isObject(body) ? body['data'] : null;
-  if (shape !== 'last_next' || !isObject(data)) return [];
+  const data = isObjectOrArray(body) ? body['data'] : null;
+  if (shape !== 'last_next' || !isObjectOrArray(data)) return [];
   return Object.keys(data).filter((name) => !TEAM_LISTS.includes(name));
 }
 
 function wiresOf({ shape }: Operation, body: unknown): readonly unknown[] {
-  const data = isObject(body) ? body['data'] : null;
+  const data = isObjectOrArray(body) ? body['data'] : null;
   if (shape === 'list') return Array.isArray(data) ? data : [];
-  if (shape === 'one') return isObject(data) && Object.keys(data).length > 0 ? [data] : [];
-  return isObject(data) ? TEAM_LISTS.flatMap((name) => data[name] ?? []) : [];
+  if (shape === 'one') return isObjectOrArray(data) && Object.keys(data).length > 0 ? [data] : [];
+  return isObjectOrArray(data) ? TEAM_LISTS.flatMap((name) => data[name] ?? []) : [];
 }
 
 /** `events.3.minute` as the comparison writes it: `events[].minute`. */
 function anyPlace(path: string): string {
   return path.replaceAll(/\.\d+(?=\.|$)/g, '[]');
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

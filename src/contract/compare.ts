@@ -1,3 +1,4 @@
+import { isObject, isObjectOrArray } from './is-object.ts';
 import { LEFT_OUT, type LeftOut, zeroIsNothing } from './left-out.ts';
 import type { RecordKey } from './operation.ts';
 import { isNothing } from './parse/reader.ts';
@@ -33,7 +34,7 @@ export function compare(key: RecordKey, wire: unknown, record: unknown): Compari
       counts.nothing += 1;
     else if (Array.isArray(value)) walkList(path, value, kept);
     // A single object on the wire may be the record's list of one.
-    else if (isObject(value)) walkObject(path, value, Array.isArray(kept) ? kept[0] : kept);
+    else if (isObjectOrArray(value)) walkObject(path, value, Array.isArray(kept) ? kept[0] : kept);
     else if (saysSomething(kept)) counts.read += 1;
     else {
       const rule = leftOut(path, value);
@@ -67,17 +68,19 @@ export function compare(key: RecordKey, wire: unknown, record: unknown): Compari
 
 /** Standings have their rows one after the other here, on both sides, since the wire has them in two shapes. */
 function flatWire(wire: unknown): unknown {
-  if (!isObject(wire) || !Array.isArray(wire['standings'])) return wire;
+  if (!isObjectOrArray(wire) || !Array.isArray(wire['standings'])) return wire;
   const rows = wire['standings'];
   return {
     ...wire,
-    standings: rows.some(Array.isArray) ? rows.flat() : byGroup(rows.filter(isObject)).flat(),
+    standings: rows.some(Array.isArray) ? rows.flat() : byGroup(rows.filter(isObjectOrArray)).flat(),
   };
 }
 
 function flatRecord(record: unknown): unknown {
-  const tables = isObject(record) && Array.isArray(record['tables']) ? record['tables'] : [];
-  return isObject(record) ? { ...record, standings: tables.flatMap((table) => get(table, 'rows')) } : record;
+  const tables = isObjectOrArray(record) && Array.isArray(record['tables']) ? record['tables'] : [];
+  return isObjectOrArray(record)
+    ? { ...record, standings: tables.flatMap((table) => get(table, 'rows')) }
+    : record;
 }
 
 function get(value: unknown, path: string): unknown {
@@ -85,19 +88,15 @@ function get(value: unknown, path: string): unknown {
 }
 
 function memberOf(value: unknown, name: string): unknown {
-  return isObject(value) && !Array.isArray(value) ? value[name] : undefined;
+  return isObject(value) ? value[name] : undefined;
 }
 
 /** A minute or a score is one text on the wire and several numbers in a record: one of them is enough. */
 function saysSomething(kept: unknown): boolean {
-  if (isObject(kept)) return Object.values(kept).some(saysSomething);
+  if (isObjectOrArray(kept)) return Object.values(kept).some(saysSomething);
   return kept !== null && kept !== undefined;
 }
 
 function isEmpty(value: unknown): boolean {
-  return isObject(value) && Object.keys(value).length === 0;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  return isObjectOrArray(value) && Object.keys(value).length === 0;
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { isObjectOrArray } from './is-object.ts';
 
 /** What a record lost on the way: a field that could not be read (null now), or a part without what it requires. */
 export interface Flaw {
@@ -71,7 +72,7 @@ function remove(parent: unknown, key: PropertyKey): Flaw['kind'] | null {
     parent.splice(key, 1);
     return 'lost';
   }
-  if (!isObject(parent) || typeof key === 'number' || parent[key] === null) return null;
+  if (!isObjectOrArray(parent) || typeof key === 'number' || parent[key] === null) return null;
   parent[key] = null;
   return 'unreadable';
 }
@@ -89,7 +90,7 @@ function createCopy(wire: unknown): Copy {
 
   function copyOf(parent: Record<PropertyKey, unknown>, key: PropertyKey): unknown {
     const part = parent[key];
-    if (!isObject(part) || copies.has(part)) return part;
+    if (!isObjectOrArray(part) || copies.has(part)) return part;
     const copied = Array.isArray(part) ? [...part] : { ...part };
     copies.add(copied);
     parent[key] = copied;
@@ -105,13 +106,9 @@ function createCopy(wire: unknown): Copy {
         (part, key) => {
           // A schema may take a single object for a list of one.
           if (typeof key === 'number' && !Array.isArray(part)) return part;
-          return isObject(part) ? copyOf(part, key) : undefined;
+          return isObjectOrArray(part) ? copyOf(part, key) : undefined;
         },
         copyOf(root, 'record'),
       ),
   };
-}
-
-function isObject(value: unknown): value is Record<PropertyKey, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,3 +1,4 @@
+import { isObject } from './is-object.ts';
 import { type Flaw, mend } from './mend.ts';
 import type { OddsFormat, Operation, RecordKey } from './operation.ts';
 import { count, flag, id, number, text } from './parse/plain.ts';
@@ -172,8 +173,4 @@ function object(data: unknown): Record<string, unknown> {
 /** The service says "nothing" with `[]` and with `{}` where an object is due. */
 function isEmpty(data: unknown): boolean {
   return data === null || (typeof data === 'object' && Object.keys(data).length === 0);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 import { Failure } from '#bff/failure.ts';
+import { isObject } from '#contract/is-object.ts';
 import { OPERATIONS } from '#contract/operations.ts';
 import type { Answer } from './call.ts';
 import { exceedsJsonLimits } from './json-limits.ts';
@@ -18,9 +19,6 @@ const UNCERTAIN_ROUTES = new Set<string>(
 );
 
 type JsonObject = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Throws a `Failure` unless the bytes are JSON. A byte order mark is skipped, invalid UTF-8 is replaced. */
 function parseJson({ type, body }: Answer): unknown {

@@ -1,6 +1,8 @@
 /** What a hostile or changed service may send (U10, U11, U12, U31): valid answers of every operation, mutated. */
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isObjectOrArray } from '#contract/is-object.ts';
 import type { Operation } from '#contract/operation.ts';
 import { ContractError, readAnswer } from '#contract/read.ts';
 import { STEPS } from '#contract/walk/steps.ts';
@@ -20,12 +22,9 @@ interface Sample {
 
 type Key = string | number;
 
-const isObject = (value: unknown): value is Record<Key, unknown> =>
-  typeof value === 'object' && value !== null;
-
 function cut(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 2).map(cut);
-  if (!isObject(value)) return value;
+  if (!isObjectOrArray(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, cut(field)]));
 }
 
@@ -52,13 +51,13 @@ const named = samples.map((sample) => [sample.name, sample] as const);
 
 /** Every place in a value, by its path. */
 function pathsOf(value: unknown, path: readonly Key[] = []): (readonly Key[])[] {
-  if (!isObject(value)) return [path];
+  if (!isObjectOrArray(value)) return [path];
   const names: Key[] = Array.isArray(value) ? value.map((_, index) => index) : Object.keys(value);
   return [path, ...names.flatMap((name) => pathsOf(value[name], [...path, name]))];
 }
 
 const valueAt = (value: unknown, path: readonly Key[]) =>
-  path.reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), value);
+  path.reduce<unknown>((part, key) => (isObjectOrArray(part) ? part[key] : undefined), value);
 
 /** A copy with another value in one place; `undefined` takes the field away. */
 function changed(value: unknown, [key, ...rest]: readonly Key[], change: (old: unknown) => unknown): unknown {
@@ -88,10 +87,11 @@ const anyChange = fc.oneof(
     .constantFrom(deep, [[]], [null], { data: [] }, POLLUTING, '9'.repeat(400), '\u0000', '\ud800')
     .map((junk) => () => junk),
   fc.constantFrom<(old: unknown) => unknown>(
-    (old) => (isObject(old) && !Array.isArray(old) ? { ...POLLUTING, ...old, extra: { deep } } : [old]),
+    (old) =>
+      isObjectOrArray(old) && !Array.isArray(old) ? { ...POLLUTING, ...old, extra: { deep } } : [old],
     (old) => (Array.isArray(old) ? { ...old } : JSON.stringify(old)),
     (old) => (Array.isArray(old) ? [...old, null, {}, 'x', ...old] : [{ old }]),
-    (old) => (isObject(old) ? Object.values(old) : { value: old }),
+    (old) => (isObjectOrArray(old) ? Object.values(old) : { value: old }),
   ),
 );
 
@@ -118,7 +118,7 @@ describe.each(named)('%s', (_, sample) => {
       (changes) => {
         const data = changes.reduce((value, [place, change]) => {
           const path = paths[place] ?? [];
-          return isObject(valueAt(value, path.slice(0, -1))) ? changed(value, path, change) : value;
+          return isObjectOrArray(valueAt(value, path.slice(0, -1))) ? changed(value, path, change) : value;
         }, sample.data);
         try {
           read(sample, data);
