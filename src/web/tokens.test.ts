@@ -1,30 +1,29 @@
 import { expect, test } from 'vitest';
+import { contrastOfLinear, type LinearRgb } from '#contract/colour.ts';
 import tokens from './tokens.css?raw';
 
 type Scheme = 'light' | 'dark';
 type Theme = Readonly<Record<string, readonly number[]>>;
 
 /** Linear sRGB of an OKLCH colour, cut to what a screen can show. */
-function linear([l = 0, c = 0, h = 0]: readonly number[]): readonly number[] {
+function linear([l = 0, c = 0, h = 0]: readonly number[]): LinearRgb {
   const [a, b] = [c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)];
   const [x, y, z] = [
     (l + 0.3963377774 * a + 0.2158037573 * b) ** 3,
     (l - 0.1055613458 * a - 0.0638541728 * b) ** 3,
     (l - 0.0894841775 * a - 1.291485548 * b) ** 3,
   ];
-  return [
+  const channels = [
     4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z,
     -1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z,
     -0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z,
-  ].map((channel) => Math.min(Math.max(channel, 0), 1));
+  ];
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => Math.min(Math.max(channel, 0), 1));
+  return [red, green, blue];
 }
 
-const luminance = (rgb: readonly number[]) =>
-  0.2126 * (rgb[0] ?? 0) + 0.7152 * (rgb[1] ?? 0) + 0.0722 * (rgb[2] ?? 0);
-
 function contrast(a: readonly number[], b: readonly number[]): number {
-  const [high = 0, low = 0] = [luminance(linear(a)), luminance(linear(b))].sort((one, two) => two - one);
-  return (high + 0.05) / (low + 0.05);
+  return contrastOfLinear(linear(a), linear(b));
 }
 
 /** The tokens of a rule for a scheme; those with an alpha are no ground for text of their own. */

@@ -1,23 +1,4 @@
-/** "#rrggbb" as three numbers 0 to 255. */
-function channels(hex: string): readonly [number, number, number] {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
-}
-
-/** Relative luminance, 0 to 1 (WCAG 2). */
-function luminance(hex: string): number {
-  const [r, g, b] = channels(hex).map((channel) => {
-    const part = channel / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-/** Contrast of two colours, 1 to 21 (WCAG 2). */
-export function contrast(a: string, b: string): number {
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-}
+import { contrast } from '#contract/colour.ts';
 
 /** The first of the wished colours that can be told from the ground, else black or white. */
 export function legibleOn(ground: string, wishes: readonly string[]): string {

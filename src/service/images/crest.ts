@@ -1,5 +1,6 @@
+import { contrast } from '#contract/colour.ts';
 import type { KitColours } from '#service/world/kits.ts';
-import { contrast, edgeOf, legibleOn } from './colour.ts';
+import { edgeOf, legibleOn } from './colour.ts';
 import { CHARGES, DIVISIONS, SHIELDS } from './shields.ts';
 
 /** What a crest is made from: the club's address in the catalogue and its colours. */

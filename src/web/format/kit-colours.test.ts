@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrast } from './colour.ts';
+import { contrast } from '#contract/colour.ts';
 import { COLOUR_BLIND, difference } from './colour-difference.ts';
 import { type Kit, kitColours, NIGHT, PAPER, ringOn } from './kit-colours.ts';
 

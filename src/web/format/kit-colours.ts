@@ -1,4 +1,5 @@
-import { contrast, inkOn, READABLE } from './colour.ts';
+import { contrast } from '#contract/colour.ts';
+import { inkOn, READABLE } from './colour.ts';
 import { COLOUR_BLIND, difference } from './colour-difference.ts';
 
 /** The colours that the service tells of a side's shirt, `#rrggbb`. */
