@@ -32,6 +32,8 @@ export function start(first: FirstSource, client = ours): () => void {
     if (!error && !isWhole(data)) void client.prefetchQuery({ queryKey, queryFn: () => coming });
   }
   takeSource(sourceOf(client));
+  if (import.meta.env.MODE === 'development')
+    void import('./devtools.tsx').then(({ mountDevtools }) => mountDevtools(client));
   return keepUp(client);
 }
 
