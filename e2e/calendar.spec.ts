@@ -9,9 +9,6 @@ const uids = (events: readonly { readonly uid: string }[]) => events.map(({ uid 
 /** Postponed and cancelled. */
 const isOff = ({ status }: ShownMatch) => status === 4 || status === 5;
 
-// Every story begins at the planted instant.
-test.beforeEach(({ world: _ }) => {});
-
 test('the calendar file of a day has what the guide tells, with its channels, and says what is off', async ({
   page,
 }) => {

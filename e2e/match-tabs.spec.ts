@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { devices, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { ask } from './support/ask.ts';
 import { overflow } from './support/list.ts';
 import { watchShifts } from './support/shifts.ts';
-import { BFF_PORT } from './support/world.ts';
 
 /** The tabs of a league match in play, and something that only that tab has. */
 const TABS = [
@@ -21,13 +21,12 @@ const TABS = [
 const IN_PLAY = '2026-11-21T15:40:00Z';
 
 async function leagueMatch(): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${BFF_PORT}/api/v2.2/livescores/?t=live&include=events`);
-  const { data } = (await answer.json()) as {
-    data: { id: string; league: { country_code: string | null; name: string }; events?: unknown[] }[];
-  };
-  const found = data.find(({ league, events }) => league.country_code === 'en' && (events?.length ?? 0) > 1);
-  if (!found) throw new Error('no match in play');
-  return found.id;
+  const live = await ask<
+    { id: string; league: { country_code: string | null; name: string }; events?: unknown[] }[]
+  >('livescores/?t=live&include=events');
+  const match = live.find(({ league, events }) => league.country_code === 'en' && (events?.length ?? 0) > 1);
+  if (!match) throw new Error('no match in play');
+  return match.id;
 }
 
 // Every element of every tab is looked at, which takes its time on a busy machine.
@@ -242,13 +241,12 @@ test('line-ups on the page are those that the service tells, and players can be 
 }) => {
   await world.at(IN_PLAY);
   const id = await leagueMatch();
-  const answer = await fetch(
-    `http://127.0.0.1:${BFF_PORT}/api/v2.2/fixtures/?t=match_lineups&id=${id}&include=stats`,
-  );
-  interface Told {
+  interface LineUp {
     squad: { number: number; player: { lastname: string } }[];
   }
-  const { data } = (await answer.json()) as { data: Record<'home' | 'away', Told> };
+  const lineUps = await ask<Record<'home' | 'away', LineUp>>(
+    `fixtures/?t=match_lineups&id=${id}&include=stats`,
+  );
   await page.goto(`/match/${id}/lineups`);
   for (const side of ['home', 'away'] as const) {
     const list = page.locator(`.sheet[data-side="${side}"] ol`).first().locator('li');
@@ -256,7 +254,7 @@ test('line-ups on the page are those that the service tells, and players can be 
     const shown = await list.evaluateAll((items) =>
       items.map((item) => [item.querySelector('i')?.textContent, item.querySelector('b')?.textContent]),
     );
-    for (const [at, { number, player }] of data[side].squad.entries()) {
+    for (const [at, { number, player }] of lineUps[side].squad.entries()) {
       expect(shown[at]?.[0]).toBe(String(number));
       expect(shown[at]?.[1]).toContain(player.lastname);
     }

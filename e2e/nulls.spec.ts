@@ -13,9 +13,6 @@ const tell = (page: Page, question: RegExp, data: unknown) =>
 
 const said = (page: Page) => page.getByRole('main').innerText();
 
-// Every story begins at the planted instant.
-test.beforeEach(({ world: _ }) => {});
-
 test('competitions of which only names are told are listed by name', async ({ page }) => {
   const bare = { is_cup: null, is_amateur: null, is_friendly: null, img: null, id_current_season: null };
   await tell(page, /\/leagues\/\?t=list/, [

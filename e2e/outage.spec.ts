@@ -14,8 +14,7 @@ const FOLLOWED = JSON.stringify([{ kind: 'team', id: '1001', name: 'Somebody', i
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-// Every story begins at the planted instant.
-test.beforeEach(({ world: _, allowed }) => {
+test.beforeEach(({ allowed }) => {
   allowed.push(/Failed to load resource/);
 });
 

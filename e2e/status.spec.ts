@@ -40,7 +40,6 @@ async function serve(page: Page): Promise<void> {
 
 test('from the settings to the status: the state, the ages of data, and more with the operator’s key', async ({
   page,
-  world: _,
   allowed,
 }) => {
   allowed.push(/401/);
@@ -70,10 +69,7 @@ for (const [theme, width] of [
   ['light', 390],
   ['dark', 1280],
 ] as const) {
-  test(`the status is accessible (${theme}), and fits at ${width} px in any language`, async ({
-    page,
-    world: _,
-  }) => {
+  test(`the status is accessible (${theme}), and fits at ${width} px in any language`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
     await page.addInitScript((key) => sessionStorage.setItem('operator-key', JSON.stringify(key)), KEY);

@@ -8,9 +8,6 @@ import { watchShifts } from './support/shifts.ts';
 /** An evening with a few matches: the checks look at every element. */
 const EVENING = '2026-11-24T20:10:00Z';
 
-// Every story begins at the planted instant.
-test.beforeEach(({ world: _ }) => {});
-
 for (const [theme, width, view] of [
   ['light', 390, 'time'],
   ['dark', 390, 'channel'],

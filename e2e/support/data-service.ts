@@ -1,4 +1,4 @@
-import { SERVICE_PORT } from './world.ts';
+import { serviceAddress } from './world.ts';
 
 type Text = string | null;
 
@@ -62,7 +62,7 @@ interface Told<T> {
 
 /** Asks the data service itself, past the proxy. */
 export async function tellMe<T>(question: string): Promise<Told<T>> {
-  const response = await fetch(`http://127.0.0.1:${SERVICE_PORT}/v2.2/${question}&user=demo&token=demo`);
+  const response = await fetch(`${serviceAddress()}/v2.2/${question}&user=demo&token=demo`);
   if (!response.ok) throw new Error(`The service answers ${response.status} to ${question}`);
   return (await response.json()) as Told<T>;
 }
