@@ -39,7 +39,7 @@ for (const path of [
   });
 
 test('who follows somebody is told of an outage once', async ({ page }) => {
-  await page.addInitScript((told) => localStorage.setItem('favourites', told), FOLLOWED);
+  await page.addInitScript((text) => localStorage.setItem('favourites', text), FOLLOWED);
   await page.route('**/api/**', (route) => route.fulfill(DOWN));
   await page.goto('/my');
   await expect(page.getByRole('alert')).toHaveText(SAID);
