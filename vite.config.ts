@@ -261,6 +261,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/{contract,service,bff,run}/**/*.test.ts'],
           exclude: ['src/run/faults/**', WATCHING],
+          setupFiles: ['src/run/testing/fresh-state.ts'],
         },
       },
       {
@@ -274,6 +275,7 @@ export default defineConfig({
           name: 'faults',
           environment: 'node',
           include: ['src/run/faults/**/*.test.ts'],
+          isolate: true,
         },
       },
       {
@@ -293,7 +295,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...patience, ...WEB, name: 'web-faults', include: ['src/web/faults/*.test.{ts,tsx}'] },
+        test: {
+          ...patience,
+          ...WEB,
+          name: 'web-faults',
+          include: ['src/web/faults/*.test.{ts,tsx}'],
+          isolate: true,
+        },
       },
     ],
   },
