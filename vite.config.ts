@@ -188,6 +188,23 @@ const SMALL = [
   'ui.(tabs|lens|switch|reach)\\.',
 ];
 
+const WEB = {
+  environment: 'happy-dom',
+  setupFiles: ['src/web/testing/fail-on-console.ts', 'src/web/testing/fresh-state.ts'],
+};
+
+/** A test that watches modules as they are loaded: a process of its own loads them anew. */
+const WATCHING = 'src/service/bounded.test.ts';
+
+/** Tests that replace modules (`vi.mock`): each needs a process, or the files after it would get the replacement. */
+const MOCKING = [
+  'src/web/app/home.test.tsx',
+  'src/web/features/odds/odds-board.test.tsx',
+  'src/web/features/odds/odds-group.test.tsx',
+  'src/web/pages/scores.test.tsx',
+  'src/web/pages/scores-list.test.tsx',
+];
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), firstView(), keepReleases(), precompress()],
   build: {
@@ -234,6 +251,7 @@ export default defineConfig({
   },
   test: {
     maxWorkers: '100%', // the default leaves one core idle, which is half of a small machine
+    isolate: false, // a process and a DOM for every file would take longer than the tests
     projects: [
       {
         extends: true,
@@ -242,8 +260,13 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['src/{contract,service,bff,run}/**/*.test.ts'],
-          exclude: ['src/run/faults/**'],
+          exclude: ['src/run/faults/**', WATCHING],
+          setupFiles: ['src/run/testing/fresh-state.ts'],
         },
+      },
+      {
+        extends: true,
+        test: { ...patience, name: 'node-alone', environment: 'node', include: [WATCHING], isolate: true },
       },
       {
         extends: true,
@@ -252,28 +275,32 @@ export default defineConfig({
           name: 'faults',
           environment: 'node',
           include: ['src/run/faults/**/*.test.ts'],
+          isolate: true,
         },
       },
       {
         extends: true,
         test: {
           ...patience,
+          ...WEB,
           name: 'web',
-          environment: 'happy-dom',
           include: ['src/web/**/*.test.{ts,tsx}'],
-          exclude: ['src/web/faults/**'],
-          setupFiles: ['src/web/testing/fail-on-console.ts', 'src/web/testing/end-first-view.ts'],
+          exclude: ['src/web/faults/**', ...MOCKING],
           css: { include: /tokens\.css/ }, // the colours are tested; other style sheets are empty in a test
         },
       },
       {
         extends: true,
+        test: { ...patience, ...WEB, name: 'web-alone', include: MOCKING, isolate: true },
+      },
+      {
+        extends: true,
         test: {
           ...patience,
+          ...WEB,
           name: 'web-faults',
-          environment: 'happy-dom',
           include: ['src/web/faults/*.test.{ts,tsx}'],
-          setupFiles: ['src/web/testing/fail-on-console.ts', 'src/web/testing/end-first-view.ts'],
+          isolate: true,
         },
       },
     ],

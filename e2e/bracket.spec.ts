@@ -1,9 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { pastBracket } from './support/past-bracket.ts';
 
-// Every story begins at the planted instant.
-test.beforeEach(({ world: _ }) => {});
-
 test('a bracket by keyboard alone: from a tie to its teams and its match, and back to the tie', async ({
   page,
 }) => {

@@ -9,9 +9,6 @@ const uids = (events: readonly { readonly uid: string }[]) => events.map(({ uid 
 /** Postponed and cancelled. */
 const isOff = ({ status }: ShownMatch) => status === 4 || status === 5;
 
-// Every story begins at the planted instant.
-test.beforeEach(({ world: _ }) => {});
-
 test('the calendar file of a day has what the guide tells, with its channels, and says what is off', async ({
   page,
 }) => {
@@ -63,13 +60,13 @@ test('the calendar file of a team has what it plays next, across competitions', 
   const ahead = [...current, ...next].filter(({ phase }) => phase === 'live' || phase === 'scheduled');
   expect(uids(events)).toEqual(ahead.map(uidOf).sort());
   for (const { uid, from, day, status } of events) {
-    const told = ahead.find((one) => uidOf(one) === uid);
-    const kickOff = new Date((told?.time.timestamp ?? 0) * 1000);
+    const wireMatch = ahead.find((one) => uidOf(one) === uid);
+    const kickOff = new Date((wireMatch?.time.timestamp ?? 0) * 1000);
     // A match without an hour takes the whole day, and may still be moved.
-    if (told?.status === 17) {
+    if (wireMatch?.status === 17) {
       expect(day).toBe(kickOff.toLocaleDateString('sv-SE', { timeZone: 'Europe/London' }));
       expect(status).toBe('TENTATIVE');
-    } else expect(from).toBe(told?.time.timestamp);
+    } else expect(from).toBe(wireMatch?.time.timestamp);
   }
 });
 

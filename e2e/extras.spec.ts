@@ -14,13 +14,13 @@ interface WireMatch {
 
 /** What the page asks for besides matches: the datasets of its questions. */
 function watchDatasets(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     const include = searchParams.get('include') ?? '';
-    if (pathname.startsWith('/api/') && /odds|broadcast/.test(include)) asked.push(include);
+    if (pathname.startsWith('/api/') && /odds|broadcast/.test(include)) requests.push(include);
   });
-  return asked;
+  return requests;
 }
 
 const heights = (page: Page) =>
@@ -31,18 +31,18 @@ test('rows have channels and prices once somebody wants them, and nothing is ask
   world,
 }) => {
   await world.at(SATURDAY);
-  const asked = watchDatasets(page);
+  const requests = watchDatasets(page);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.getByRole('checkbox', { name: 'Best prices' }).check();
   await page.keyboard.press('Escape');
   const row = page.locator('a.match-row:has(.row-prices)').first();
   await expect(row.locator('.row-prices > span')).toHaveCount(3);
   await expect(row).toHaveAccessibleName(/1 \d.*X \d.*2 \d/);
   await expect(page.locator('.row-channel')).toHaveCount(0);
-  expect(asked.filter((include) => include === 'broadcast')).toEqual([]);
+  expect(requests.filter((include) => include === 'broadcast')).toEqual([]);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('checkbox', { name: 'channel' }).check();
   await page.getByRole('checkbox', { name: 'Best prices' }).uncheck();
@@ -74,7 +74,7 @@ test('in a competition’s fixtures rows have them, too, asked for by the day, a
 }) => {
   await world.at(SATURDAY);
   await page.addInitScript(() => localStorage.setItem('extras', 'tv odds'));
-  const asked = watchDatasets(page);
+  const requests = watchDatasets(page);
   const letGo = await withhold(page, /include=(?:odds_|broadcast)/);
   await page.goto('/competition/10/fixtures');
   await expect(page.locator('a.match-row').nth(5)).toBeVisible(PATIENT);
@@ -85,16 +85,16 @@ test('in a competition’s fixtures rows have them, too, asked for by the day, a
   await expect(row).toHaveAccessibleName(/1 \d.*X \d.*2 \d/);
   expect(await heights(page)).toEqual(before);
   const days = await page.locator('.round-day').count();
-  const channels = asked.filter((include) => include === 'broadcast').length;
+  const channels = requests.filter((include) => include === 'broadcast').length;
   expect(channels).toBeLessThanOrEqual(days);
   expect(channels).toBeLessThan(await page.locator('.row-channel').count());
   // What is over has neither: nothing is asked, and no room is kept.
-  asked.length = 0;
+  requests.length = 0;
   await page.goto('/competition/10/results');
   await expect(page.locator('a.match-row').nth(5)).toBeVisible(PATIENT);
   const [over = 0] = await heights(page);
   expect(over).toBeLessThan(before[0] ?? 0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('among my matches rows have them, too, all in sight by one request, and their place is kept', async ({
@@ -107,15 +107,15 @@ test('among my matches rows have them, too, all in sight by one request, and the
   const others = await ask<WireMatch[]>('fixtures/?t=schedule&d=2026-11-21&league_id=11');
   const followed = [...matches.slice(0, 3), ...others.slice(0, 2)].map(({ teams: { home } }) => home);
   await page.addInitScript(
-    (told) => localStorage.setItem('favourites', told),
+    (text) => localStorage.setItem('favourites', text),
     JSON.stringify(followed.map(({ id, name }) => ({ kind: 'team', id, name, img: null }))),
   );
-  const asked = watchDatasets(page);
+  const requests = watchDatasets(page);
   await page.goto('/my');
   const rows = page.locator('#ahead a.match-row');
   await expect(rows.nth(5)).toBeVisible(PATIENT);
   const [plain = 0] = await heights(page);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.addInitScript(() => localStorage.setItem('extras', 'tv odds'));
   const letGo = await withhold(page, /include=broadcast/);
   await page.reload();
@@ -128,7 +128,7 @@ test('among my matches rows have them, too, all in sight by one request, and the
   await expect(row.first()).toHaveAccessibleName(/1 \d.*X \d.*2 \d/);
   expect(await heights(page)).toEqual(before);
   // Those of what is in play are told all together, as everywhere.
-  const ofRows = asked.filter((include) => include !== 'odds_inplay');
+  const ofRows = requests.filter((include) => include !== 'odds_inplay');
   expect(ofRows).toEqual(['broadcast,odds_prematch']);
   // What is over has neither.
   await expect(page.getByRole('region', { name: 'Latest results' }).locator('.row-channel')).toHaveCount(0);

@@ -4,12 +4,12 @@ import { withhold } from './support/withhold.ts';
 
 /** The requests for data that a page sends, from now on. */
 function dataOf(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/')) asked.push(pathname + search);
+    if (pathname.startsWith('/api/')) requests.push(pathname + search);
   });
-  return asked;
+  return requests;
 }
 
 const DAY = (day: string) => `/api/v2.2/fixtures/?t=schedule&d=${day}`;
@@ -23,9 +23,9 @@ const untaken = (page: Page) =>
 
 test('what the first view needs is asked for once, before its code has come', async ({ page, world }) => {
   await world.at('2026-11-21T15:20:00Z');
-  const asked = dataOf(page);
+  const requests = dataOf(page);
   await page.route('**/assets/*.js', async (route) => {
-    await expect.poll(() => asked).toHaveLength(1);
+    await expect.poll(() => requests).toHaveLength(1);
     await route.continue();
   });
   const response = await page.goto('/');
@@ -33,10 +33,10 @@ test('what the first view needs is asked for once, before its code has come', as
     /index-\S+\.js>; rel=modulepreload.*index-\S+\.css>; rel=preload/,
   );
   await expect(page.getByRole('region').first()).toBeVisible();
-  await expect.poll(() => asked.length).toBeGreaterThan(2);
-  expect(asked[0]).toMatch(FIRST);
-  expect(asked.slice(1, 3).sort()).toEqual([DAY('2026-11-21'), LIVE]);
-  expect(asked.filter((url) => url === DAY('2026-11-21') || FIRST.test(url))).toHaveLength(2);
+  await expect.poll(() => requests.length).toBeGreaterThan(2);
+  expect(requests[0]).toMatch(FIRST);
+  expect(requests.slice(1, 3).sort()).toEqual([DAY('2026-11-21'), LIVE]);
+  expect(requests.filter((url) => url === DAY('2026-11-21') || FIRST.test(url))).toHaveLength(2);
   expect(await untaken(page)).toEqual([]);
 });
 
@@ -78,11 +78,11 @@ for (const [who, path, kept] of [
     await page.addInitScript((entries) => {
       for (const [name, text] of entries) localStorage.setItem(name, text);
     }, Object.entries<string>(kept));
-    const asked = dataOf(page);
+    const requests = dataOf(page);
     await page.goto(path);
     await expect(page.getByRole('region').first()).toBeVisible();
-    expect(asked[0]).toBe(DAY('2026-11-21'));
-    expect(asked.filter((url) => FIRST.test(url))).toEqual([]);
+    expect(requests[0]).toBe(DAY('2026-11-21'));
+    expect(requests.filter((url) => FIRST.test(url))).toEqual([]);
   });
 }
 
@@ -151,9 +151,9 @@ for (const [name, address, wanted, sign] of [
   test(`what a page needs is asked for once, before its code has come: ${name}`, async ({ page, world }) => {
     await world.at('2026-11-21T15:20:00Z');
     const fill = await priced(page);
-    const asked = dataOf(page);
+    const requests = dataOf(page);
     const early = wanted.map(fill);
-    const of = (one: string) => asked.filter((url) => url.includes(one) && !/league_id/.test(url));
+    const of = (one: string) => requests.filter((url) => url.includes(one) && !/league_id/.test(url));
     await page.route('**/assets/*.js', async (route) => {
       await expect.poll(() => early.flatMap(of)).toHaveLength(early.length);
       await route.continue();
@@ -192,21 +192,21 @@ test.describe('a viewer in Tokyo', () => {
   }) => {
     await world.at('2026-11-21T15:20:00Z');
     await page.clock.setSystemTime('2024-02-29T12:00:00Z');
-    const asked = dataOf(page);
+    const requests = dataOf(page);
     await page.goto('/');
     await expect(page.getByRole('region').first()).toBeVisible();
     for (const day of ['2026-11-21', '2026-11-22'])
-      await expect.poll(() => asked.filter((url) => url === DAY(day))).toHaveLength(1);
-    expect(asked.filter((url) => url.includes('d=2024'))).toEqual([]);
+      await expect.poll(() => requests.filter((url) => url === DAY(day))).toHaveLength(1);
+    expect(requests.filter((url) => url.includes('d=2024'))).toEqual([]);
   });
 
   test('gets his first screens of both', async ({ page, world }) => {
     await world.at('2026-11-21T15:20:00Z');
-    const asked = dataOf(page);
+    const requests = dataOf(page);
     await page.goto('/');
     await expect(page.getByRole('region').first()).toBeVisible();
     const where = 'of=2026-11-21,2026-11-22&country=&zone=Asia/Tokyo&matches=60';
-    expect(asked.slice(0, 2)).toEqual([
+    expect(requests.slice(0, 2)).toEqual([
       `/api/first/?d=2026-11-21&${where}`,
       `/api/first/?d=2026-11-22&${where}`,
     ]);
@@ -219,12 +219,12 @@ test('a phone is content with fewer matches first, and has the whole day after t
 }) => {
   await world.at('2026-11-21T15:20:00Z');
   await page.setViewportSize({ width: 390, height: 844 });
-  const asked = dataOf(page);
+  const requests = dataOf(page);
   await page.goto('/');
   await expect(page.getByRole('region').first()).toBeVisible();
-  expect(asked[0]).toContain('/api/first/?d=2026-11-21&');
-  expect(asked[0]).toContain('&matches=20');
-  await expect.poll(() => asked).toContain(DAY('2026-11-21'));
+  expect(requests[0]).toContain('/api/first/?d=2026-11-21&');
+  expect(requests[0]).toContain('&matches=20');
+  await expect.poll(() => requests).toContain(DAY('2026-11-21'));
 });
 
 test('nothing is said to be up to date before anything has been told', async ({ page, world }) => {

@@ -1,30 +1,56 @@
 import { test as base, expect } from '@playwright/test';
-import { findSituation, healthy, PLANTED, type Situation, setClock, setFault } from './support/world.ts';
+import { PLANTED } from './support/planted.ts';
+import { type Situation, type SituationName, situation } from './support/situations.ts';
+import type { Touchline } from './support/touchline.ts';
+import { healthy, setClock, setFault, startWorld } from './support/world.ts';
 
 export interface World {
   /** Sets the world's time to an ISO instant and lets it run at `speed`. */
   at(instant: string, speed?: number): Promise<void>;
-  find(situation: string, from?: string): Situation;
+  find(name: SituationName): Situation;
   fault: typeof setFault;
 }
 
+interface TestFixtures {
+  readonly world: World;
+  /** Console messages that the test expects. */
+  readonly allowed: RegExp[];
+  readonly noConsoleErrors: undefined;
+}
+
+interface WorkerFixtures {
+  readonly touchline: Touchline;
+}
+
 /**
- * Every story begins at the planted instant with a healthy service, and fails on any console error or page
- * error that it does not name with `allowed`.
+ * Each worker has a Touchline of its own. Every test begins at the planted instant with a healthy service, and fails
+ * on any console message or page error that is not in `allowed`.
  */
-export const test = base.extend<{ world: World; allowed: RegExp[]; noConsoleErrors: undefined }>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  touchline: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const touchline = await startWorld();
+      await use(touchline);
+      await touchline.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ touchline }, use) => use(touchline.address),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   allowed: async ({}, use) => {
     await use([]);
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-  world: async ({}, use) => {
-    await setFault(null);
-    await setClock(PLANTED.now);
-    await healthy();
-    await use({ at: setClock, find: findSituation, fault: setFault });
-    await setFault(null);
-  },
+  world: [
+    async ({ touchline: _ }, use) => {
+      await setFault(null);
+      await setClock(PLANTED.now);
+      await healthy();
+      await use({ at: setClock, find: situation, fault: setFault });
+      await setFault(null);
+    },
+    { auto: true },
+  ],
   noConsoleErrors: [
     async ({ page, allowed }, use) => {
       const problems: string[] = [];

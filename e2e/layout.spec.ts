@@ -133,17 +133,3 @@ test('a crest that does not come leaves its place as it was', async ({ page, wor
   await page.waitForLoadState('networkidle').catch(() => {});
   expect(await page.locator('a.match-row').first().boundingBox()).toEqual(before);
 });
-
-for (const width of [390, 1280]) {
-  test(`from right to left and 40 % longer everything fits at ${width} px`, async ({ page, world }) => {
-    await world.at(SATURDAY);
-    await page.setViewportSize({ width, height: 844 });
-    await openList(page, '/?lang=ar-XB');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    await page.locator('a.match-row').first().click();
-    await expect(page).toHaveURL(/\/match\/\d+/);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-  });
-}

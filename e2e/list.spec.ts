@@ -20,10 +20,10 @@ test('each filter shows the matches that it counts, and is in the address', asyn
     await expect(page).toHaveURL(new RegExp(`show=${name.toLowerCase()}`));
     const count = Number((await link.innerText()).replace(/\D/g, ''));
     await expect(page.locator('a.match-row')).toHaveCount(count);
-    const shown = await page
+    const listedPhases = await page
       .locator('a.match-row')
       .evaluateAll((rows) => [...new Set(rows.map((row) => (row as HTMLElement).dataset['phase']))]);
-    expect(phases).toEqual(expect.arrayContaining(shown as (typeof phases)[number][]));
+    expect(phases).toEqual(expect.arrayContaining(listedPhases as (typeof phases)[number][]));
   }
   await page.goBack();
   await expect(filters.getByRole('link', { name: 'Finished' })).toHaveAttribute('aria-current', 'true');
@@ -114,12 +114,12 @@ test('among a competition’s results a match that was moved leads to its new da
   const { league, related_id } = await ask<{ league: { id: string }; related_id: string }>(
     `fixtures/?t=info&id=${moved.match_id}`,
   );
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto(`/competition/${league.id}/results`);
   const place = page.locator('.match', { has: page.locator(`[href="/match/${moved.match_id}"]`) });
   await expect(place.getByRole('link', { name: /→ now/ })).toHaveAttribute('href', `/match/${related_id}`);
-  expect(asked.filter((url) => url.includes('t=sort'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('t=sort'))).toEqual([]);
 });
 
 test('a scorer who becomes known later is filled in without a second flash', async ({ page, world }) => {

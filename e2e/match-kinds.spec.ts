@@ -24,10 +24,10 @@ for (const [situation, after, sign] of KINDS) {
     page,
     world,
   }) => {
-    const found = world.find(situation);
-    await world.at(new Date(Date.parse(found.happens) + after * 1000).toISOString());
+    const moment = world.find(situation);
+    await world.at(new Date(Date.parse(moment.happens) + after * 1000).toISOString());
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`/match/${found.match_id}`);
+    await page.goto(`/match/${moment.match_id}`);
     const tabs = page.getByRole('navigation', { name: 'About this match' }).getByRole('link');
     await expect(sign(page)).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -17,13 +17,13 @@ const CASES = [
 
 for (const [situation, sign] of CASES) {
   test(`${situation} comes while one looks`, async ({ page, world }) => {
-    const found = world.find(situation);
-    await world.at(found.instant);
+    const moment = world.find(situation);
+    await world.at(moment.instant);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`/match/${found.match_id}`);
+    await page.goto(`/match/${moment.match_id}`);
     await expect(page.locator('.match-head .score')).toBeVisible();
     const before = await sign(page).count();
-    await world.at(found.happens);
+    await world.at(moment.happens);
     await expect(sign(page)).toBeVisible({ timeout: 40_000 });
     if (situation === 'kick-off' || situation === 'full-time') expect(before).toBe(0);
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -47,10 +47,10 @@ for (const isAtTop of [true, false]) {
     const lines = page.locator('.happening');
     await expect(lines.nth(3)).toBeVisible();
     await expect(page.locator('.match-curve svg').first()).toBeVisible();
-    const read = lines.nth(3);
-    const text = await read.innerText();
+    const readLine = lines.nth(3);
+    const text = await readLine.innerText();
     if (!isAtTop)
-      await read.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 90));
+      await readLine.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 90));
     const reading = page.locator('.happening', { hasText: text.split('\n').at(-1) ?? '' }).first();
     const count = await lines.count();
     const [place, moved] = [await reading.boundingBox(), await shifted()];

@@ -12,7 +12,7 @@ interface Listed {
   readonly id: string;
   readonly league: { readonly country_code: string | null };
 }
-interface Told {
+interface MatchDetail {
   readonly events: readonly { readonly type: string; readonly timestamp: number | null }[];
 }
 
@@ -23,7 +23,7 @@ const EVENING = '2026-11-21T18:30:00Z';
 async function goalOf(): Promise<{ readonly id: string; readonly at: number }> {
   const day = await ask<readonly Listed[]>('fixtures/?t=schedule&d=2026-11-21');
   for (const { id } of day.filter(({ league }) => league.country_code === 'en').slice(0, 12)) {
-    const { events } = await ask<Told>(`fixtures/?t=info&id=${id}&include=events,stats`);
+    const { events } = await ask<MatchDetail>(`fixtures/?t=info&id=${id}&include=events,stats`);
     const at = events.find(({ type, timestamp }) => type === 'goal' && timestamp !== null)?.timestamp;
     if (at) return { id, at };
   }
@@ -118,9 +118,9 @@ test('even money, a certainty, a long shot, a quarter line and a missing bookmak
       bookmakers: [book('Elm', [line({ over: price(1.9), under: price(1.95) }, [2.5, 3])])],
     },
   ];
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(/\/api\/v2\.2\/fixtures\/\?t=match_odds&/, async (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     await route.fulfill({
       json: { data: markets, meta: { dropped: 0 } },
       headers: { 'cache-control': 'max-age=600' },
@@ -142,14 +142,14 @@ test('even money, a certainty, a long shot, a quarter line and a missing bookmak
   await expect(page.getByRole('button', { name: 'Keys' })).toBeVisible();
   await page.locator('.price-history-place').scrollIntoViewIfNeeded();
   await expect.poll(() => histories.toSorted()).toEqual(['Elm', 'Oak']);
-  page.on('request', (request) => asked.push(request.url()));
-  const before = asked.length;
+  page.on('request', (request) => requests.push(request.url()));
+  const before = requests.length;
   await page.keyboard.press('o');
   await expect(page.getByRole('radio', { name: 'Fractional' })).toBeChecked();
   expect(await prices()).toEqual(['1/100', 'Evens', '1000/1']);
   await page.getByRole('radio', { name: 'American' }).check();
   expect(await prices()).toEqual(['\u221210000', '+100', '+99900']);
-  expect(asked.slice(before).filter((url) => url.includes('odds'))).toEqual([]);
+  expect(requests.slice(before).filter((url) => url.includes('odds'))).toEqual([]);
   await page.getByRole('button', { name: 'Goals' }).click();
   await expect(rows.first().getByRole('rowheader')).toHaveText('Over 2.75half on 2.5, half on 3');
   await page.reload();
@@ -157,9 +157,9 @@ test('even money, a certainty, a long shot, a quarter line and a missing bookmak
 });
 
 test('a match that nobody offers prices on says so', async ({ page, world }) => {
-  const found = world.find('no-coverage');
-  await world.at(isoOf(Date.parse(found.happens) / 1000 + 120));
-  await page.goto(`/match/${found.match_id}/odds`);
+  const moment = world.find('no-coverage');
+  await world.at(isoOf(Date.parse(moment.happens) / 1000 + 120));
+  await page.goto(`/match/${moment.match_id}/odds`);
   await expect(page.getByText('No bookmaker offers prices on this match.')).toBeVisible();
 });
 

@@ -19,7 +19,7 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'About this ma
 const SLIPS = /\b(null|undefined|NaN)\b|Invalid Date|\[object|Something went wrong/;
 
 /** Everything that the page says of the match: texts, and the names and titles of what has none. */
-const said = (page: Page) =>
+const pageTexts = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main') as HTMLElement;
     const names = [...main.querySelectorAll('[aria-label], [title], [alt]')].flatMap((element) =>
@@ -49,7 +49,7 @@ for (const [at, poor] of [...POOR, ...recordedMatches()].entries()) {
       await expect(page.locator('.tab-skeleton, [aria-busy="true"]')).toHaveCount(0);
       // What is asked for besides comes a moment later.
       await expect(async () => {
-        const { text, all } = await said(page);
+        const { text, all } = await pageTexts(page);
         expect(all, word).not.toMatch(SLIPS);
         for (const [where, expected] of poor.says) if (where === word) expect(text, word).toMatch(expected);
         for (const [where, claim] of poor.neverSays ?? [])

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { devices, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { overflow } from './support/list.ts';
+import { ask } from './support/ask.ts';
+import { holdFont } from './support/late-font.ts';
 import { watchShifts } from './support/shifts.ts';
-import { BFF_PORT } from './support/world.ts';
 
 /** The tabs of a league match in play, and something that only that tab has. */
 const TABS = [
@@ -21,72 +21,16 @@ const TABS = [
 const IN_PLAY = '2026-11-21T15:40:00Z';
 
 async function leagueMatch(): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${BFF_PORT}/api/v2.2/livescores/?t=live&include=events`);
-  const { data } = (await answer.json()) as {
-    data: { id: string; league: { country_code: string | null; name: string }; events?: unknown[] }[];
-  };
-  const found = data.find(({ league, events }) => league.country_code === 'en' && (events?.length ?? 0) > 1);
-  if (!found) throw new Error('no match in play');
-  return found.id;
+  const live = await ask<
+    { id: string; league: { country_code: string | null; name: string }; events?: unknown[] }[]
+  >('livescores/?t=live&include=events');
+  const match = live.find(({ league, events }) => league.country_code === 'en' && (events?.length ?? 0) > 1);
+  if (!match) throw new Error('no match in play');
+  return match.id;
 }
 
 // Every element of every tab is looked at, which takes its time on a busy machine.
 test.setTimeout(120_000);
-
-/** Has the font come last, as on a slow line: what stands there must not move for it. */
-async function holdFont(page: Page): Promise<() => Promise<void>> {
-  const held: (() => void)[] = [];
-  await page.route('**/*.woff2', async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue();
-  });
-  return async () => {
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    for (const go of held.splice(0)) go();
-    await page.waitForFunction(() => document.fonts.status === 'loaded');
-  };
-}
-
-for (const theme of ['light', 'dark'] as const) {
-  for (const width of [390, 1280]) {
-    test(`every tab is accessible, fits and stands still at ${width} px (${theme})`, async ({
-      page,
-      world,
-    }) => {
-      await world.at(IN_PLAY);
-      const id = await leagueMatch();
-      await page.setViewportSize({ width, height: 844 });
-      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-      const shifted = await watchShifts(page);
-      const letFontCome = await holdFont(page);
-      for (const [path, sign] of TABS) {
-        await page.goto(`/match/${id}${path}`);
-        await expect(page.getByText(sign).first()).toBeVisible();
-        await expect(page.locator('.tab-skeleton')).toHaveCount(0);
-        await letFontCome();
-        expect(await overflow(page), path).toBeLessThanOrEqual(0);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations, path).toEqual([]);
-        expect(await shifted(), path).toBeLessThanOrEqual(0.01);
-      }
-    });
-  }
-}
-
-for (const width of [390, 1280]) {
-  test(`from right to left and 40 % longer every tab fits at ${width} px`, async ({ page, world }) => {
-    await world.at(IN_PLAY);
-    const id = await leagueMatch();
-    await page.setViewportSize({ width, height: 844 });
-    for (const [path] of TABS) {
-      await page.goto(`/match/${id}${path}?lang=ar-XB`);
-      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-      await expect(page.locator('.tabs a[aria-current="page"]')).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(await overflow(page), path).toBeLessThanOrEqual(0);
-    }
-  });
-}
 
 test('what is counted stands still when the font comes, in longer words, too', async ({ page, world }) => {
   await world.at(IN_PLAY);
@@ -242,23 +186,22 @@ test('line-ups on the page are those that the service tells, and players can be 
 }) => {
   await world.at(IN_PLAY);
   const id = await leagueMatch();
-  const answer = await fetch(
-    `http://127.0.0.1:${BFF_PORT}/api/v2.2/fixtures/?t=match_lineups&id=${id}&include=stats`,
-  );
-  interface Told {
+  interface LineUp {
     squad: { number: number; player: { lastname: string } }[];
   }
-  const { data } = (await answer.json()) as { data: Record<'home' | 'away', Told> };
+  const lineUps = await ask<Record<'home' | 'away', LineUp>>(
+    `fixtures/?t=match_lineups&id=${id}&include=stats`,
+  );
   await page.goto(`/match/${id}/lineups`);
   for (const side of ['home', 'away'] as const) {
     const list = page.locator(`.sheet[data-side="${side}"] ol`).first().locator('li');
     await expect(list).toHaveCount(11);
-    const shown = await list.evaluateAll((items) =>
+    const players = await list.evaluateAll((items) =>
       items.map((item) => [item.querySelector('i')?.textContent, item.querySelector('b')?.textContent]),
     );
-    for (const [at, { number, player }] of data[side].squad.entries()) {
-      expect(shown[at]?.[0]).toBe(String(number));
-      expect(shown[at]?.[1]).toContain(player.lastname);
+    for (const [at, { number, player }] of lineUps[side].squad.entries()) {
+      expect(players[at]?.[0]).toBe(String(number));
+      expect(players[at]?.[1]).toContain(player.lastname);
     }
   }
   await page.getByText('Player statistics').click();
@@ -270,7 +213,7 @@ test('line-ups that are not told yet are announced', async ({ page, world }) => 
   const id = await leagueMatch();
   await world.at('2026-11-21T12:00:00Z');
   await page.goto(`/match/${id}/lineups`);
-  await expect(page.getByText(/Line-ups are told about an hour before kick-off/)).toBeVisible();
+  await expect(page.getByText(/Line-ups are bodyText about an hour before kick-off/)).toBeVisible();
 });
 
 test('a goal that is ruled out stays on the page, struck through, and in what was corrected', async ({
@@ -335,10 +278,10 @@ for (const [how, status, json] of SILENT) {
         continue;
       }
       await expect(page.locator('.tab-skeleton')).toHaveCount(0);
-      const told = async () =>
+      const bodyText = async () =>
         (await page.locator('.match-body > :not(.match-head)').allInnerTexts()).join(' ').trim();
-      await expect.poll(told, path).not.toBe('');
-      expect(await told(), path).not.toMatch(/undefined|NaN|null|Something went wrong/);
+      await expect.poll(bodyText, path).not.toBe('');
+      expect(await bodyText(), path).not.toMatch(/undefined|NaN|null|Something went wrong/);
     }
   });
 }

@@ -49,16 +49,16 @@ async function compareSummary(page: Page, match: WireMatch): Promise<void> {
 }
 
 async function compareStatistics(page: Page, match: WireMatch): Promise<void> {
-  const told = statisticsOf(match);
-  await expect(tab(page, 'Stats')).toHaveCount(Object.keys(told).length > 0 ? 1 : 0);
-  if (Object.keys(told).length === 0) return;
+  const statistics = statisticsOf(match);
+  await expect(tab(page, 'Stats')).toHaveCount(Object.keys(statistics).length > 0 ? 1 : 0);
+  if (Object.keys(statistics).length === 0) return;
   await tab(page, 'Stats').click();
   const region = page.getByRole('region', { name: 'Statistics' });
   await expect(region).toBeVisible();
   const words = await region.getByRole('term').allTextContents();
   const numbers = await region.getByRole('definition').allTextContents();
-  const shown = words.map((word, at) => [word, numbers.slice(2 * at, 2 * at + 2)]);
-  expect(Object.fromEntries(shown)).toEqual(told);
+  const entries = words.map((word, at) => [word, numbers.slice(2 * at, 2 * at + 2)]);
+  expect(Object.fromEntries(entries)).toEqual(statistics);
 }
 
 async function compareLineUps(page: Page, match: WireMatch): Promise<void> {
@@ -74,7 +74,7 @@ async function compareLineUps(page: Page, match: WireMatch): Promise<void> {
   }
   await tab(page, 'Line-ups').click();
   if (sheets.home.squad.length === 0) {
-    await expect(page.getByText(/^Line-ups are told|no line-ups/)).toBeVisible();
+    await expect(page.getByText(/^Line-ups are statistics|no line-ups/)).toBeVisible();
     return;
   }
   const named = (side: 'home' | 'away') => `${match.teams[side].name}, ${sheets[side].formation}`;
@@ -86,10 +86,10 @@ async function compareLineUps(page: Page, match: WireMatch): Promise<void> {
     const team = [...sheets[side].squad, ...benches[side]];
     for (const [at, players] of [sheets[side].squad, benches[side]].entries()) {
       const expected = playersOf(players, team, match);
-      const shown = await heard(lists.nth(at).getByRole('listitem').locator(':scope > :not(small)'));
-      const lines = expected.map((_, line) => shown.slice(2 * line, 2 * line + 2).join(''));
+      const texts = await heard(lists.nth(at).getByRole('listitem').locator(':scope > :not(small)'));
+      const lines = expected.map((_, line) => texts.slice(2 * line, 2 * line + 2).join(''));
       expect(lines).toEqual(expected);
-      expect(shown).toHaveLength(2 * expected.length);
+      expect(texts).toHaveLength(2 * expected.length);
     }
   }
 }

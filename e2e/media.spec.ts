@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { ask } from './support/ask.ts';
 import { overflow } from './support/list.ts';
+import { PLANTED } from './support/planted.ts';
 import { startTouchline } from './support/touchline.ts';
-import { PLANTED } from './support/world.ts';
 
 interface WireMatch {
   readonly id: string;
@@ -37,7 +37,6 @@ test('as long as the route of media is not live, nothing of it is on any page, a
 /** A Touchline beside the other one, whose service has the route. */
 const startWithMedia = () =>
   startTouchline({
-    SERVICE_PORT: '0',
     SERVICE_MEDIA: 'on',
     SERVICE_SEED: String(PLANTED.seed),
     SERVICE_NOW: PLANTED.now,

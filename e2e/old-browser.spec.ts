@@ -6,15 +6,15 @@ for (const [what, age] of [
 ] as const) {
   test(`a browser that is too old is told so, and asks for nothing: ${what}`, async ({ page, world }) => {
     await world.at('2026-11-21T15:20:00Z');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.addInitScript(age);
     await page.goto('/');
     await expect(page.getByText('This browser is too old for Touchline', { exact: false })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Touchline');
     await expect(page.locator('#root')).toBeHidden();
-    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+    expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([]);
   });
 }
 

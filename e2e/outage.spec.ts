@@ -14,8 +14,7 @@ const FOLLOWED = JSON.stringify([{ kind: 'team', id: '1001', name: 'Somebody', i
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-// Every story begins at the planted instant.
-test.beforeEach(({ world: _, allowed }) => {
+test.beforeEach(({ allowed }) => {
   allowed.push(/Failed to load resource/);
 });
 
@@ -40,7 +39,7 @@ for (const path of [
   });
 
 test('who follows somebody is told of an outage once', async ({ page }) => {
-  await page.addInitScript((told) => localStorage.setItem('favourites', told), FOLLOWED);
+  await page.addInitScript((text) => localStorage.setItem('favourites', text), FOLLOWED);
   await page.route('**/api/**', (route) => route.fulfill(DOWN));
   await page.goto('/my');
   await expect(page.getByRole('alert')).toHaveText(SAID);

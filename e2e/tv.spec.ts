@@ -27,9 +27,9 @@ test('a followed team comes first in what is on now, also where no channel here 
   await expect(card(page).first()).toContainText('Not shown in England.');
   await expect(card(page).nth(1)).not.toContainText('Not shown');
   await expect(card(page)).toHaveCount(6);
-  const told = live.filter(isIn('en')).length + 1;
-  await page.getByRole('button', { name: `Show all ${told}` }).click();
-  await expect(card(page)).toHaveCount(told);
+  const matchCount = live.filter(isIn('en')).length + 1;
+  await page.getByRole('button', { name: `Show all ${matchCount}` }).click();
+  await expect(card(page)).toHaveCount(matchCount);
 });
 
 test('what no channel of the viewer’s countries shows is counted and told if asked; another country changes it', async ({
@@ -133,8 +133,8 @@ test('by channel each channel has what it shows, in lanes where it shows several
   const name = (await lines.last().locator('h3 bdi').textContent()) ?? '';
   const busiest = lines.filter({ has: page.getByRole('link', { name, exact: true }) });
   await busiest.getByRole('button').click();
-  const shown = day.filter(({ tvs }) => tvs.some((channel) => channel.name === name));
-  await expect(busiest.getByRole('listitem')).toHaveCount(shown.length);
+  const channelMatches = day.filter(({ tvs }) => tvs.some((channel) => channel.name === name));
+  await expect(busiest.getByRole('listitem')).toHaveCount(channelMatches.length);
   const boxes = await busiest
     .locator('li > a')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
@@ -224,7 +224,7 @@ test('a day that is not announced yet, and a country without television', async 
   await page.goto('/tv?by=channel');
   await expect(page.getByText('No channel in Fiji shows a match on this day.')).toBeVisible();
   await page.getByRole('link', { name: 'By time' }).click();
-  await expect(page.getByText(/matches of the day are not shown in Fiji/)).toBeVisible();
+  await expect(page.getByText(/matches of the day are not channelMatches in Fiji/)).toBeVisible();
   await page.getByRole('link', { name: 'Show them, too' }).click();
   await expect(page.locator('.programme').first()).toContainText('Not shown in Fiji.');
 });

@@ -1,7 +1,7 @@
-import { BFF_PORT } from './world.ts';
+import { pageAddress } from './world.ts';
 
-/** What the proxy answers now to a question of the specification, `teams/?t=info&id=1`. */
-export async function ask<T>(question: string): Promise<T> {
-  const answer = await fetch(`http://127.0.0.1:${BFF_PORT}/api/v2.2/${question}`);
-  return ((await answer.json()) as { data: T }).data;
+/** Returns the proxy's data now, for a request as in the specification: `teams/?t=info&id=1`. */
+export async function ask<T>(request: string): Promise<T> {
+  const response = await fetch(`${pageAddress()}/api/v2.2/${request}`);
+  return ((await response.json()) as { data: T }).data;
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ask } from './ask.ts';
 
-/** As much of a match on television as stories look at. */
+/** As much of a match on television as tests look at. */
 export interface ShownMatch {
   readonly id: string;
   readonly phase: string;
@@ -39,10 +39,10 @@ export async function openGuide(
   const { id, name } = follows?.teams.away ?? { id: '', name: '' };
   const favourites = follows ? [{ kind: 'team', id, name, img: null }] : [];
   await page.addInitScript(
-    ([country = '', kept = '']) => {
+    ([country = '', favouritesText = '']) => {
       // What is chosen on the page afterwards stays.
       if (localStorage.getItem('country') === null) localStorage.setItem('country', country);
-      if (localStorage.getItem('favourites') === null) localStorage.setItem('favourites', kept);
+      if (localStorage.getItem('favourites') === null) localStorage.setItem('favourites', favouritesText);
     },
     [countries, JSON.stringify(favourites)],
   );

@@ -1,4 +1,4 @@
-import { SERVICE_PORT } from './world.ts';
+import { serviceAddress } from './world.ts';
 
 type Text = string | null;
 
@@ -27,7 +27,7 @@ export interface WireEvent {
   readonly info: Text;
 }
 
-/** A match as the wire has it, with as much as a story compares. */
+/** A match as the wire has it, with as much as a test compares. */
 export interface WireMatch {
   readonly id: number;
   readonly status: number;
@@ -55,14 +55,14 @@ export interface WireSheet {
   readonly squad: readonly WirePlayer[];
 }
 
-interface Told<T> {
+interface ServiceResponse<T> {
   readonly data: T;
   readonly meta: { readonly pages: number };
 }
 
 /** Asks the data service itself, past the proxy. */
-export async function tellMe<T>(question: string): Promise<Told<T>> {
-  const response = await fetch(`http://127.0.0.1:${SERVICE_PORT}/v2.2/${question}&user=demo&token=demo`);
+export async function tellMe<T>(question: string): Promise<ServiceResponse<T>> {
+  const response = await fetch(`${serviceAddress()}/v2.2/${question}&user=demo&token=demo`);
   if (!response.ok) throw new Error(`The service answers ${response.status} to ${question}`);
-  return (await response.json()) as Told<T>;
+  return (await response.json()) as ServiceResponse<T>;
 }

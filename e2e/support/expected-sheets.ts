@@ -45,7 +45,7 @@ export function playersOf(
   return players.map(({ player, number, captain }) => {
     const isShared = team.filter((other) => other.player.lastname === player.lastname).length > 1;
     const name = isShared ? `${player.firstname[0]}. ${player.lastname}` : player.lastname;
-    const said = [...(captain ? ['captain'] : []), ...deedsOf(player.id, match)];
-    return [number + name, ...said].join(', ');
+    const notes = [...(captain ? ['captain'] : []), ...deedsOf(player.id, match)];
+    return [number + name, ...notes].join(', ');
   });
 }

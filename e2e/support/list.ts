@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const rowOf = (page: Page, id: number | string) =>
   page.locator(`main a.match-row[href="/match/${id}"]`).first();
 
-/** As much of a match in an answer as a story may change. */
+/** As much of a match in an answer as a test may change. */
 export interface ToldMatch {
   id: string;
   readonly league: { id: string; name: string };

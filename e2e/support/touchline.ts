@@ -1,21 +1,45 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-interface Touchline {
-  /** Where its pages are. */
+export interface Touchline {
+  /** The pages' address, without a slash at its end. */
   readonly address: string;
+  /** The embedded data service's address; null in front of another service. */
+  readonly serviceAddress: string | null;
   close(): Promise<void>;
 }
 
-/** Touchline started anew, with something else in its environment. */
+/** Everything from the address to the log line after it, by which the service's port is known, too. */
+const STARTED = /Touchline is at (http:\/\/[^\s,]+)[\s\S]*?(\{[^\n]*"event":"started"\})/;
+
+/** Reads the output until it matches, and goes on reading: a full pipe would stop the process. */
+function outputMatch(child: ChildProcess, pattern: RegExp): Promise<RegExpExecArray> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    let match: RegExpExecArray | null = null;
+    child.stdout?.on('data', (part) => {
+      if (match) return;
+      output += String(part);
+      match = pattern.exec(output);
+      if (match) resolve(match);
+    });
+    child.once('exit', () => reject(new Error(`Touchline ended before it was ready: ${output}`)));
+  });
+}
+
+/**
+ * Starts Touchline on free ports.
+ *
+ * @param environment variables besides the defaults of a test
+ */
 export async function startTouchline(environment: Readonly<Record<string, string>>): Promise<Touchline> {
-  const root = join(import.meta.dirname, '../..');
   const child = spawn(process.execPath, ['src/run/start.ts'], {
-    cwd: root,
+    cwd: join(import.meta.dirname, '../..'),
     env: {
       ...process.env,
       PORT: '0',
+      SERVICE_PORT: '0',
       METRICS_PORT: '0',
       DRAIN: '0',
       USERNAME: 'somebody',
@@ -24,20 +48,15 @@ export async function startTouchline(environment: Readonly<Record<string, string
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  for await (const part of child.stdout ?? []) {
-    said += String(part);
-    const address = /http:\/\/\S+?(?=[,\s])/.exec(said)?.[0];
-    if (address) {
-      return {
-        address,
-        close: async () => {
-          const ended = once(child, 'exit');
-          child.kill('SIGTERM');
-          await ended;
-        },
-      };
-    }
-  }
-  throw new Error(`Touchline ended before it was there: ${said}`);
+  const [, address = '', started = ''] = await outputMatch(child, STARTED);
+  const { servicePort } = JSON.parse(started) as { servicePort?: number };
+  return {
+    address,
+    serviceAddress: servicePort === undefined ? null : `http://127.0.0.1:${servicePort}`,
+    close: async () => {
+      const exited = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
 }

@@ -1,29 +1,28 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { PLANTED } from './planted.ts';
+import { startTouchline, type Touchline } from './touchline.ts';
 
-export const BFF_PORT = 4317;
-export const SERVICE_PORT = 4318;
+/** This worker's own Touchline: a worker is a process, so one variable holds it for all its tests. */
+let touchline: Touchline | null = null;
 
-/** The fixed seed and the Saturday afternoon on which every story starts. */
-export const PLANTED = { seed: 2026, now: '2026-11-21T15:20:00Z' } as const;
-
-export interface Situation {
-  readonly seed: number;
-  readonly match_id: number;
-  /** A moment before it happens. */
-  readonly instant: string;
-  readonly happens: string;
+/** Starts the worker's Touchline, with a world that can be moved, and returns it. */
+export async function startWorld(): Promise<Touchline> {
+  touchline = await startTouchline({
+    UPSTREAM_URL: '',
+    SERVICE_CONTROL: 'on',
+    SERVICE_SEED: String(PLANTED.seed),
+    SERVICE_NOW: PLANTED.now,
+  });
+  return touchline;
 }
 
-/** Asks the finder for the next such situation after the planted instant: no case is hand-picked. */
-export function findSituation(name: string, from: string = PLANTED.now): Situation {
-  const script = join(import.meta.dirname, '../../src/run/service.ts');
-  const args = [script, 'find', name, '--from', from, '--seed', String(PLANTED.seed)];
-  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as Situation;
-}
+/** The address of the worker's pages and proxy. */
+export const pageAddress = () => touchline?.address ?? '';
+
+/** The address of the worker's data service. */
+export const serviceAddress = () => touchline?.serviceAddress ?? '';
 
 async function control(path: string, body: unknown): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${SERVICE_PORT}/control/${path}`, {
+  const response = await fetch(`${serviceAddress()}/control/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -31,17 +30,17 @@ async function control(path: string, body: unknown): Promise<void> {
   if (!response.ok) throw new Error(`The service refused /control/${path}: ${response.status}`);
 }
 
-/** Moves the world: service and BFF alike. */
+/** Moves the world of service and proxy to an ISO instant and lets it run at `speed`. */
 export const setClock = (now: string, speed = 1) => control('clock', { now, speed });
 
 /** Makes the data service fail for everybody, or (null) work again. */
 export const setFault = (kind: 'down' | 'error' | 'slow' | 'garbage' | null) => control('faults', { kind });
 
-/** Waits until the proxy has seen that the service works again: after an outage it asks only now and then. */
+/** Waits until the proxy has noticed that the service works: after an outage it retries only now and then. */
 export async function healthy(): Promise<void> {
   for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${BFF_PORT}/api/v2.2/livescores/?t=live&include=events`);
-    if (answer.ok && !answer.headers.get('cache-status')?.includes('fwd=stale')) return;
+    const response = await fetch(`${pageAddress()}/api/v2.2/livescores/?t=live&include=events`);
+    if (response.ok && !response.headers.get('cache-status')?.includes('fwd=stale')) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }

@@ -4,15 +4,21 @@ import { createWorld } from '#service/world/world.ts';
 import { startSetting } from './clock.ts';
 import { fail } from './fail.ts';
 
-/** Prints seed, match id and instant of the next such situation, as JSON; without a name, the list of names. */
-export function printSituation(args: string[]): void {
+type Situation = (typeof SITUATIONS)[number];
+
+const isSituation = (name: string): name is Situation => (SITUATIONS as readonly string[]).includes(name);
+
+/**
+ * Prints seed, match id and instant of the next such situation, as one line of JSON for each name; without a name,
+ * the list of names.
+ */
+export function printSituations(args: string[]): void {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
     options: { from: { type: 'string' }, seed: { type: 'string', default: '1' } },
   });
-  const [situation] = positionals;
-  if (!situation) {
+  if (positionals.length === 0) {
     console.log(SITUATIONS.join('\n'));
     return;
   }
@@ -20,9 +26,13 @@ export function printSituation(args: string[]): void {
   if (Number.isNaN(from)) fail(['--from takes an ISO instant, for example 2026-11-21T15:00:00Z.']);
   const seed = Number(values.seed);
   if (!Number.isInteger(seed) || seed < 0) fail(['--seed takes a whole number from 0.']);
-  if (!(SITUATIONS as readonly string[]).includes(situation))
-    fail([`There is no situation ${JSON.stringify(situation)}. Choose one of: ${SITUATIONS.join(', ')}.`]);
-  const found = find(createWorld(seed), situation as (typeof SITUATIONS)[number], Math.floor(from / 1000));
-  if (!found) fail([`No ${situation} within the searched weeks after ${new Date(from).toISOString()}.`]);
-  console.log(JSON.stringify({ seed, ...found }));
+  const unknown = positionals.find((name) => !isSituation(name));
+  if (unknown !== undefined)
+    fail([`There is no situation ${JSON.stringify(unknown)}. Choose one of: ${SITUATIONS.join(', ')}.`]);
+  const world = createWorld(seed);
+  for (const situation of positionals.filter(isSituation)) {
+    const match = find(world, situation, Math.floor(from / 1000));
+    if (!match) fail([`No ${situation} within the searched weeks after ${new Date(from).toISOString()}.`]);
+    console.log(JSON.stringify({ seed, ...match }));
+  }
 }

@@ -1,6 +1,6 @@
 /**
  * The embedded data service as a process: alone (`npm run service`), as a child of start.ts, or as the
- * finder (`npm run service -- find SITUATION`).
+ * finder (`npm run service -- find SITUATION…`).
  */
 import { flushCompileCache } from 'node:module';
 import { keepCompiledCode } from './compile-cache.ts';
@@ -8,8 +8,8 @@ import { keepCompiledCode } from './compile-cache.ts';
 keepCompiledCode();
 const [command, ...rest] = process.argv.slice(2);
 if (command === 'find') {
-  const { printSituation } = await import('./find.ts');
-  printSituation(rest);
+  const { printSituations } = await import('./find.ts');
+  printSituations(rest);
 } else {
   const { failToServe, serve } = await import('./serve.ts');
   try {

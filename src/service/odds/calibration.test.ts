@@ -85,4 +85,4 @@ test('over a half-time line and over a full-time line happen as often as they sh
     }
     expect(Math.abs(ends.won - ends.expected) / ends.stake, name).toBeLessThan(WITHIN);
   }
-}, 20_000);
+});

@@ -34,6 +34,11 @@ test('the newest word wins, in whatever order the answers come', () => {
   expect(entry(board(live, day)).record.scores.home_score).toBe(1);
 });
 
+test('of two answers that show the same instant the first one stays', () => {
+  const before = board(answer('live', 100, [inPlay(1)]));
+  expect(entry(lay(before, answer('day', 100, [inPlay(2)]))).record.scores.home_score).toBe(1);
+});
+
 test('a lower score from an older answer is ignored; from a newer one it is a ruling', () => {
   const before = board(answer('live', 100, [inPlay(2)]));
   expect(entry(lay(before, answer('day', 90, [inPlay(1)]))).record.scores.home_score).toBe(2);

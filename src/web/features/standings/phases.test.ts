@@ -34,3 +34,8 @@ test('tables of the same matches keep their order: conferences, the table of all
   expect(names([table('A', 2, 'a'), table('B', null, 'b')])).toEqual(['A', 'B']);
   expect(names([table('Before', 33, 'a', 'b'), table('Upper', 33, 'a', 'b')])).toEqual(['Before', 'Upper']);
 });
+
+test('a table is not past while its teams have played no more matches elsewhere', () => {
+  const tables = [table('East', 37, 'a', 'b'), table('All', 37, 'a', 'b')];
+  expect(tables.map((one) => isPast(one, tables))).toEqual([false, false]);
+});

@@ -15,7 +15,7 @@ const focused = (page: Page) =>
     [...document.querySelectorAll('a.match-row')].indexOf(document.activeElement as Element),
   );
 
-// A trace keeps a copy of the page at every step: of this one that takes longer than the story.
+// A trace keeps a copy of the page at every step: of this one that takes longer than the test.
 test.use({ trace: 'off' });
 
 test.beforeEach(async ({ page, world }) => {
@@ -65,9 +65,9 @@ test('1,800 matches by time: the last can be reached, keys step through them, fi
   await page.keyboard.press('/');
   await page.getByRole('searchbox').fill(home);
   await expect.poll(() => rows(page).count()).toBeLessThan(20 * TIMES);
-  const found = await rows(page).allTextContents();
-  expect(found.length % TIMES).toBe(0);
-  expect(found.filter((text) => !text.includes(home))).toEqual([]);
+  const texts = await rows(page).allTextContents();
+  expect(texts.length % TIMES).toBe(0);
+  expect(texts.filter((text) => !text.includes(home))).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(rows(page)).toHaveCount(all);
 

@@ -27,7 +27,6 @@ test('the style of a tab that a match has not yet is fetched ahead without a war
 for (const path of ['/match/1/lineups', '/competition/10'])
   test(`the style of ${path} is fetched ahead without a warning when no answer comes`, async ({
     page,
-    world: _,
     allowed,
   }) => {
     allowed.push(/Failed to load resource/);

@@ -36,10 +36,10 @@ test('whoever is named in a match, its line-ups and among transfers is a way to 
   );
   await page.goto(`/match/${match_id}`);
   await expect(page.locator('.happening').first()).toBeVisible();
-  const told = events.filter(({ type }) => /^goal$|card$|^substitution$/.test(type));
+  const personEvents = events.filter(({ type }) => /^goal$|card$|^substitution$/.test(type));
   const named = waysTo(
     'player',
-    told.flatMap((event) => [{ id: event.player_id }, { id: event.related_player_id }]),
+    personEvents.flatMap((event) => [{ id: event.player_id }, { id: event.related_player_id }]),
   );
   expect(named.length).toBeGreaterThan(0);
   expect(await waysIn(page, '.timeline')).toEqual(expect.arrayContaining(named));

@@ -24,11 +24,11 @@ const heights = (page: Page) =>
 
 /** Counts what the page asks the server for from now on. */
 function countRequests(page: Page): { count: number } {
-  const asked = { count: 0 };
+  const requests = { count: 0 };
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) asked.count += 1;
+    if (request.url().includes('/api/')) requests.count += 1;
   });
-  return asked;
+  return requests;
 }
 
 /** Lets each list come once more: what a slow machine asks for again while it looks at the page has to wait. */
@@ -58,10 +58,10 @@ test('after an hour in another tab it is up to date at once and says in one line
   await openList(page, '/');
   await show(page, 'hidden');
   await page.waitForTimeout(500);
-  const asked = countRequests(page);
+  const requests = countRequests(page);
   await world.at('2026-11-21T16:05:00Z');
   await page.waitForTimeout(7000);
-  expect(asked.count).toBe(0);
+  expect(requests.count).toBe(0);
   await holdSecondAnswers(page);
   await show(page, 'visible');
   const line = page.getByText(/^\d+ goals while you were away$/);
@@ -82,13 +82,13 @@ test('paused, the page asks for nothing and changes nothing; then it goes on', a
   await page.getByRole('button', { name: 'Pause updates' }).click();
   await expect(page.getByText(/^paused since/)).toBeVisible();
   await page.waitForTimeout(500);
-  const asked = countRequests(page);
+  const requests = countRequests(page);
   const list = await page.locator('main').innerText();
   await page.waitForTimeout(10_000);
-  expect(asked.count).toBe(0);
+  expect(requests.count).toBe(0);
   expect(await page.locator('main').innerText()).toBe(list);
   await page.keyboard.press('p');
-  await expect.poll(() => asked.count).toBeGreaterThan(0);
+  await expect.poll(() => requests.count).toBeGreaterThan(0);
   await expect(page.getByText(/up to date/)).toBeVisible();
 });
 

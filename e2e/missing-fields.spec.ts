@@ -11,10 +11,7 @@ const NOWHERE = { id: null, name: null, cc: null };
 const tell = (page: Page, question: RegExp, data: unknown) =>
   page.route(question, (route) => route.fulfill({ json: { data, meta: { dropped: 0 } } }));
 
-const said = (page: Page) => page.getByRole('main').innerText();
-
-// Every story begins at the planted instant.
-test.beforeEach(({ world: _ }) => {});
+const mainText = (page: Page) => page.getByRole('main').innerText();
 
 test('competitions of which only names are told are listed by name', async ({ page }) => {
   const bare = { is_cup: null, is_amateur: null, is_friendly: null, img: null, id_current_season: null };
@@ -23,15 +20,15 @@ test('competitions of which only names are told are listed by name', async ({ pa
   ]);
   await page.goto('/competitions');
   await expect(page.getByRole('link', { name: 'Northern Shield' })).toBeVisible();
-  expect(await said(page)).not.toMatch(CLAIMS);
+  expect(await mainText(page)).not.toMatch(CLAIMS);
 });
 
 test('what is found of which only the name is told has its name', async ({ page }) => {
-  const told = { type: null, cc: null, country_name: null, league_name: null, home: null, away: null };
-  await tell(page, /\/search\/\?/, [{ id: '1', name: 'Otterford Rovers', ...told, startdate: null }]);
+  const record = { type: null, cc: null, country_name: null, league_name: null, home: null, away: null };
+  await tell(page, /\/search\/\?/, [{ id: '1', name: 'Otterford Rovers', ...record, startdate: null }]);
   await page.goto('/search?q=otterford');
   await expect(page.getByRole('link', { name: /Otterford Rovers/ }).first()).toBeVisible();
-  expect(await said(page)).not.toMatch(CLAIMS);
+  expect(await mainText(page)).not.toMatch(CLAIMS);
 });
 
 test('a channel of which only the name is told has its name, and nothing announced', async ({ page }) => {
@@ -46,7 +43,7 @@ test('a channel of which only the name is told has its name, and nothing announc
   await tell(page, /\/fixtures\/\?t=tv/, []);
   await page.goto('/tv/1');
   await expect(page.getByRole('heading', { level: 1, name: 'Somewhere Sport' })).toBeVisible();
-  expect(await said(page)).not.toMatch(CLAIMS);
+  expect(await mainText(page)).not.toMatch(CLAIMS);
 });
 
 test('clubs at which nobody knows when somebody played have no years', async ({ page }) => {

@@ -45,13 +45,13 @@ test('while no match is open the last goals stand beside the list, still under t
   const panel = page.getByRole('complementary', { name: 'The match that is open' });
   const goals = panel.getByRole('region', { name: 'Latest goals' });
   await expect(goals.getByRole('link')).toHaveCount(12);
-  const told = () => goals.getByRole('link').allInnerTexts();
+  const goalTexts = () => goals.getByRole('link').allInnerTexts();
   await goals.getByRole('link').first().hover();
-  const before = await told();
+  const before = await goalTexts();
   await page.waitForTimeout(8000); // four minutes of a Saturday
-  expect(await told()).toEqual(before);
+  expect(await goalTexts()).toEqual(before);
   await page.mouse.move(600, 400);
-  await expect.poll(told).not.toEqual(before);
+  await expect.poll(goalTexts).not.toEqual(before);
   const first = goals.getByRole('link').first();
   await first.hover();
   const href = (await first.getAttribute('href')) as string;

@@ -1,0 +1,72 @@
+/** What holds for every page, whatever is on it: accessible, within the window and steady. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { holdFont } from './support/late-font.ts';
+import { overflow } from './support/list.ts';
+import { PAGE_SAMPLES, type PageSample } from './support/page-samples.ts';
+import { watchShifts } from './support/shifts.ts';
+
+interface View {
+  readonly width: 390 | 1280;
+  readonly language: 'en' | 'de' | 'ar-XB';
+  readonly theme: 'light' | 'dark' | 'contrast';
+  /** Accessibility is checked once a theme. */
+  readonly isChecked: boolean;
+}
+
+/** English at both widths, the two others at one each: the next page has them at the other width. */
+function viewsOf(index: number): readonly View[] {
+  const [width, otherWidth] = index % 2 === 0 ? ([390, 1280] as const) : ([1280, 390] as const);
+  const theme = index % 4 < 2 ? 'light' : 'dark';
+  return [
+    { width: 390, language: 'en', theme: 'light', isChecked: true },
+    { width: 1280, language: 'en', theme: 'dark', isChecked: true },
+    { width, language: 'de', theme: 'contrast', isChecked: true },
+    { width: otherWidth, language: 'ar-XB', theme, isChecked: false },
+  ];
+}
+
+async function open(page: Page, sample: PageSample, { width, language, theme }: View): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+  const address = await sample.address();
+  const response = await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
+  expect(response?.status()).toBe(200);
+  await expect(page.locator(sample.content).first()).toBeVisible();
+  await expect(page.locator('main :is([aria-busy="true"], .tab-skeleton)')).toHaveCount(0);
+}
+
+// Each page is opened four times, however busy the machine is.
+test.setTimeout(180_000);
+
+const samples = Object.entries(PAGE_SAMPLES).flatMap(([path, all]) =>
+  all.map((sample, at) => ({ name: at === 0 ? path : `${path} (${at + 1})`, sample })),
+);
+
+for (const [index, { name, sample }] of samples.entries()) {
+  test(`${name} is accessible, fits and stands still in every theme and language`, async ({
+    page,
+    world,
+  }) => {
+    if (sample.at !== undefined) await world.at(sample.at);
+    await sample.prepare?.(page);
+    const shifted = await watchShifts(page);
+    // The tabs of a match stand still even where the font comes last.
+    const releaseFont = name.startsWith('/match') ? await holdFont(page) : async () => {};
+    for (const view of viewsOf(index)) {
+      await test.step(`${view.width} px, ${view.language}, ${view.theme}`, async () => {
+        await open(page, sample, view);
+        await releaseFont();
+        await expect(page.locator('html')).toHaveAttribute('dir', view.language === 'ar-XB' ? 'rtl' : 'ltr');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.getByRole('main')).toHaveCount(1);
+        await expect(page).not.toHaveTitle(/null|undefined/);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        expect(await shifted()).toBeLessThanOrEqual(sample.maxShift ?? 0.01);
+        if (!view.isChecked) return;
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      });
+    }
+  });
+}

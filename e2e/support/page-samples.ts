@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import type { PAGES } from '#contract/pages.ts';
+import { ask } from './ask.ts';
+import { serveStatus, signInOperator } from './operator-status.ts';
+import { pastBracket } from './past-bracket.ts';
+import { situation } from './situations.ts';
+
+/** An address of a page, and an element that is there once its data have come. */
+export interface PageSample {
+  readonly address: () => string | Promise<string>;
+  readonly content: string;
+  /** The world's time, ISO; default: the planted instant. */
+  readonly at?: string;
+  /** How much the page may shift by itself, as browsers add it up; default: 0.01. */
+  readonly maxShift?: number;
+  /** Runs before the page is opened. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+interface Match {
+  readonly id: string;
+  readonly referee_id: string | null;
+  readonly league: Named & { readonly country_code: string | null };
+  readonly teams: { readonly home: Named };
+  readonly events?: readonly unknown[];
+}
+
+/** An evening with a few matches of every kind: the checks look at every element. */
+const EVENING = '2026-11-24T20:10:00Z';
+/** League matches are in play, with goals behind them. */
+const AFTERNOON = '2026-11-21T15:40:00Z';
+
+async function matchInPlay(): Promise<string> {
+  const live = await ask<readonly Match[]>('livescores/?t=live&include=events');
+  const match = live.find(({ league, events }) => league.country_code === 'en' && (events?.length ?? 0) > 1);
+  return `/match/${match?.id}`;
+}
+
+const goalMatch = () => ask<Match>(`fixtures/?t=info&id=${situation('goal').match_id}`);
+const homeTeam = async () => {
+  const { teams } = await goalMatch();
+  return ask<Named & { venue_id: string; coach_id: string; country: Named }>(
+    `teams/?t=info&id=${teams.home.id}`,
+  );
+};
+async function player(): Promise<string> {
+  const { teams } = await goalMatch();
+  const { squad } = await ask<{ squad: { player: Named }[] }>(`teams/?t=squad&id=${teams.home.id}`);
+  return `/player/${squad[9]?.player.id}`;
+}
+
+const matchTab = (tab: string, content: string): PageSample => ({
+  address: async () => (await matchInPlay()) + tab,
+  content,
+  at: AFTERNOON,
+});
+const competitionTab = (tab: string, content: string): PageSample => ({
+  address: async () => `/competition/${(await goalMatch()).league.id}${tab}`,
+  content,
+});
+const profile = (address: PageSample['address'], content = '.profile h1'): PageSample => ({
+  address,
+  content,
+});
+
+async function followTeamAndCompetition(page: Page): Promise<void> {
+  const { league, teams } = await goalMatch();
+  const favourites = [
+    { kind: 'competition', id: league.id, name: league.name, img: null },
+    { kind: 'team', id: teams.home.id, name: teams.home.name, img: null },
+  ];
+  await page.addInitScript((text) => localStorage.setItem('favourites', text), JSON.stringify(favourites));
+}
+
+/** At least one sample of every page: a page without one is a type error. */
+export const PAGE_SAMPLES: Readonly<Record<(typeof PAGES)[number], readonly PageSample[]>> = {
+  // What the font moves when it comes late depends on the device's own fonts.
+  '/': [{ address: () => '/', content: 'a.match-row', at: EVENING, maxShift: 0.05 }],
+  '/competitions': [{ address: () => '/competitions', content: 'main li a' }],
+  '/tv': ['time', 'channel'].map((view) => ({
+    address: () => `/tv?by=${view}`,
+    content: '.programme, .channel-line',
+    at: EVENING,
+    prepare: (page) => page.addInitScript(() => localStorage.setItem('country', 'en ie')),
+  })),
+  '/tv/:id': [{ address: () => '/tv/111', content: '.channel-page li' }],
+  '/search': [{ address: () => '/search?q=rovers', content: 'main section a' }],
+  '/console': [
+    {
+      address: () => '/console?route=fixtures&t=schedule&d=2026-11-21',
+      content: '.answer-body details',
+    },
+  ],
+  '/my': [
+    { address: () => '/my', content: 'main li' },
+    { address: () => '/my', content: 'main li', prepare: followTeamAndCompetition },
+  ],
+  '/odds': [{ address: () => '/odds', content: '.odds-group tbody td bdi', at: EVENING }],
+  '/status': [
+    {
+      address: () => '/status',
+      content: '.status-bar',
+      prepare: async (page) => {
+        await signInOperator(page);
+        await serveStatus(page);
+      },
+    },
+  ],
+  '/match/:id': [matchTab('', '.match-curve svg')],
+  '/match/:id/lineups': [matchTab('/lineups', '.sheet li')],
+  '/match/:id/stats': [matchTab('/stats', '.stats dl > div')],
+  '/match/:id/table': [matchTab('/table', '.standings tbody tr')],
+  '/match/:id/odds': [matchTab('/odds', '.prices td')],
+  '/match/:id/h2h': [matchTab('/h2h', '.match-body h2')],
+  '/match/:id/tv': [matchTab('/tv', '.match-channels, .tv-none')],
+  '/match/:id/info': [matchTab('/info', '.match-body section dl')],
+  '/competition/:id': [competitionTab('', '.standings tbody tr')],
+  '/competition/:id/table': [competitionTab('/table', '.standings tbody tr')],
+  '/competition/:id/bracket': [{ address: pastBracket, content: '.bracket article' }],
+  '/competition/:id/fixtures': [competitionTab('/fixtures', 'a.match-row')],
+  '/competition/:id/results': [competitionTab('/results', 'a.match-row')],
+  '/competition/:id/leaders': [competitionTab('/leaders', '.leader-table tbody a')],
+  '/competition/:id/venues': [competitionTab('/venues', '.venue-list > li')],
+  '/team/:id': [profile(async () => `/team/${(await homeTeam()).id}`, '.squad')],
+  '/player/:id': [profile(player)],
+  '/coach/:id': [profile(async () => `/coach/${(await homeTeam()).coach_id}`)],
+  '/referee/:id': [profile(async () => `/referee/${(await goalMatch()).referee_id}`)],
+  '/venue/:id': [profile(async () => `/venue/${(await homeTeam()).venue_id}`)],
+  '/country/:id': [profile(async () => `/country/${(await homeTeam()).country.id}`)],
+  '/continent/:id': [profile(() => '/continent/2', 'main section a')],
+};
