@@ -2,21 +2,11 @@ import { type Around, inOrder } from '#contract/table/order.ts';
 import { pointsOf } from '#contract/table/points.ts';
 import { carriedPoints } from './carried.ts';
 import { interleaved } from './interleaved.ts';
-import type { LeagueSeason } from './league-season.ts';
+import type { LeagueSeason, Line } from './league-season-type.ts';
 import { eachFinalScore } from './league-walk.ts';
 import { lotsOf } from './lots.ts';
 import type { Realm } from './realm.ts';
 import { seasonId } from './season.ts';
-
-/** A row of a final table. */
-export interface Line {
-  readonly team: number;
-  readonly name: string;
-  points: number;
-  won: number;
-  scored: number;
-  against: number;
-}
 
 function count(line: Line | undefined, own: number, other: number): void {
   if (line === undefined) return;

@@ -7,15 +7,23 @@ import { meetingsBetween } from './meetings-between.ts';
 import type { Programmes } from './programmes.ts';
 import type { Realm } from './realm.ts';
 import { roundAddress } from './season.ts';
-import type { World } from './world.ts';
 
 /** Days of fixtures that are kept: some weeks around what people look at. */
 const KEPT_DAYS = 40;
 
-type FixtureBook = Pick<
-  World,
-  'fixture' | 'fixturesOn' | 'fixturesOfRound' | 'fixturesOfSeason' | 'fixturesOfTeam' | 'fixturesBetween'
->;
+/** The matches of the world, found by id, day, round, season or team. */
+export interface FixtureBook {
+  /** Null also for an attempt or a tie that cannot exist; `visibleFrom` says since when it may be told. */
+  fixture(matchId: number): Fixture | null;
+  /** All of a UTC day (days since 1970) by scheduled kick-off, then id; all attempts. */
+  fixturesOn(day: number): readonly Fixture[];
+  fixturesOfSeason(seasonId: number): readonly Fixture[];
+  fixturesOfRound(roundId: number): readonly Fixture[];
+  /** Those of a team with a scheduled kick-off from `from` to before `to` (epoch seconds). */
+  fixturesOfTeam(teamId: number, from: number, to: number): readonly Fixture[];
+  /** All matches of two teams against each other with a scheduled kick-off before `before`; no club friendlies. */
+  fixturesBetween(firstTeamId: number, secondTeamId: number, before: number): readonly Fixture[];
+}
 
 const present = (fixtures: readonly (Fixture | null)[]): Fixture[] =>
   fixtures.filter((each) => each !== null).sort((a, b) => a.frame.kickOff - b.frame.kickOff || a.id - b.id);

@@ -1,12 +1,8 @@
 import type { MatchFrame } from '#service/engine/match-frame.ts';
 import type { Competition } from './competition.ts';
+import type { NamedId } from './named-id.ts';
 import type { Season } from './season.ts';
 import type { Team } from './team.ts';
-
-export interface NamedId {
-  readonly id: number;
-  readonly name: string;
-}
 
 /** What is written of a match besides its course. */
 export interface Coverage {

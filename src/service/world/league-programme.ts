@@ -3,7 +3,7 @@ import { timetable } from '#service/engine/timetable.ts';
 import { dayAt } from './calendar/days.ts';
 import type { LeagueCalendar } from './calendar/league-calendar.ts';
 import { partAt, partGroup, partPairing } from './league-part.ts';
-import type { LeagueSeason } from './league-season.ts';
+import type { LeagueSeason } from './league-season-type.ts';
 import { leagueStages, PLAY_OFF_GROUP } from './league-stages.ts';
 import { decisionsOf, leagueTables } from './league-tables.ts';
 import { leagueMatchId } from './league-walk.ts';

@@ -1,4 +1,4 @@
-import type { LeagueSeason } from './league-season.ts';
+import type { LeagueSeason } from './league-season-type.ts';
 import type { StageEntry } from './stages.ts';
 
 /** Number of the play-offs' group: leagues that have them are one table, whose group is 0. */

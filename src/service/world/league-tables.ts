@@ -1,12 +1,12 @@
 import { DAY } from './calendar/days.ts';
 import type { LeagueCalendar } from './calendar/league-calendar.ts';
-import type { NamedId } from './fixture.ts';
-import type { LeagueSeason } from './league-season.ts';
+import type { LeagueSeason } from './league-season-type.ts';
+import type { NamedId } from './named-id.ts';
 import { prospectsOf } from './prospects.ts';
 import type { Realm } from './realm.ts';
 import type { Season } from './season.ts';
+import { placeOf } from './season.ts';
 import type { Decision, Prospects, SeasonTables, TablePlan } from './season-tables.ts';
-import { placeOf } from './stages.ts';
 
 const HOUR = 3600;
 /** A decision comes so long before the round that it precedes. */

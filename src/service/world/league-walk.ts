@@ -4,7 +4,7 @@ import { matchId } from '#service/engine/match-id.ts';
 import { finalScore } from '#service/engine/result.ts';
 import type { LeaguePart } from './league-part.ts';
 import { partPairing } from './league-part.ts';
-import type { LeagueSeason } from './league-season.ts';
+import type { LeagueSeason } from './league-season-type.ts';
 
 /** The id of the first attempt of a league match. */
 export function leagueMatchId(

@@ -10,7 +10,7 @@ import { writtenProgramme } from './cup-programme.ts';
 import { shuffled } from './draw.ts';
 import { friendlyStage } from './friendly-programme.ts';
 import { leagueProgramme } from './league-programme.ts';
-import type { LeagueSeason } from './league-season.ts';
+import type { LeagueSeason } from './league-season-type.ts';
 import type { Matchday, Nations } from './nations.ts';
 import { internationalKickOff, matchdays, nationsOpen, regionOf } from './nations.ts';
 import { nationsCupSpan } from './nations-cup.ts';

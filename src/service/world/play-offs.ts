@@ -2,21 +2,9 @@ import type { MatchFrame } from '#service/engine/match-frame.ts';
 import { result } from '#service/engine/result.ts';
 import { dayAt } from './calendar/days.ts';
 import { instantOf } from './calendar/local-time.ts';
-import type { Line } from './final-table.ts';
-import type { LeagueSeason } from './league-season.ts';
+import type { LeagueSeason, Line, PlayOff } from './league-season-type.ts';
 import { blankFrame, leagueMatchId } from './league-walk.ts';
 import type { Realm } from './realm.ts';
-
-/** A match that decides between two teams who are level where the title or a place in the league is at stake. */
-export interface PlayOff {
-  readonly id: number;
-  /** Team ids. */
-  readonly home: number;
-  readonly away: number;
-  readonly ratings: readonly [home: number, away: number];
-  readonly winner: number;
-  readonly loser: number;
-}
 
 /** Days from the instant at which it is known until it is played, and its local minute of the day. */
 const LATER = 4;

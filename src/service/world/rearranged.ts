@@ -4,7 +4,7 @@ import { stream, u32 } from '#service/engine/streams.ts';
 import { DAY } from './calendar/days.ts';
 import type { LeagueCalendar } from './calendar/league-calendar.ts';
 import { partAt, partPairing } from './league-part.ts';
-import type { LeagueSeason } from './league-season.ts';
+import type { LeagueSeason } from './league-season-type.ts';
 import { blankFrame, leagueMatchId } from './league-walk.ts';
 import { PURPOSE } from './purposes.ts';
 

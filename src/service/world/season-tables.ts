@@ -1,6 +1,6 @@
 import type { TableRule } from '#contract/table/rules.ts';
 import type { Carry } from './catalogue/formats.ts';
-import type { NamedId } from './fixture.ts';
+import type { NamedId } from './named-id.ts';
 
 /** What a place of a table leads to. */
 export interface Prospects {

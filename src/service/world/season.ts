@@ -1,5 +1,6 @@
 import { COMPETITIONS, EPOCH, ROUNDS } from '#service/engine/match-id.ts';
 import type { Competition } from './competition.ts';
+import type { NamedId } from './named-id.ts';
 import type { Stage } from './stages.ts';
 
 /** One edition of a competition. */
@@ -71,4 +72,14 @@ export function asKnown(season: Season, instant: number): Season {
   const stages = season.stages.filter(({ visibleFrom }) => visibleFrom <= instant);
   if (stages.length === season.stages.length) return season;
   return { ...season, stages, rounds: (stages.at(-1)?.last ?? -1) + 1, end: season.plannedEnd };
+}
+
+/** Stage and group of a season by the group's number; throws where there is none. */
+export function placeOf(season: Season, group: number): { stage: Stage; group: NamedId } {
+  const id = season.id * 100 + group;
+  for (const stage of season.stages) {
+    const found = stage.groups.find((each) => each.id === id);
+    if (found !== undefined) return { stage, group: found };
+  }
+  throw new RangeError(`Season ${season.id} has no group ${group}`);
 }

@@ -1,5 +1,5 @@
 import { fate } from '#service/engine/fate.ts';
-import type { LeagueSeason } from './league-season.ts';
+import type { LeagueSeason } from './league-season-type.ts';
 import { blankFrame, leagueMatchId } from './league-walk.ts';
 import type { Rearranged } from './rearranged.ts';
 

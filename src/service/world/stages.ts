@@ -1,5 +1,4 @@
-import type { NamedId } from './fixture.ts';
-import type { Season } from './season.ts';
+import type { NamedId } from './named-id.ts';
 
 /** A part of a season: rounds that are played for the same end, in groups of teams that meet each other. */
 export interface Stage extends NamedId {
@@ -44,14 +43,4 @@ export function seasonOfStage(id: number): number {
 
 export function seasonOfGroup(id: number): number {
   return Math.floor(id / 100);
-}
-
-/** Stage and group of a season by the group's number; throws where there is none. */
-export function placeOf(season: Season, group: number): { stage: Stage; group: NamedId } {
-  const id = season.id * 100 + group;
-  for (const stage of season.stages) {
-    const found = stage.groups.find((each) => each.id === id);
-    if (found !== undefined) return { stage, group: found };
-  }
-  throw new RangeError(`Season ${season.id} has no group ${group}`);
 }

@@ -3,7 +3,7 @@ import { pointsOf } from '#contract/table/points.ts';
 import type { TableRule } from '#contract/table/rules.ts';
 import { carriedPoints } from './carried.ts';
 import type { Counted } from './counted.ts';
-import type { NamedId } from './fixture.ts';
+import type { NamedId } from './named-id.ts';
 import type { Prospects, TablePlan } from './season-tables.ts';
 
 /** Matches and goals of a row: all, at home, or away. */

@@ -9,7 +9,7 @@ import { CONTINENTS } from './catalogue/country.ts';
 import type { Competition } from './competition.ts';
 import { createEntries } from './entries.ts';
 import type { Fixture } from './fixture.ts';
-import { createFixtureBook } from './fixture-book.ts';
+import { createFixtureBook, type FixtureBook } from './fixture-book.ts';
 import type { Kit, TeamKits } from './kits.ts';
 import { createKits, worn } from './kits.ts';
 import type { LineUp } from './lineups.ts';
@@ -36,7 +36,7 @@ import { venueOf } from './venues.ts';
 import { createWinners, type Winners } from './winners.ts';
 
 /** The football world of a seed: all that is not the course of a match. Pure: the same answers for ever. */
-export interface World {
+export interface World extends FixtureBook {
   readonly seed: number;
   readonly continents: readonly { readonly id: number; readonly name: string }[];
   readonly countries: readonly CountryEntry[];
@@ -52,18 +52,8 @@ export interface World {
   season(id: number): Season | null;
   /** The season that is on, or whose fixture list is out, at an instant (epoch seconds). */
   seasonAt(competitionId: number, instant: number): Season | null;
-  /** Null also for an attempt or a tie that cannot exist; `visibleFrom` says since when it may be told. */
-  fixture(matchId: number): Fixture | null;
-  /** All of a UTC day (days since 1970) by scheduled kick-off, then id; all attempts. */
-  fixturesOn(day: number): readonly Fixture[];
-  fixturesOfSeason(seasonId: number): readonly Fixture[];
-  fixturesOfRound(roundId: number): readonly Fixture[];
   /** "1", "Final"; "" for an id that is none. */
   roundName(roundId: number): string;
-  /** Those of a team with a scheduled kick-off from `from` to before `to` (epoch seconds). */
-  fixturesOfTeam(teamId: number, from: number, to: number): readonly Fixture[];
-  /** All matches of two teams against each other with a scheduled kick-off before `before`; no club friendlies. */
-  fixturesBetween(firstTeamId: number, secondTeamId: number, before: number): readonly Fixture[];
   /**
    * The tables of a season, none where it has none (yet): of all matches that count by an instant (epoch
    * seconds), with `running` also of the scores on the boards.
