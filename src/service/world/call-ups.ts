@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { below, stream } from '#service/engine/streams.ts';
 import { areCalledUp, type CallUpPeriod, lastCallUp } from './calendar/call-up-periods.ts';
 import { DAY } from './calendar/days.ts';
+import { idInCountry } from './country-ids.ts';
 import type { Membership } from './membership.ts';
 import type { Homelands } from './people.ts';
 import {
@@ -72,16 +73,15 @@ export function createCallUps({ realm, membership, people, book, kickOffs }: Cal
     const found = new Map<number, Candidate[]>();
     for (const country of realm.countries) {
       const window = windowAt(country, from * DAY);
-      const women = Array.from(
-        { length: country.women?.clubs ?? 0 },
-        (_, i) => country.id * 1000 + TEAM_NUMBERS.women + i + 1,
+      const women = Array.from({ length: country.women?.clubs ?? 0 }, (_, i) =>
+        idInCountry(country.id, TEAM_NUMBERS.women + i + 1),
       );
       const men = membership.tiers(country.id, windowYear(window))?.[0] ?? [];
       for (const clubId of [...men, ...women]) {
         const number =
           realm.team(clubId)?.level === 'women' ? TEAM_NUMBERS.nationalWomen : TEAM_NUMBERS.national;
         for (const id of book.squad(clubId, window)) {
-          const team = (nationalityOf(realm, people, id) ?? 0) * 1000 + number;
+          const team = idInCountry(nationalityOf(realm, people, id) ?? 0, number);
           const list = found.get(team);
           if (list === undefined) found.set(team, [{ id, clubId }]);
           else list.push({ id, clubId });
@@ -157,7 +157,7 @@ export function createCallUps({ realm, membership, people, book, kickOffs }: Cal
     if (away === undefined) {
       const found = new Map<number, readonly [number, number]>();
       for (const country of realm.countries) {
-        const teamId = country.id * 1000 + TEAM_NUMBERS.national;
+        const teamId = idInCountry(country.id, TEAM_NUMBERS.national);
         const duty = dutyOf(teamId, period);
         if (duty[1] > 0) for (const { id } of squadOf(teamId, period)) found.set(id, duty);
       }

@@ -1,3 +1,4 @@
+import { idInCountry } from './country-ids.ts';
 import { marketValue } from './market-value.ts';
 import type { Homelands } from './people.ts';
 import type { Player } from './player.ts';
@@ -34,7 +35,7 @@ export function createCareers(realm: Realm, people: Homelands, book: SquadBook, 
     },
     nationalTeam: (player, instant) => {
       const number = player.women ? TEAM_NUMBERS.nationalWomen : TEAM_NUMBERS.national;
-      const teamId = player.countryId * 1000 + number;
+      const teamId = idInCountry(player.countryId, number);
       return squads.squad(teamId, instant).some(({ id }) => id === player.id) ? teamId : null;
     },
   };

@@ -6,6 +6,7 @@ import type { ContinentalCupEntry } from './catalogue/international.ts';
 import { CONTINENTAL_CUPS } from './catalogue/international.ts';
 import type { Competition } from './competition.ts';
 import { continentalPlaces } from './continental-places.ts';
+import { countryIdOf, idInCountry } from './country-ids.ts';
 import type { NamedRound } from './cup-programme.ts';
 import { knockOutStage, writtenProgramme } from './cup-programme.ts';
 import type { GroupStage } from './group-stage.ts';
@@ -29,7 +30,7 @@ function kickOffAt(
   slot: number,
 ): number {
   const day = saturday + (slot % 2 === 0 ? TUESDAY : WEDNESDAY);
-  const zone = realm.country(Math.floor(home / 1000))?.zone ?? 'UTC';
+  const zone = realm.country(countryIdOf(home))?.zone ?? 'UTC';
   const late = slot % 4 >= 2;
   if (entry.continent === 2 || entry.continent === 3) return day * DAY + (late ? 19 * 60 : 16 * 60 + 45) * 60;
   if (entry.continent === 1) {
@@ -105,7 +106,7 @@ function qualified(
       const behind = !autumn && country?.season === 'autumn' ? 2 : 1;
       const season = year - behind;
       // The first cups go by the catalogue's order.
-      if (season < FIRST_SEASON) return countryId * 1000 + position;
+      if (season < FIRST_SEASON) return idInCountry(countryId, position);
       return membership.finalOrder(countryId, 0, season)[position - 1] ?? [];
     });
 }

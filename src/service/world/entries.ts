@@ -1,6 +1,7 @@
 import type { Competition } from './competition.ts';
 import { OF_COUNTRY } from './competition.ts';
 import { continentalEntrants } from './continental-cup.ts';
+import { competitionNumber } from './country-ids.ts';
 import type { Membership } from './membership.ts';
 import type { Programmes } from './programmes.ts';
 import type { Realm } from './realm.ts';
@@ -27,7 +28,7 @@ export function createEntries(
     switch (competition.kind) {
       case 'league':
         if (countryId !== team.countryId) return false;
-        if (tier === null) return SIDES[id % 10] === team.kind;
+        if (tier === null) return SIDES[competitionNumber(id)] === team.kind;
         return membership.tiers(countryId, year)?.[tier - 1]?.includes(team.id) ?? false;
       case 'cup':
         return countryId === team.countryId && team.kind === 'club';

@@ -2,6 +2,7 @@ import type { MatchAddress } from '#service/engine/match-id.ts';
 import { matchAddress } from '#service/engine/match-id.ts';
 import { stream, u32 } from '#service/engine/streams.ts';
 import type { Competition } from './competition.ts';
+import { competitionNumber, countryIdOf, idInCountry } from './country-ids.ts';
 import { coverageOf } from './coverage.ts';
 import type { Coverage, Fixture } from './fixture.ts';
 import { frameOf } from './meeting-frame.ts';
@@ -17,7 +18,7 @@ import type { Team } from './team.ts';
 function panelStart(realm: Realm, competition: Competition): number {
   const country = realm.country(competition.countryId ?? 0);
   if (country === null || competition.kind !== 'league') return 0;
-  const n = competition.id % 10;
+  const n = competitionNumber(competition.id);
   const before = [
     ...country.leagues.slice(0, n),
     ...[country.women, country.reserves, country.youth].slice(0, Math.max(0, n - 5)),
@@ -67,10 +68,10 @@ function refereeFor(
 ): number {
   const draw = u32(stream(realm.seed, competition.id, PURPOSE.refereeChoice), season * 128 + round);
   if (competition.kind === 'league' && competition.countryId !== null) {
-    return competition.countryId * 1000 + 1 + shared.panelStart + ((slot + draw) % shared.slots);
+    return idInCountry(competition.countryId, 1 + shared.panelStart + ((slot + draw) % shared.slots));
   }
   const country = competition.countryId ?? neutralCountry(realm, meeting, draw);
-  return country * 1000 + 1 + ((slot * 7 + draw) % Math.max(1, panelSize(realm, country)));
+  return idInCountry(country, 1 + ((slot * 7 + draw) % Math.max(1, panelSize(realm, country))));
 }
 
 /** A country that neither side is from. */
@@ -78,7 +79,7 @@ function neutralCountry(realm: Realm, meeting: Meeting, drawn: number): number {
   const { countries } = realm;
   for (let step = 0; step < 3; step += 1) {
     const country = countries[(drawn + step * 7 + meeting.id) % countries.length];
-    const own = [meeting.home, meeting.away].some((team) => Math.floor(team / 1000) === country?.id);
+    const own = [meeting.home, meeting.away].some((team) => countryIdOf(team) === country?.id);
     if (country !== undefined && !own) return country.id;
   }
   return countries[0]?.id ?? 1;

@@ -3,6 +3,7 @@ import { weekday, yearOf } from './calendar/days.ts';
 import { seasonSpan } from './calendar/season-span.ts';
 import { weeksOf } from './calendar/weeks.ts';
 import type { CountryEntry } from './catalogue/country.ts';
+import { numberInCountry } from './country-ids.ts';
 import { PURPOSE } from './purposes.ts';
 import type { Realm } from './realm.ts';
 import type { Team } from './team.ts';
@@ -80,7 +81,7 @@ export function createFriendlyPool(realm: Realm): FriendlyPool {
     if (out) return 0;
     if (team.kind === 'reserves' || team.kind === 'youth') return 1;
     // In season the small play friendlies, the great hardly ever.
-    return (team.id % 1000) * 2 > country.clubs.length && team.kind === 'club' ? 2 : 3;
+    return numberInCountry(team.id) * 2 > country.clubs.length && team.kind === 'club' ? 2 : 3;
   };
 
   return {

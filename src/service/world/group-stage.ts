@@ -15,6 +15,7 @@ import type { Realm } from './realm.ts';
 import { seasonId } from './season.ts';
 import type { SeasonTables, TablePlan } from './season-tables.ts';
 import type { StageEntry } from './stages.ts';
+import { groupId } from './stages.ts';
 import { tableOf } from './table.ts';
 import { ruleOf } from './table-rule.ts';
 
@@ -71,7 +72,7 @@ function tablesOf(
 ): SeasonTables {
   const plans = groups.map(
     (teams, group): TablePlan => ({
-      group: { id: season * 100 + group, name: groupName(group) },
+      group: { id: groupId(season, group), name: groupName(group) },
       teams: teams.flatMap((team) => realm.team(team) ?? []),
       first: 0,
       last: roundsFor(GROUP, format.legs) - 1,

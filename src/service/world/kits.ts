@@ -1,4 +1,5 @@
 import { stream, u32 } from '#service/engine/streams.ts';
+import { idInCountry } from './country-ids.ts';
 import { PURPOSE } from './purposes.ts';
 import type { Realm } from './realm.ts';
 
@@ -118,7 +119,7 @@ export function createKits(realm: Realm): (teamId: number) => TeamKits | null {
     const given = new Map<number, Pair>();
     const size = realm.country(countryId)?.clubs.length ?? 0;
     // In the order of the catalogue, so that a club added later takes nobody's colours.
-    for (let id = countryId * 1000 + 1; id <= countryId * 1000 + size; id += 1) {
+    for (let id = idInCountry(countryId, 1); id <= idInCountry(countryId, size); id += 1) {
       const pair =
         liked(realm.seed, id, ({ index }) => !taken.has(index)) ?? liked(realm.seed, id, () => true);
       if (pair === null) continue;
@@ -135,7 +136,7 @@ export function createKits(realm: Realm): (teamId: number) => TeamKits | null {
     const team = realm.team(teamId);
     if (team === null) return null;
     // All sides of a club wear its kits; a country's teams wear the country's.
-    const owner = team.clubId ?? team.countryId * 1000;
+    const owner = team.clubId ?? idInCountry(team.countryId, 0);
     const known = worn.get(owner);
     if (known !== undefined) return known;
     const pair = pairs(team.countryId).get(owner) ?? liked(realm.seed, owner, () => true);

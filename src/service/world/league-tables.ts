@@ -7,6 +7,7 @@ import type { Realm } from './realm.ts';
 import type { Season } from './season.ts';
 import { placeOf } from './season.ts';
 import type { Decision, Prospects, SeasonTables, TablePlan } from './season-tables.ts';
+import { groupId, RESERVED_GROUP } from './stages.ts';
 
 const HOUR = 3600;
 /** A decision comes so long before the round that it precedes. */
@@ -49,9 +50,9 @@ function towards(groups: readonly { readonly name: string; readonly teams: numbe
 
 const NOWHERE: Prospects = { zone: () => null, status: () => 'Same' };
 
-/** No stage has the last group that there is room for: a table above groups goes by it, and by the season's name. */
+/** The group of a table above groups: the reserved number and the season’s name. */
 function allOf({ id, name }: Season, league: string): NamedId {
-  return { id: id * 100 + 99, name: `${league} ${name}` };
+  return { id: groupId(id, RESERVED_GROUP), name: `${league} ${name}` };
 }
 
 /** The tables of a league season: one, one a conference and one of all, or one before a split and one a group after it. */

@@ -1,5 +1,6 @@
 import type { CountryEntry } from './catalogue/country.ts';
 import { formatOf } from './catalogue/formats.ts';
+import { competitionIdIn, idInCountry } from './country-ids.ts';
 import { finalTable } from './final-table.ts';
 import { leagueSeason } from './league-season.ts';
 import type { Realm } from './realm.ts';
@@ -16,7 +17,7 @@ export interface Membership {
 function catalogueTiers(country: CountryEntry): readonly (readonly number[])[] {
   let next = 1;
   return country.leagues.map((league) =>
-    Array.from({ length: league.clubs }, () => country.id * 1000 + next++),
+    Array.from({ length: league.clubs }, () => idInCountry(country.id, next++)),
   );
 }
 
@@ -52,7 +53,7 @@ export function createMembership(realm: Realm): Membership {
     const key = (year * 1000 + countryId) * 10 + tier;
     let order = orders.get(key);
     if (order === undefined) {
-      const competition = realm.competition(countryId * 10 + tier);
+      const competition = realm.competition(competitionIdIn(countryId, tier));
       const members = tiers(countryId, year)?.[tier];
       const country = realm.country(countryId);
       const entry = country?.leagues[tier];

@@ -3,6 +3,7 @@ import { instantOf } from './calendar/local-time.ts';
 import type { SeasonSpan } from './calendar/season-span.ts';
 import { NATIONAL_REGIONS } from './catalogue/international.ts';
 import type { Competition } from './competition.ts';
+import { countryIdOf } from './country-ids.ts';
 import type { NamedRound } from './cup-programme.ts';
 import { knockOutStage, writtenProgramme } from './cup-programme.ts';
 import { pick } from './draw.ts';
@@ -54,7 +55,7 @@ export function nationsCup(
   if (ranking.length < size) return null;
   const teams = ranking.slice(0, size);
   const host = realm.country(
-    Math.floor((teams[pick(realm.seed, competition.id, PURPOSE.nationalHost, year, size)] ?? 0) / 1000),
+    countryIdOf(teams[pick(realm.seed, competition.id, PURPOSE.nationalHost, year, size)] ?? 0),
   );
   const kickOff = (days: readonly number[], slot: number, turn: number): number => {
     const day = firstDay(year) + (days[slot % days.length] ?? 0);

@@ -3,6 +3,7 @@ import { instantOf } from './calendar/local-time.ts';
 import { windowsOf } from './calendar/windows.ts';
 import type { NationalRegionEntry } from './catalogue/international.ts';
 import { NATIONAL_REGIONS } from './catalogue/international.ts';
+import { countryIdOf, idInCountry } from './country-ids.ts';
 import { finalTable } from './final-table.ts';
 import { leagueSeason } from './league-season.ts';
 import type { LeagueSeason } from './league-season-type.ts';
@@ -59,7 +60,7 @@ export function internationalKickOff(
   turn: number,
   slot: number,
 ): number {
-  const zone = realm.country(Math.floor(home / 1000))?.zone ?? 'UTC';
+  const zone = realm.country(countryIdOf(home))?.zone ?? 'UTC';
   const local = day.saturday + (day.second ? 1 : -2) + (turn % 3);
   return instantOf(zone, local, EVENINGS[slot % EVENINGS.length] ?? 1200);
 }
@@ -76,7 +77,7 @@ export function createNations(realm: Realm): Nations {
     realm.countries
       .filter((country) => region.continents.includes(country.continent))
       .sort((a, b) => b.strength - a.strength || a.id - b.id)
-      .map((country) => country.id * 1000 + TEAM_NUMBERS.national);
+      .map((country) => idInCountry(country.id, TEAM_NUMBERS.national));
 
   const season = (
     region: NationalRegionEntry,

@@ -1,7 +1,9 @@
 import { below, chance, stream } from '#service/engine/streams.ts';
 import { dayOf } from './calendar/days.ts';
+import { countryIdOf, numberInCountry } from './country-ids.ts';
 import type { Homelands } from './people.ts';
 import { personName } from './people.ts';
+import { personId, personOrigin, personYear } from './person-id.ts';
 import { PURPOSE } from './purposes.ts';
 import type { Realm } from './realm.ts';
 
@@ -44,9 +46,9 @@ export function panelSize(realm: Realm, countryId: number): number {
 }
 
 export function refereeOf(realm: Realm, id: number): Referee | null {
-  const countryId = Math.floor(id / 1000);
+  const countryId = countryIdOf(id);
   const country = realm.country(countryId);
-  const number = id % 1000;
+  const number = numberInCountry(id);
   if (country === null || !Number.isInteger(id) || number < 1 || number > panelSize(realm, countryId))
     return null;
   const key = stream(realm.seed, id, PURPOSE.referee);
@@ -69,8 +71,8 @@ function firstSeason(seed: number, teamId: number, year: number): number {
 }
 
 export function coachOf(realm: Realm, people: Homelands, id: number): Coach | null {
-  const teamId = Math.floor(id / 64);
-  const since = (id % 64) + 2000;
+  const teamId = personOrigin(id);
+  const since = personYear(id);
   const team = Number.isInteger(id) ? realm.team(teamId) : null;
   const country = team === null ? null : realm.country(team.countryId);
   if (team === null || country === null || firstSeason(realm.seed, teamId, since) !== since) return null;
@@ -88,5 +90,5 @@ export function coachOf(realm: Realm, people: Homelands, id: number): Coach | nu
 
 /** The id of who trains a team in the season that starts in `year`. */
 export function coachIdOf(realm: Realm, teamId: number, year: number): number {
-  return teamId * 64 + firstSeason(realm.seed, teamId, year) - 2000;
+  return personId(teamId, firstSeason(realm.seed, teamId, year));
 }

@@ -1,7 +1,9 @@
 import { below, type Key, stream, u32 } from '#service/engine/streams.ts';
 import { dayOf } from './calendar/days.ts';
+import { countryIdOf } from './country-ids.ts';
 import type { Homelands } from './people.ts';
 import { personName } from './people.ts';
+import { personId, personOrigin, personYear } from './person-id.ts';
 import { PURPOSE } from './purposes.ts';
 import type { Realm } from './realm.ts';
 import type { Team, TeamKind } from './team.ts';
@@ -38,16 +40,16 @@ export function positionClass(place: number): PositionClass {
 }
 
 export function playerId(teamId: number, place: number, intake: number): number {
-  return (teamId * PLACES + place) * 64 + (intake - 2000);
+  return personId(teamId * PLACES + place, intake);
 }
 
 /** The year in which the player of an id came in. */
 export function intakeYear(id: number): number {
-  return (id % 64) + 2000;
+  return personYear(id);
 }
 
 export function playerAddress(id: number): { teamId: number; place: number; intake: number } {
-  const spot = Math.floor(id / 64);
+  const spot = personOrigin(id);
   return { teamId: Math.floor(spot / PLACES), place: spot % PLACES, intake: intakeYear(id) };
 }
 
@@ -83,7 +85,7 @@ const HEIGHTS: Record<PositionClass, number> = { G: 188, D: 182, M: 177, F: 179 
 
 /** The country of a player of a club, without the rest of him. */
 export function nationalityOf(realm: Realm, people: Homelands, id: number): number | null {
-  const country = realm.country(Math.floor(playerAddress(id).teamId / 1000));
+  const country = realm.country(countryIdOf(playerAddress(id).teamId));
   return country && people.origin(realm.seed, id, PURPOSE.playerName, country).countryId;
 }
 

@@ -1,6 +1,7 @@
 import type { CountryEntry } from './catalogue/country.ts';
 import type { Competition } from './competition.ts';
 import { competitionsOf } from './competitions.ts';
+import { countryIdOf, numberInCountry } from './country-ids.ts';
 import { clubBases, countryLevel, drift } from './strength.ts';
 import type { Team } from './team.ts';
 import { TEAM_NUMBERS, teamsOf } from './teams.ts';
@@ -32,8 +33,8 @@ export function createRealm(seed: number, countries: readonly CountryEntry[]): R
   const country = byId(countries);
   const bases = new Map<number, readonly number[]>(countries.map((each) => [each.id, clubBases(each)]));
   const base = (teamId: number): number => {
-    const countryId = Math.floor(teamId / 1000);
-    const number = teamId % 1000;
+    const countryId = countryIdOf(teamId);
+    const number = numberInCountry(teamId);
     if (number >= TEAM_NUMBERS.nationalWomen) {
       return countryLevel(country(countryId)?.strength ?? 50) + NATIONAL_BONUS;
     }

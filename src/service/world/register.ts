@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { countryIdOf, idInCountry } from './country-ids.ts';
 import { coachIdOf, coachOf, panelSize } from './officials.ts';
 import type { Homelands } from './people.ts';
 import { nationalityOf } from './player.ts';
@@ -115,7 +116,7 @@ export function createRegister(realm: Realm, people: Homelands, book: SquadBook)
   };
 
   const coachId = (teamId: number, instant: number): number =>
-    coachIdOf(realm, teamId, windowYear(inWindow(Math.floor(teamId / 1000), instant)));
+    coachIdOf(realm, teamId, windowYear(inWindow(countryIdOf(teamId), instant)));
 
   const coachesIn = (countryId: number, instant: number): ByNation => {
     const year = windowYear(inWindow(countryId, instant));
@@ -127,7 +128,7 @@ export function createRegister(realm: Realm, people: Homelands, book: SquadBook)
   };
 
   const panel = (countryId: number): readonly number[] =>
-    Array.from({ length: panelSize(realm, countryId) }, (_, i) => countryId * 1000 + i + 1);
+    Array.from({ length: panelSize(realm, countryId) }, (_, i) => idInCountry(countryId, i + 1));
   const grounds = clubs.filter((team) => team.kind === 'club');
 
   return {

@@ -1,7 +1,8 @@
 import { COMPETITIONS, EPOCH, ROUNDS } from '#service/engine/match-id.ts';
 import type { Competition } from './competition.ts';
 import type { NamedId } from './named-id.ts';
-import type { Stage } from './stages.ts';
+import { YEARS_IN_IDS } from './person-id.ts';
+import { groupId, type Stage } from './stages.ts';
 
 /** One edition of a competition. */
 export interface Season {
@@ -28,7 +29,7 @@ export interface Season {
 export const FIRST_SEASON = 2015;
 
 /** The last year that the six bits of a year in player and coach ids have room for. */
-export const LAST_SEASON = 2063;
+export const LAST_SEASON = EPOCH + YEARS_IN_IDS - 1;
 
 /** Whether seasons can begin in a year. */
 export function isSeasonYear(year: number): boolean {
@@ -76,7 +77,7 @@ export function asKnown(season: Season, instant: number): Season {
 
 /** Stage and group of a season by the group's number; throws where there is none. */
 export function placeOf(season: Season, group: number): { stage: Stage; group: NamedId } {
-  const id = season.id * 100 + group;
+  const id = groupId(season.id, group);
   for (const stage of season.stages) {
     const found = stage.groups.find((each) => each.id === id);
     if (found !== undefined) return { stage, group: found };

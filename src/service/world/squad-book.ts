@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { chance } from '#service/engine/streams.ts';
+import { countryIdOf } from './country-ids.ts';
 import { playerAddress } from './player.ts';
 import { PURPOSE } from './purposes.ts';
 import type { Realm } from './realm.ts';
@@ -116,7 +117,7 @@ export function createSquadBook(realm: Realm): SquadBook {
     return made;
   };
 
-  const homeOf = (player: number) => Math.floor(playerAddress(player).teamId / 1000);
+  const homeOf = (player: number) => countryIdOf(playerAddress(player).teamId);
 
   const ownerOf = (player: number, window: number): number | null => {
     const found = owned(homeOf(player), window);
@@ -126,7 +127,7 @@ export function createSquadBook(realm: Realm): SquadBook {
 
   return {
     squad: (teamId, window) => {
-      const id = Math.floor(teamId / 1000);
+      const id = countryIdOf(teamId);
       const found = owned(id, window);
       const t = found?.places.teams.findIndex((team) => team.id === teamId) ?? -1;
       if (found === null || t < 0) return [];
@@ -144,7 +145,7 @@ export function createSquadBook(realm: Realm): SquadBook {
     ownerOf,
     exists: (player) => {
       const { teamId, place, intake } = playerAddress(player);
-      const found = owned(Math.floor(teamId / 1000), firstWindow(Math.max(FIRST_SEASON, intake)));
+      const found = owned(countryIdOf(teamId), firstWindow(Math.max(FIRST_SEASON, intake)));
       const t = found?.places.teams.findIndex((team) => team.id === teamId) ?? -1;
       return found !== null && t >= 0 && found.players[(found.places.starts[t] ?? 0) + place] === player;
     },

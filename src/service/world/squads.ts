@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { areCalledUp, lastCallUp } from './calendar/call-up-periods.ts';
 import type { CallUps } from './call-ups.ts';
+import { countryIdOf } from './country-ids.ts';
 import type { Homelands } from './people.ts';
 import type { Player } from './player.ts';
 import { playerAddress, playerOf } from './player.ts';
@@ -45,7 +46,7 @@ export function createSquads(realm: Realm, people: Homelands, book: SquadBook, c
   const kept = new LRUCache<string, readonly SquadPlayer[]>({ max: KEPT });
 
   const windowOf = (teamId: number, instant: number): number => {
-    const country = realm.country(Math.floor(teamId / 1000));
+    const country = realm.country(countryIdOf(teamId));
     return country === null ? 0 : windowAt(country, instant);
   };
 

@@ -22,6 +22,18 @@ export interface StageEntry {
   readonly visibleFrom?: number;
 }
 
+/** Stages and groups that a season's ids have room for. */
+const STAGES = 10;
+const GROUPS = 100;
+
+/** The group number that no stage uses: the table above several groups has it. */
+export const RESERVED_GROUP = GROUPS - 1;
+
+/** Returns the id of a season's group by its number from 0 to 99. */
+export function groupId(seasonId: number, group: number): number {
+  return seasonId * GROUPS + group;
+}
+
 /**
  * The stages of a season with their ids, which are addresses: stage ids leave room for ten a season, group ids
  * for a hundred, counted through all stages.
@@ -31,16 +43,16 @@ export function numberedStages(seasonId: number, entries: readonly StageEntry[])
   return entries.map((entry, index) => ({
     visibleFrom: 0,
     ...entry,
-    id: seasonId * 10 + index,
-    groups: entry.groups.map((name) => ({ id: seasonId * 100 + group++, name })),
+    id: seasonId * STAGES + index,
+    groups: entry.groups.map((name) => ({ id: groupId(seasonId, group++), name })),
   }));
 }
 
 /** Ids of the season that a stage id, or a group id, names; there may be none such. */
 export function seasonOfStage(id: number): number {
-  return Math.floor(id / 10);
+  return Math.floor(id / STAGES);
 }
 
 export function seasonOfGroup(id: number): number {
-  return Math.floor(id / 100);
+  return Math.floor(id / GROUPS);
 }

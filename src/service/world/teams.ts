@@ -1,4 +1,5 @@
 import type { CountryEntry, SideLeagueEntry } from './catalogue/country.ts';
+import { idInCountry, numberInCountry } from './country-ids.ts';
 import { pick } from './draw.ts';
 import { PURPOSE } from './purposes.ts';
 import type { ShortCodes } from './short-codes.ts';
@@ -16,7 +17,7 @@ export const TEAM_NUMBERS = {
 
 /** Is this the number of a country's team? */
 export function isNational(teamId: number): boolean {
-  return teamId % 1000 >= TEAM_NUMBERS.nationalWomen;
+  return numberInCountry(teamId) >= TEAM_NUMBERS.nationalWomen;
 }
 
 /** When football clubs of a country were founded: the older the stronger its football tradition. */
@@ -42,7 +43,7 @@ function sides(
   const letter = { women: 'W', reserves: 'R', youth: 'Y' }[kind];
   return clubs.slice(0, entry.clubs).map((club, place) => ({
     ...club,
-    id: country.id * 1000 + TEAM_NUMBERS[kind] + place + 1,
+    id: idInCountry(country.id, TEAM_NUMBERS[kind] + place + 1),
     name: entry.team.replaceAll('{club}', club.name),
     shortCode: codes.take(club.shortCode + letter),
     kind,
@@ -53,7 +54,7 @@ function sides(
 function national(country: CountryEntry, kind: 'national' | 'national-women', codes: ShortCodes): Team {
   const women = kind === 'national-women';
   return {
-    id: country.id * 1000 + (women ? TEAM_NUMBERS.nationalWomen : TEAM_NUMBERS.national),
+    id: idInCountry(country.id, women ? TEAM_NUMBERS.nationalWomen : TEAM_NUMBERS.national),
     name: women ? `${country.name} Women` : country.name,
     shortCode: codes.take(
       `${country.name
@@ -76,7 +77,7 @@ export function teamsOf(seed: number, country: CountryEntry): readonly Team[] {
   const codes = shortCodes();
   const nationals = [national(country, 'national', codes), national(country, 'national-women', codes)];
   const clubs = country.clubs.map(([name, city], place): Team => {
-    const id = country.id * 1000 + place + 1;
+    const id = idInCountry(country.id, place + 1);
     return {
       id,
       name,

@@ -1,4 +1,5 @@
 import { below, stream } from '#service/engine/streams.ts';
+import { countryIdOf, numberInCountry } from './country-ids.ts';
 import { PURPOSE } from './purposes.ts';
 import type { Realm } from './realm.ts';
 
@@ -17,7 +18,7 @@ const MOST = 68_000;
 const LEAST = 1_200;
 
 function groundName(realm: Realm, id: number, city: string, club: string): string {
-  const habits = realm.country(Math.floor(id / 1000))?.grounds ?? [];
+  const habits = realm.country(countryIdOf(id))?.grounds ?? [];
   const key = stream(realm.seed, id, PURPOSE.ground);
   const fixed = habits.filter((habit) => !habit.includes('{'));
   const named = habits.filter((habit) => habit.includes('{'));
@@ -28,9 +29,9 @@ function groundName(realm: Realm, id: number, city: string, club: string): strin
 }
 
 function seats(realm: Realm, id: number): number {
-  const country = realm.country(Math.floor(id / 1000));
+  const country = realm.country(countryIdOf(id));
   if (country === null) return LEAST;
-  const place = (id % 1000) - 1;
+  const place = numberInCountry(id) - 1;
   const depth = place / Math.max(1, country.clubs.length - 1);
   const most = LEAST + (MOST - LEAST) * (0.12 + (0.88 * country.popularity) / 100);
   const usual = LEAST + (most - LEAST) * (1 - depth) ** 3;

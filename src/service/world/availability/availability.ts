@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { incidentsOf } from '#service/engine/incidents.ts';
 import type { Side } from '#service/engine/match-frame.ts';
 import { DAY, dayAt } from '#service/world/calendar/days.ts';
+import { countryIdOf } from '#service/world/country-ids.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import { coachIdOf } from '#service/world/officials.ts';
 import type { Programmes } from '#service/world/programmes.ts';
@@ -78,7 +79,7 @@ export function createAvailability({
 
   /** From when to when a team has the squad of a season. */
   const seasonOf = (teamId: number, year: number): readonly [from: number, to: number] => {
-    const country = realm.country(Math.floor(teamId / 1000));
+    const country = realm.country(countryIdOf(teamId));
     if (country === null) return [0, 0];
     return [squadSeasonOpens(country, year), squadSeasonOpens(country, year + 1)];
   };

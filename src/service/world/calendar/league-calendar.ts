@@ -1,5 +1,6 @@
 import { stream, u32 } from '#service/engine/streams.ts';
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { competitionIdIn } from '#service/world/country-ids.ts';
 import { PURPOSE } from '#service/world/purposes.ts';
 import { seasonId } from '#service/world/season.ts';
 import { cupWeeks } from './cup-weeks.ts';
@@ -133,7 +134,7 @@ export function leagueCalendar(
   year: number,
   { rounds, regular, slots }: LeagueRounds,
 ): LeagueCalendar {
-  const season = seasonId(year, country.id * 10 + n);
+  const season = seasonId(year, competitionIdIn(country.id, n));
   const side = n > 3;
   const weeks = side ? sideWeeks(weeksOf(country, year), rounds) : weeksOf(country, year);
   const cups = new Set(side ? [] : cupWeeks(country, weeks));
