@@ -21,11 +21,11 @@ import type { SquadBook } from './squad-book.ts';
 import { windowAt, windowYear } from './squad-windows.ts';
 import { TEAM_NUMBERS } from './teams.ts';
 
-/** Who plays for his country: named before each international window, and the same until the next. */
+/** National squads, called up before each international window and kept until the next. */
 export interface CallUps {
-  /** The squad named last before an instant, goalkeepers first; empty where a country has too few players. */
+  /** Returns the latest squad at an instant, goalkeepers first; empty if a country has too few players. */
   squad(teamId: number, instant: number): readonly Player[];
-  /** Is the player with his national team at an instant, and so not with his club? */
+  /** Returns whether a player is with the national team at an instant, and so not with the club. */
   isAway(player: Player, instant: number): boolean;
 }
 
@@ -37,15 +37,15 @@ const QUOTA: readonly (readonly [PositionClass, number])[] = [
   ['F', 5],
 ];
 const NATIONAL_SQUAD = 23;
-/** Nobody names more of one club, nor two of its goalkeepers: it may have a match of its own. */
+/** A club may have a match of its own, so it loses no more players, and only one goalkeeper. */
 const MOST_OF_A_CLUB = 5;
-/** How much a player's form counts against his quality. */
+/** Weight of a player's form beside the quality. */
 const FORM = 150;
-/** With the team from so long before its first match until so long after its last kick-off. */
+/** Players join the national team this long before its first kick-off and leave this long after its last. */
 const ARRIVES = 3 * DAY;
 const LEAVES = 6 * 3600;
 
-/** A player of a top league, of whom no more is known yet than who he is and where he plays. */
+/** A player of a top league by id, before name and birth date are computed. */
 interface Candidate {
   readonly id: number;
   readonly clubId: number;
@@ -66,7 +66,9 @@ export function createCallUps({ realm, membership, people, book, kickOffs }: Cal
   const absences = new LRUCache<number, ReadonlyMap<number, readonly [number, number]>>({ max: 16 });
   const duties = new LRUCache<string, readonly [from: number, to: number]>({ max: 400 });
 
-  /** All players of the top leagues of the world, men and women, by the national team that may call them up. */
+  /**
+   * Returns all players of the world's top leagues, men and women, by the national team that may call them up.
+   */
   const poolsOf = ({ from }: CallUpPeriod): ReadonlyMap<number, readonly Candidate[]> => {
     let pool = pools.get(from);
     if (pool !== undefined) return pool;
@@ -95,7 +97,7 @@ export function createCallUps({ realm, membership, people, book, kickOffs }: Cal
 
   const choose = (teamId: number, period: CallUpPeriod): readonly Player[] => {
     const year = new Date(period.from * DAY * 1000).getUTCFullYear();
-    // By what can be said of them without their names: there are hundreds of candidates, and 23 places.
+    // Ranks by id only: names are computed for 23 players, not for hundreds of candidates.
     const ranked = (poolsOf(period).get(teamId) ?? [])
       .flatMap(({ id, clubId }) => {
         const address = playerAddress(id);
@@ -139,7 +141,7 @@ export function createCallUps({ realm, membership, people, book, kickOffs }: Cal
     return squad;
   };
 
-  /** Between which instants a team is together in a period; an empty span if it has no match. */
+  /** Returns the instants between which a team is together in a period; an empty span without matches. */
   const dutyOf = (teamId: number, { from, to }: CallUpPeriod): readonly [number, number] => {
     const key = `${teamId} ${from}`;
     let duty = duties.get(key);
@@ -151,7 +153,10 @@ export function createCallUps({ realm, membership, people, book, kickOffs }: Cal
     return duty;
   };
 
-  /** Until when from when who is away in a period, of all countries. Women's teams have no matches in this world. */
+  /**
+   * Returns who is away in a period, from when to when, in all countries. Women's national teams have no
+   * matches in this world.
+   */
   const awayIn = (period: CallUpPeriod): ReadonlyMap<number, readonly [from: number, to: number]> => {
     let away = absences.get(period.from);
     if (away === undefined) {

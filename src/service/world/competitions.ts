@@ -10,7 +10,7 @@ import type { Competition } from './competition.ts';
 import { OF_COUNTRY } from './competition.ts';
 import { competitionIdIn } from './country-ids.ts';
 
-/** How much less the world watches the lower tiers and the other competitions of a country, in parts of 100. */
+/** Popularity of each tier in percent of the country's. */
 const TIER_SHARE = [100, 62, 40, 26] as const;
 
 function ofCountry(country: CountryEntry): Competition[] {
@@ -131,7 +131,7 @@ function international(): Competition[] {
   ];
 }
 
-/** All competitions of a world of these countries, by id. */
+/** Returns all competitions of a world with these countries in order of id. */
 export function competitionsOf(countries: readonly CountryEntry[]): readonly Competition[] {
   return [...countries.flatMap(ofCountry), ...international()].sort((a, b) => a.id - b.id);
 }

@@ -1,6 +1,9 @@
-/** Ids in which a country's id stands first: those of its teams, venues and referees, and of its competitions. */
+/**
+ * Ids that begin with a country's id: teams, venues and referees (country id * 1000 + number), and competitions
+ * (country id * 10 + number).
+ */
 
-/** Numbers that a country has for teams, and for referees; a venue has the number of its club. */
+/** Numbers for teams, and for referees; a venue has the number of its club. */
 const NUMBERS = 1000;
 const COMPETITION_NUMBERS = 10;
 

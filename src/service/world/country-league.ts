@@ -11,7 +11,10 @@ import type { Programme } from './programme.ts';
 import type { Realm } from './realm.ts';
 import { TEAM_NUMBERS } from './teams.ts';
 
-/** Teams and legs of a country's league number `n`: tiers by promotion, sides for ever the same clubs'. */
+/**
+ * Returns the teams and legs of a country's league number `n`: tiers by promotion, other sides always of the
+ * same clubs.
+ */
 function field(
   membership: Membership,
   country: CountryEntry,
@@ -34,7 +37,7 @@ function field(
   return { members, legs: entry.legs };
 }
 
-/** A season of a country's league, of first teams or of other sides. */
+/** Returns a season of a country's league, of first teams or of other sides. */
 export function countryLeague(
   realm: Realm,
   membership: Membership,

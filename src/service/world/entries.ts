@@ -7,7 +7,7 @@ import type { Programmes } from './programmes.ts';
 import type { Realm } from './realm.ts';
 import type { Team, TeamKind } from './team.ts';
 
-/** Which side of a club plays in the league of this number within its country's ten. */
+/** Kind of the teams in a league, by its number in the country. */
 const SIDES: Readonly<Record<number, TeamKind>> = {
   [OF_COUNTRY.women]: 'women',
   [OF_COUNTRY.reserves]: 'reserves',
@@ -15,8 +15,8 @@ const SIDES: Readonly<Record<number, TeamKind>> = {
 };
 
 /**
- * Does a team play in a competition's season? Of clubs that is known without a fixture list, so that twelve
- * seasons of it can be asked for at once. Friendlies do not count.
+ * Returns a test whether a team takes part in a competition's season, friendlies excepted. Clubs need no
+ * fixture list for it, so that twelve seasons can be tested at once.
  */
 export function createEntries(
   realm: Realm,

@@ -14,7 +14,7 @@ import type { Realm } from './realm.ts';
 import { roundId, type Season } from './season.ts';
 import type { Team } from './team.ts';
 
-/** The first number of a league's own panel of referees within its country. */
+/** Returns the first number of a league's own referees within its country. */
 function panelStart(realm: Realm, competition: Competition): number {
   const country = realm.country(competition.countryId ?? 0);
   if (country === null || competition.kind !== 'league') return 0;
@@ -32,9 +32,9 @@ interface Place {
   readonly coverage: Coverage;
 }
 
-/** What all matches of a season have alike; made once, as a busy day has six hundred. */
+/** Details that all matches of a season share; cached, since a busy day has 600 matches. */
 interface Shared {
-  /** Stage, group and what is covered there, by the group's number. */
+  /** Stage, group and coverage by the group's number. */
   readonly places: readonly Place[];
   readonly slots: number;
   readonly panelStart: number;
@@ -74,7 +74,7 @@ function refereeFor(
   return idInCountry(country, 1 + ((slot * 7 + draw) % Math.max(1, panelSize(realm, country))));
 }
 
-/** A country that neither side is from. */
+/** Returns a country that neither side is from. */
 function neutralCountry(realm: Realm, meeting: Meeting, drawn: number): number {
   const { countries } = realm;
   for (let step = 0; step < 3; step += 1) {
@@ -85,7 +85,7 @@ function neutralCountry(realm: Realm, meeting: Meeting, drawn: number): number {
   return countries[0]?.id ?? 1;
 }
 
-/** What is told with a match of what was decided about one of its sides. */
+/** Returns the note on a match about a ruling against one of its sides. */
 function noteOf({ tables }: Programme, home: Team, away: Team, id: number): Fixture['note'] {
   const decision = tables?.decisions.find((each) => each.match === id);
   if (decision === undefined) return null;
@@ -97,7 +97,7 @@ function noteOf({ tables }: Programme, home: Team, away: Team, id: number): Fixt
   };
 }
 
-/** The fixture of a meeting of a programme; null if a team has left the catalogue. */
+/** Returns the fixture of a scheduled meeting; null if a team is not in the catalogue. */
 export function fixtureOf(
   realm: Realm,
   competition: Competition,

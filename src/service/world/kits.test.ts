@@ -8,7 +8,7 @@ function channels(hex: string): readonly number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
 
-/** WCAG contrast ratio. */
+/** Returns the WCAG contrast ratio. */
 function contrast(a: string, b: string): number {
   const [x = 0, y = 0] = [a, b].map((hex) => {
     const [r = 0, g = 0, bl = 0] = channels(hex).map((value) => {
@@ -20,7 +20,7 @@ function contrast(a: string, b: string): number {
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
-test('no two clubs of a country have the same two colours', () => {
+test('gives no two clubs of a country the same two colours', () => {
   for (const country of world.countries) {
     const pairs = country.clubs.map((_, i) => {
       const home = world.kits(country.id * 1000 + i + 1)?.home;
@@ -30,7 +30,7 @@ test('no two clubs of a country have the same two colours', () => {
   }
 });
 
-test('numbers can be read', () => {
+test('prints numbers in a legible colour', () => {
   for (const team of world.teams) {
     const kits = world.kits(team.id);
     for (const kit of [kits?.home, kits?.away, kits?.third]) {
@@ -40,7 +40,7 @@ test('numbers can be read', () => {
   }
 });
 
-test('the two sides of a match can be told apart', () => {
+test('puts the two sides of a match in colours that differ', () => {
   for (const fixture of world.fixturesOn(dayOf(2026, 11, 21))) {
     const [home, away] = world.worn(fixture) ?? [];
     const [a, b] = [channels(home?.main ?? ''), channels(away?.main ?? '')];

@@ -14,7 +14,7 @@ export interface Line {
   against: number;
 }
 
-/** A match that decides between two teams who are level where the title or a place in the league is at stake. */
+/** A match between two teams level on points where the title or a place in the league is at stake. */
 export interface PlayOff {
   readonly id: number;
   /** Team ids. */
@@ -25,34 +25,34 @@ export interface PlayOff {
   readonly loser: number;
 }
 
-/** A table that a season ends in: its group's number, and who stands in it, as places in the list of teams. */
+/** A table at the end of a season: its group's number, and its teams as places in the list of teams. */
 interface LeagueTable {
   readonly group: number;
   readonly places: readonly number[];
 }
 
-/** Who plays whom in one season of a league; when is the calendar's business. */
+/** Pairings of a league season; the calendar has their dates. */
 export interface LeagueSeason {
   readonly competition: Competition;
   readonly year: number;
-  /** How often each pair meets, of those who all meet. */
+  /** Meetings of each pair in groups where all meet. */
   readonly legs: number;
   readonly format: LeagueFormat | null;
   readonly rounds: number;
-  /** Rounds before the split; all where there is none. */
+  /** Rounds before the split; all without one. */
   readonly regular: number;
-  /** Matches of one round at most. */
+  /** Most matches in one round. */
   readonly slots: number;
   /** Team ids in the drawn order of the circle, and their ratings. */
   readonly teams: readonly number[];
   readonly ratings: readonly number[];
   readonly parts: readonly LeaguePart[];
-  /** Best first where they stand one below the other. */
+  /** The groups of a split from best to last; conferences side by side. */
   readonly tables: readonly LeagueTable[];
-  /** What the points of the rounds before the split count after it. */
+  /** Share of the points from before the split that counts after it. */
   readonly carry: Carry;
   readonly rule: TableRule;
   readonly deductions: readonly Deduction[];
-  /** Played once all else is, in the round after the last one. */
+  /** Played in an extra round at the end. */
   readonly playOffs: readonly PlayOff[];
 }

@@ -16,7 +16,7 @@ function numbers(count: number): readonly number[] {
   return Array.from({ length: count }, (_, place) => place);
 }
 
-/** All meet all. */
+/** Returns the one part and table of a league in which all teams meet. */
 function oneTable(teams: number, legs: number): Pick<LeagueSeason, 'parts' | 'tables'> {
   const places = numbers(teams);
   return {
@@ -25,7 +25,10 @@ function oneTable(teams: number, legs: number): Pick<LeagueSeason, 'parts' | 'ta
   };
 }
 
-/** Two halves by the teams' numbers, so that a club stays where it is; the other half is met once, in between. */
+/**
+ * Splits the teams into halves by id, so that a club stays in its half. The other half is met once, in the
+ * middle of the season.
+ */
 function conferences(teams: readonly number[], legs: number): Pick<LeagueSeason, 'parts' | 'tables'> {
   const places = [...numbers(teams.length)].sort((a, b) => (teams[a] ?? 0) - (teams[b] ?? 0));
   const halves = [0, 1].map((half) => places.filter((_, i) => i % 2 === half).sort((a, b) => a - b));
@@ -59,7 +62,7 @@ function conferences(teams: readonly number[], legs: number): Pick<LeagueSeason,
   };
 }
 
-/** The groups that a league falls into, by its table when all have met. */
+/** Returns the groups after a split by the table before it. */
 function afterSplit(
   { groups }: SplitFormat,
   order: readonly number[],

@@ -1,4 +1,4 @@
-/** An id of the wire and the name that it is written with. */
+/** An id and name as the wire has them. */
 export interface NamedId {
   readonly id: number;
   readonly name: string;

@@ -6,7 +6,7 @@ import { clubBases, countryLevel, drift } from './strength.ts';
 import type { Team } from './team.ts';
 import { TEAM_NUMBERS, teamsOf } from './teams.ts';
 
-/** What does not change: a seed and a catalogue, with everything found by its id. */
+/** Everything fixed by seed and catalogue, found by id. */
 export interface Realm {
   readonly seed: number;
   readonly countries: readonly CountryEntry[];
@@ -15,11 +15,11 @@ export interface Realm {
   competition(id: number): Competition | null;
   team(id: number): Team | null;
   readonly teams: readonly Team[];
-  /** How strong a team is in the season that starts in `year`; 1000 is an average top-flight side. */
+  /** Returns a team's strength in the season that starts in `year`; 1000 is an average top-flight side. */
   rating(teamId: number, year: number): number;
 }
 
-/** National teams are about as much stronger than their country's average top-flight side. */
+/** Points above the country's average top-flight side. */
 const NATIONAL_BONUS = 60;
 
 function byId<T extends { readonly id: number }>(items: readonly T[]): (id: number) => T | null {
@@ -41,7 +41,7 @@ export function createRealm(seed: number, countries: readonly CountryEntry[]): R
     const club = number < TEAM_NUMBERS.women ? number : number % 100;
     return bases.get(countryId)?.[club - 1] ?? 0;
   };
-  // Asked for again and again: by every table, cup and friendly of a season.
+  // Every table, cup and friendly of a season reads them.
   const ratings = new Map<number, number>();
   return {
     seed,

@@ -6,7 +6,7 @@ import type { ShortCodes } from './short-codes.ts';
 import { shortCodes } from './short-codes.ts';
 import type { Team } from './team.ts';
 
-/** First numbers of a country's teams by kind; club n's women are 300 + n, and so on. */
+/** Numbers of a country's teams: a side of club n has the kind's number + n. */
 export const TEAM_NUMBERS = {
   women: 300,
   reserves: 500,
@@ -15,17 +15,17 @@ export const TEAM_NUMBERS = {
   national: 999,
 } as const;
 
-/** Is this the number of a country's team? */
+/** Returns whether a team is national. */
 export function isNational(teamId: number): boolean {
   return numberInCountry(teamId) >= TEAM_NUMBERS.nationalWomen;
 }
 
-/** When football clubs of a country were founded: the older the stronger its football tradition. */
+/** Draws a founding year, earlier in countries with a stronger football tradition. */
 function foundedYear(seed: number, country: CountryEntry, id: number): number {
   const first =
     country.continent === 2 ? 1872 : country.continent === 5 ? 1891 : country.continent === 4 ? 1898 : 1905;
   const span = country.strength >= 75 ? 50 : 78;
-  // The product of two draws: most clubs are old, a few young.
+  // The lower of two draws: most clubs are old, a few young.
   const a = pick(seed, id, PURPOSE.founded, 0, 1000);
   const b = pick(seed, id, PURPOSE.founded, 1, 1000);
   return first + Math.floor((Math.min(a, b) * span) / 1000) + (a % 9 === 0 ? 38 : 0);
@@ -72,7 +72,7 @@ function national(country: CountryEntry, kind: 'national' | 'national-women', co
   };
 }
 
-/** All teams of a country: clubs in catalogue order, then their other sides, then the national teams. */
+/** Returns all teams of a country: clubs in catalogue order, their other sides, the national teams. */
 export function teamsOf(seed: number, country: CountryEntry): readonly Team[] {
   const codes = shortCodes();
   const nationals = [national(country, 'national', codes), national(country, 'national-women', codes)];

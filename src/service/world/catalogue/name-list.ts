@@ -1,7 +1,7 @@
 import type { NameList } from './country.ts';
 import { textList } from './text-list.ts';
 
-/** The names of one culture as blocks of text: one entry a name, since a list of strings takes a line for each. */
+/** Names of one culture as blocks of text, since the formatter gives every string of a list its own line. */
 interface NameBlocks {
   readonly men: string;
   readonly women: string;
@@ -10,7 +10,7 @@ interface NameBlocks {
   readonly familyFirst?: true;
 }
 
-/** Returns the lists in the order of their blocks. A list without a women's form has no `familyOfWomen`. */
+/** Returns the names in the order of their blocks. Without a women's form there is no `familyOfWomen`. */
 export function nameList({ men, women, family, ...rest }: NameBlocks): NameList {
   const forms = textList(family).map((entry) => entry.split('/'));
   const isInflected = forms.some((form) => form.length > 1);

@@ -1,9 +1,6 @@
 import { textList } from './text-list.ts';
 
-/**
- * Names of real clubs and of footballers everybody knows, which the invented world must not use. Only tests read
- * this list; it is long enough to catch a slip, not a register.
- */
+/** Real clubs and well-known footballers whose names the invented world must not use. Read by tests only. */
 export const REAL_CLUBS: readonly string[] = textList(`
 Arsenal|Aston Villa|AFC Bournemouth|Brentford|Brighton & Hove Albion|Burnley|Chelsea|Crystal Palace|Everton|Fulham
 Leeds United|Leicester City|Liverpool|Manchester City|Manchester United|Newcastle United|Nottingham Forest|Sunderland
@@ -97,7 +94,7 @@ Christian Pulisic|Landon Donovan|Clint Dempsey|Alphonso Davies|Jonathan David|Hi
 Rafael Márquez|Guillermo Ochoa|Alexia Putellas|Aitana Bonmatí|Megan Rapinoe|Alex Morgan|Sam Kerr|Marta Vieira
 `);
 
-/** Real TV channels and streams, by the name of their house: what begins with one of these is taken. */
+/** Real TV channels and streams; no invented name may begin with one of them. */
 export const REAL_CHANNELS: readonly string[] = textList(`
 Sky Sport|Sky Sports|TNT Sports|BT Sport|ITV|BBC|Channel 4|Channel 5|Premier Sports|Viaplay|Amazon Prime|DAZN|Eurosport
 Sport1|Sport 1|ARD|ZDF|Das Erste|RTL|Magenta Sport|Wow|ProSieben|Sat.1|ORF|ServusTV|Puls 4|SRF|RTS|Blue Sport|RSI|TF1

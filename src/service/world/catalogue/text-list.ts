@@ -1,4 +1,4 @@
-/** Splits a block of text into its entries: `|` or a line break separates them, and no entry contains either. */
+/** Splits a block of text into its entries, which `|` or a line break separates. */
 export function textList(text: string): readonly string[] {
   return text
     .split(/[|\n]/)
