@@ -9,7 +9,7 @@ export interface Week {
   /** In a winter or summer break. */
   readonly weekendOff: boolean;
   readonly midweekOff: boolean;
-  /** National teams play around this Saturday; `afterWindow`: on the Tuesday before it. */
+  /** National teams play around this Saturday; `isAfterWindow`: on the Tuesday before it. */
   readonly window: boolean;
   readonly afterWindow: boolean;
   /** The midweek belongs to the continent's club cups. */
