@@ -1,5 +1,6 @@
 import type { MatchState } from '#service/engine/match-state.ts';
-import type { Fixture, NamedId } from '#service/world/fixture.ts';
+import type { Fixture } from '#service/world/fixture.ts';
+import type { NamedId } from '#service/world/named-id.ts';
 import type { Team } from '#service/world/team.ts';
 import type { Writing } from './writing.ts';
 

@@ -1,4 +1,4 @@
-import type { NamedId } from '#service/world/fixture.ts';
+import type { NamedId } from '#service/world/named-id.ts';
 import type { Season } from '#service/world/season.ts';
 import { typed } from './wire-types.ts';
 

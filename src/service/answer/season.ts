@@ -1,4 +1,4 @@
-import type { NamedId } from '#service/world/fixture.ts';
+import type { NamedId } from '#service/world/named-id.ts';
 import type { Season } from '#service/world/season.ts';
 import type { Stage } from '#service/world/stages.ts';
 import { dateOfDay } from './utc.ts';

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { below, stream } from '#service/engine/streams.ts';
 import { areCalledUp, type CallUpPeriod, lastCallUp } from './calendar/call-up-periods.ts';
 import { DAY } from './calendar/days.ts';
+import { idInCountry } from './country-ids.ts';
 import type { Membership } from './membership.ts';
 import type { Homelands } from './people.ts';
 import {
@@ -20,11 +21,11 @@ import type { SquadBook } from './squad-book.ts';
 import { windowAt, windowYear } from './squad-windows.ts';
 import { TEAM_NUMBERS } from './teams.ts';
 
-/** Who plays for his country: named before each international window, and the same until the next. */
+/** National squads, called up before each international window and kept until the next. */
 export interface CallUps {
-  /** The squad named last before an instant, goalkeepers first; empty where a country has too few players. */
+  /** Returns the latest squad at an instant, goalkeepers first; empty if a country has too few players. */
   squad(teamId: number, instant: number): readonly Player[];
-  /** Is the player with his national team at an instant, and so not with his club? */
+  /** Returns whether a player is with the national team at an instant, and so not with the club. */
   isAway(player: Player, instant: number): boolean;
 }
 
@@ -36,15 +37,15 @@ const QUOTA: readonly (readonly [PositionClass, number])[] = [
   ['F', 5],
 ];
 const NATIONAL_SQUAD = 23;
-/** Nobody names more of one club, nor two of its goalkeepers: it may have a match of its own. */
+/** A club may have a match of its own, so it loses no more players, and only one goalkeeper. */
 const MOST_OF_A_CLUB = 5;
-/** How much a player's form counts against his quality. */
+/** Weight of a player's form beside the quality. */
 const FORM = 150;
-/** With the team from so long before its first match until so long after its last kick-off. */
+/** Players join the national team this long before its first kick-off and leave this long after its last. */
 const ARRIVES = 3 * DAY;
 const LEAVES = 6 * 3600;
 
-/** A player of a top league, of whom no more is known yet than who he is and where he plays. */
+/** A player of a top league by id, before name and birth date are computed. */
 interface Candidate {
   readonly id: number;
   readonly clubId: number;
@@ -65,23 +66,24 @@ export function createCallUps({ realm, membership, people, book, kickOffs }: Cal
   const absences = new LRUCache<number, ReadonlyMap<number, readonly [number, number]>>({ max: 16 });
   const duties = new LRUCache<string, readonly [from: number, to: number]>({ max: 400 });
 
-  /** All players of the top leagues of the world, men and women, by the national team that may call them up. */
+  /**
+   * Returns all players of the world's top leagues, men and women, by the national team that may call them up.
+   */
   const poolsOf = ({ from }: CallUpPeriod): ReadonlyMap<number, readonly Candidate[]> => {
     let pool = pools.get(from);
     if (pool !== undefined) return pool;
     const found = new Map<number, Candidate[]>();
     for (const country of realm.countries) {
       const window = windowAt(country, from * DAY);
-      const women = Array.from(
-        { length: country.women?.clubs ?? 0 },
-        (_, i) => country.id * 1000 + TEAM_NUMBERS.women + i + 1,
+      const women = Array.from({ length: country.women?.clubs ?? 0 }, (_, i) =>
+        idInCountry(country.id, TEAM_NUMBERS.women + i + 1),
       );
       const men = membership.tiers(country.id, windowYear(window))?.[0] ?? [];
       for (const clubId of [...men, ...women]) {
         const number =
           realm.team(clubId)?.level === 'women' ? TEAM_NUMBERS.nationalWomen : TEAM_NUMBERS.national;
         for (const id of book.squad(clubId, window)) {
-          const team = (nationalityOf(realm, people, id) ?? 0) * 1000 + number;
+          const team = idInCountry(nationalityOf(realm, people, id) ?? 0, number);
           const list = found.get(team);
           if (list === undefined) found.set(team, [{ id, clubId }]);
           else list.push({ id, clubId });
@@ -95,7 +97,7 @@ export function createCallUps({ realm, membership, people, book, kickOffs }: Cal
 
   const choose = (teamId: number, period: CallUpPeriod): readonly Player[] => {
     const year = new Date(period.from * DAY * 1000).getUTCFullYear();
-    // By what can be said of them without their names: there are hundreds of candidates, and 23 places.
+    // Ranks by id only: names are computed for 23 players, not for hundreds of candidates.
     const ranked = (poolsOf(period).get(teamId) ?? [])
       .flatMap(({ id, clubId }) => {
         const address = playerAddress(id);
@@ -139,7 +141,7 @@ export function createCallUps({ realm, membership, people, book, kickOffs }: Cal
     return squad;
   };
 
-  /** Between which instants a team is together in a period; an empty span if it has no match. */
+  /** Returns the instants between which a team is together in a period; an empty span without matches. */
   const dutyOf = (teamId: number, { from, to }: CallUpPeriod): readonly [number, number] => {
     const key = `${teamId} ${from}`;
     let duty = duties.get(key);
@@ -151,13 +153,16 @@ export function createCallUps({ realm, membership, people, book, kickOffs }: Cal
     return duty;
   };
 
-  /** Until when from when who is away in a period, of all countries. Women's teams have no matches in this world. */
+  /**
+   * Returns who is away in a period, from when to when, in all countries. Women's national teams have no
+   * matches in this world.
+   */
   const awayIn = (period: CallUpPeriod): ReadonlyMap<number, readonly [from: number, to: number]> => {
     let away = absences.get(period.from);
     if (away === undefined) {
       const found = new Map<number, readonly [number, number]>();
       for (const country of realm.countries) {
-        const teamId = country.id * 1000 + TEAM_NUMBERS.national;
+        const teamId = idInCountry(country.id, TEAM_NUMBERS.national);
         const duty = dutyOf(teamId, period);
         if (duty[1] > 0) for (const { id } of squadOf(teamId, period)) found.set(id, duty);
       }

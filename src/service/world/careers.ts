@@ -1,3 +1,4 @@
+import { idInCountry } from './country-ids.ts';
 import { marketValue } from './market-value.ts';
 import type { Homelands } from './people.ts';
 import type { Player } from './player.ts';
@@ -9,17 +10,17 @@ import type { Team } from './team.ts';
 import { TEAM_NUMBERS } from './teams.ts';
 import { type Transfers, transfersOf } from './transfers.ts';
 
-/** Where players have been, where they go, and what they are worth. Instants are epoch seconds. */
+/** Past teams, transfers and values of players. Instants are epoch seconds. */
 export interface Careers {
-  /** When a player comes into the world; null for an id that cannot be. */
+  /** Returns when a player enters the world; null for an impossible id. */
   since(playerId: number): number | null;
-  /** His teams until an instant, in order; national teams not among them. */
+  /** Returns the player's clubs until an instant, in order. */
   stints(playerId: number, instant: number): readonly Stint[];
-  /** The moves to and from a team in the season that is on. */
+  /** Returns the transfers of a team in the current season. */
   transfers(team: Team, instant: number): Transfers;
-  /** Whole US dollars; null for a player without a club, and where it is next to nothing. */
+  /** Returns whole US dollars; null without a club and below the minimum. */
   value(player: Player, instant: number): number | null;
-  /** The national team that has called him up; null for none. */
+  /** Returns the national team that has called the player up; null for none. */
   nationalTeam(player: Player, instant: number): number | null;
 }
 
@@ -34,7 +35,7 @@ export function createCareers(realm: Realm, people: Homelands, book: SquadBook, 
     },
     nationalTeam: (player, instant) => {
       const number = player.women ? TEAM_NUMBERS.nationalWomen : TEAM_NUMBERS.national;
-      const teamId = player.countryId * 1000 + number;
+      const teamId = idInCountry(player.countryId, number);
       return squads.squad(teamId, instant).some(({ id }) => id === player.id) ? teamId : null;
     },
   };

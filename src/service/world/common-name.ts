@@ -1,7 +1,7 @@
 import type { Realm } from './realm.ts';
 import type { Team } from './team.ts';
 
-/** What a name of a club has beside the name: FC, VfL, 1., 09. */
+/** Abbreviations and numbers in club names: FC, VfL, 1., 09. */
 const ABBREVIATION = /^(?:\p{Lu}{2,4}|Vf[BLRS]|TuS|1\.|\d{2,4})$/u;
 
 function stripped(name: string): string {
@@ -9,7 +9,9 @@ function stripped(name: string): string {
   return words.length === 0 ? name : words.join(' ');
 }
 
-/** What people call a team: its name without abbreviations, as long as no other of its country is called so. */
+/**
+ * Returns a team's name without abbreviations, or the full name if another team of the country would share it.
+ */
 export function commonName(realm: Pick<Realm, 'teams'>, team: Team): string {
   if (team.clubId === null) return team.name;
   const short = stripped(team.name);

@@ -10,25 +10,28 @@ type CompetitionKind =
   | 'friendlies'
   | 'national-friendlies';
 
-/** A competition of the world; its seasons are a matter of season.ts. */
+/** A competition of the world; season.ts has its seasons. */
 export interface Competition {
-  /** country id * 10 + n: 0 to 3 tiers, 4 cup, 5 women, 6 reserves, 7 youth; international ones from 900. */
+  /**
+   * See country-ids.ts: numbers 0 to 3 are tiers, 4 the cup, 5 women, 6 reserves, 7 youth; international ones
+   * from 900.
+   */
   readonly id: number;
   readonly name: string;
   readonly kind: CompetitionKind;
-  /** Null for international ones. */
+  /** Null for international competitions. */
   readonly countryId: number | null;
   readonly continent: ContinentId | null;
   readonly level: MatchFrame['level'];
-  /** 1 for a country's top league; null for all that is no men's league. */
+  /** 1 for a country's top league; null for all but men's leagues. */
   readonly tier: number | null;
-  /** Its seasons lie in one calendar year or run from autumn to spring. */
+  /** Seasons lie in one calendar year or run from autumn to spring. */
   readonly calendar: 'year' | 'autumn';
   readonly isCup: boolean;
   readonly isFriendly: boolean;
-  /** 0 to 100: how much the world watches it. */
+  /** 0 to 100: worldwide interest. */
   readonly popularity: number;
 }
 
-/** The numbers of a country's competitions within its ten. */
+/** Numbers of a country's competitions within its ten ids. */
 export const OF_COUNTRY = { cup: 4, women: 5, reserves: 6, youth: 7 } as const;

@@ -8,8 +8,9 @@ import {
 } from './catalogue/international.ts';
 import type { Competition } from './competition.ts';
 import { OF_COUNTRY } from './competition.ts';
+import { competitionIdIn } from './country-ids.ts';
 
-/** How much less the world watches the lower tiers and the other competitions of a country, in parts of 100. */
+/** Popularity of each tier in percent of the country's. */
 const TIER_SHARE = [100, 62, 40, 26] as const;
 
 function ofCountry(country: CountryEntry): Competition[] {
@@ -22,7 +23,7 @@ function ofCountry(country: CountryEntry): Competition[] {
   const share = (part: number) => Math.round((country.popularity * part) / 100);
   const list: Competition[] = country.leagues.map((league, tier) => ({
     ...base,
-    id: country.id * 10 + tier,
+    id: competitionIdIn(country.id, tier),
     name: league.name,
     kind: 'league',
     level: 'men',
@@ -33,7 +34,7 @@ function ofCountry(country: CountryEntry): Competition[] {
   if (country.cup !== null) {
     list.push({
       ...base,
-      id: country.id * 10 + OF_COUNTRY.cup,
+      id: competitionIdIn(country.id, OF_COUNTRY.cup),
       name: country.cup,
       kind: 'cup',
       level: 'men',
@@ -46,7 +47,7 @@ function ofCountry(country: CountryEntry): Competition[] {
     if (entry === null) return;
     list.push({
       ...base,
-      id: country.id * 10 + n,
+      id: competitionIdIn(country.id, n),
       name: entry.name,
       kind: 'league',
       level,
@@ -130,7 +131,7 @@ function international(): Competition[] {
   ];
 }
 
-/** All competitions of a world of these countries, by id. */
+/** Returns all competitions of a world with these countries in order of id. */
 export function competitionsOf(countries: readonly CountryEntry[]): readonly Competition[] {
   return [...countries.flatMap(ofCountry), ...international()].sort((a, b) => a.id - b.id);
 }

@@ -6,6 +6,7 @@ import type { ContinentalCupEntry } from './catalogue/international.ts';
 import { CONTINENTAL_CUPS } from './catalogue/international.ts';
 import type { Competition } from './competition.ts';
 import { continentalPlaces } from './continental-places.ts';
+import { countryIdOf, idInCountry } from './country-ids.ts';
 import type { NamedRound } from './cup-programme.ts';
 import { knockOutStage, writtenProgramme } from './cup-programme.ts';
 import type { GroupStage } from './group-stage.ts';
@@ -20,7 +21,10 @@ import { FIRST_SEASON, seasonId } from './season.ts';
 const TUESDAY = -4;
 const WEDNESDAY = -3;
 
-/** When a tie kicks off: Europe and Africa all at once, Asia when it is evening for both, elsewhere locally. */
+/**
+ * Returns the kick-off of a tie, epoch seconds: simultaneous in Europe and Africa, in the evening of both sides
+ * in Asia, in local time elsewhere.
+ */
 function kickOffAt(
   realm: Realm,
   entry: ContinentalCupEntry,
@@ -29,7 +33,7 @@ function kickOffAt(
   slot: number,
 ): number {
   const day = saturday + (slot % 2 === 0 ? TUESDAY : WEDNESDAY);
-  const zone = realm.country(Math.floor(home / 1000))?.zone ?? 'UTC';
+  const zone = realm.country(countryIdOf(home))?.zone ?? 'UTC';
   const late = slot % 4 >= 2;
   if (entry.continent === 2 || entry.continent === 3) return day * DAY + (late ? 19 * 60 : 16 * 60 + 45) * 60;
   if (entry.continent === 1) {
@@ -39,18 +43,18 @@ function kickOffAt(
   return instantOf(zone, day, late ? 21 * 60 : 19 * 60);
 }
 
-/** Whether a cup begins with groups: where there are enough clubs for two. */
+/** Returns whether a cup has a group stage: it needs clubs for two groups. */
 function hasGroups(entry: ContinentalCupEntry): boolean {
   return entry.clubs >= 8;
 }
 
-/** The Saturdays of the knock-out; the first two of each group are half of the clubs. */
+/** Returns the Saturdays of the knock-out, which half of the clubs reach. */
 function datesOf(entry: ContinentalCupEntry, year: number): readonly (readonly number[])[] {
   const teams = hasGroups(entry) ? entry.clubs / 2 : entry.clubs;
   return knockOutDates(entry.continent, year).slice(-Math.log2(teams));
 }
 
-/** The rounds of the knock-out; `first` is the number of its first round in ids, `group` that of its group. */
+/** Returns the knock-out rounds. `first` is the number of the first one in ids, `group` that of their group. */
 function roundsOf(
   realm: Realm,
   entry: ContinentalCupEntry,
@@ -68,7 +72,7 @@ function roundsOf(
       neutral: final,
       group,
       kickOffs: saturdays.map((saturday) => (home, slot) => {
-        // All finals are on the Wednesday.
+        // Finals are on Wednesday.
         return kickOffAt(realm, entry, home, saturday, final ? 3 : slot);
       }),
     };
@@ -76,8 +80,8 @@ function roundsOf(
 }
 
 /**
- * The clubs that are in a continent's cup: each country's last season that was over when the cup begins decides.
- * None where they are too few, or the competition is no such cup.
+ * Returns the clubs in a continent's cup by the latest complete season of each country; empty for other
+ * competitions and where there are too few clubs.
  */
 export function continentalEntrants(
   realm: Realm,
@@ -101,11 +105,11 @@ function qualified(
     .filter((place) => place.cup.id === entry.id)
     .flatMap(({ countryId, position }) => {
       const country = realm.country(countryId);
-      // A season from autumn to spring that began a year ago is still on when a cup of the new year begins.
+      // An autumn season is still running when a cup by calendar year begins.
       const behind = !autumn && country?.season === 'autumn' ? 2 : 1;
       const season = year - behind;
-      // The first cups go by the catalogue's order.
-      if (season < FIRST_SEASON) return countryId * 1000 + position;
+      // There are no tables before the first season, so the catalogue's order counts.
+      if (season < FIRST_SEASON) return idInCountry(countryId, position);
       return membership.finalOrder(countryId, 0, season)[position - 1] ?? [];
     });
 }
@@ -135,8 +139,8 @@ function groupStage(
 }
 
 /**
- * A season of a continent's cup for clubs: groups of four whose first two go on, ties over two legs, a single
- * final on neutral ground. A small cup is ties from its first round on.
+ * Returns a season of a continent's club cup: groups of four whose first two qualify, ties over two legs, a
+ * single final on neutral ground. Small cups have no groups.
  */
 export function continentalCup(
   realm: Realm,
@@ -174,13 +178,13 @@ export function continentalCup(
   return writtenProgramme(competition, year, clubs, named, stages, groups?.tables ?? null);
 }
 
-/** When the first round is drawn, epoch seconds. */
+/** Returns the instant of the first draw, epoch seconds. */
 function continentalOpens(entry: ContinentalCupEntry, year: number): number {
   const autumn = continentalPlan(entry.continent).calendar === 'autumn';
   return (autumn ? dayOf(year, 8, 20) : dayOf(year, 3, 1)) * DAY + 12 * 3600;
 }
 
-/** The span of a cup's season. */
+/** Returns the span of a cup's season. */
 export function continentalSpan(entry: ContinentalCupEntry, year: number): SeasonSpan {
   const groups = hasGroups(entry) ? groupDates(entry.continent, year) : [];
   const saturdays = [...groups, ...datesOf(entry, year).flat()];

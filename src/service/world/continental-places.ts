@@ -2,24 +2,24 @@ import type { ContinentalCupEntry } from './catalogue/international.ts';
 import { CONTINENTAL_CUPS } from './catalogue/international.ts';
 import type { Realm } from './realm.ts';
 
-/** A place in a continent's cup, as a table awards it. */
+/** A place in a continental cup that a league position gives. */
 export interface ContinentalPlace {
   readonly countryId: number;
-  /** In the top league's final table, from 1. */
+  /** Position in the top league's final table, from 1. */
   readonly position: number;
   readonly cup: ContinentalCupEntry;
 }
 
-/** How much a place further down the table counts against a country's strength. */
+/** Strength points of a country that one position further down costs. */
 const STEP = 9;
-/** No country sends more clubs than that to all cups together. */
+/** Clubs of one country in all cups together. */
 const MOST = 8;
 
 const cached = new WeakMap<Realm, readonly ContinentalPlace[]>();
 
 /**
- * All places in the continents' cups: the champions of strong countries first, then by strength and position, so
- * many to the first cup, the next to the second. The catalogue alone decides, no results.
+ * Returns all places in continental cups by country strength and position: the first go to the first cup, the
+ * next to the second. They depend on the catalogue alone.
  */
 export function continentalPlaces(realm: Realm): readonly ContinentalPlace[] {
   let places = cached.get(realm);

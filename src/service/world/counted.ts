@@ -1,6 +1,6 @@
 import type { Score } from '#service/engine/match-frame.ts';
 
-/** A match that a table counts. */
+/** A match that counts in a table. */
 export interface Counted {
   /** Team ids. */
   readonly home: number;

@@ -3,6 +3,7 @@ import { seasonSpan } from './calendar/season-span.ts';
 import type { CountryEntry } from './catalogue/country.ts';
 import { formatOf } from './catalogue/formats.ts';
 import type { Competition } from './competition.ts';
+import { competitionNumber, idInCountry } from './country-ids.ts';
 import { leagueProgramme } from './league-programme.ts';
 import { leagueSeason } from './league-season.ts';
 import type { Membership } from './membership.ts';
@@ -10,7 +11,10 @@ import type { Programme } from './programme.ts';
 import type { Realm } from './realm.ts';
 import { TEAM_NUMBERS } from './teams.ts';
 
-/** Teams and legs of a country's league number `n`: tiers by promotion, sides for ever the same clubs'. */
+/**
+ * Returns the teams and legs of a country's league number `n`: tiers by promotion, other sides always of the
+ * same clubs.
+ */
 function field(
   membership: Membership,
   country: CountryEntry,
@@ -29,11 +33,11 @@ function field(
   ];
   const { entry = null, first = 0 } = sides[n - 5] ?? {};
   if (entry === null) return null;
-  const members = Array.from({ length: entry.clubs }, (_, i) => country.id * 1000 + first + i + 1);
+  const members = Array.from({ length: entry.clubs }, (_, i) => idInCountry(country.id, first + i + 1));
   return { members, legs: entry.legs };
 }
 
-/** A season of a country's league, of first teams or of other sides. */
+/** Returns a season of a country's league, of first teams or of other sides. */
 export function countryLeague(
   realm: Realm,
   membership: Membership,
@@ -41,7 +45,7 @@ export function countryLeague(
   year: number,
 ): Programme | null {
   const country = realm.country(competition.countryId ?? 0);
-  const n = competition.id % 10;
+  const n = competitionNumber(competition.id);
   const teams = country === null ? null : field(membership, country, n, year);
   if (country === null || teams === null) return null;
   const league = leagueSeason(realm, competition, year, teams.members, teams.legs, formatOf(country, n));

@@ -1,10 +1,7 @@
 import type { Competition } from './competition.ts';
 import type { Coverage } from './fixture.ts';
 
-/**
- * What is covered of a competition's matches: the more the world watches it, the more is written. Whether there
- * are tables is a matter of its stages.
- */
+/** Returns what is covered of a competition's matches, by its popularity. Tables depend on the stage. */
 export function coverageOf({ popularity }: Competition): Omit<Coverage, 'standings'> {
   return {
     lineups: popularity >= 18,

@@ -8,21 +8,21 @@ import type { SeasonTables } from './season-tables.ts';
 import type { StageEntry } from './stages.ts';
 import { numberedStages } from './stages.ts';
 
-/** A round as people speak of it: its name, and its matches under its number in ids. */
+/** A round with its display name and its number in ids. */
 export interface NamedRound {
   readonly round: number;
   readonly name: string;
   readonly meetings: readonly Meeting[];
 }
 
-/** The one stage of a cup that is knock-out from its first round on. */
+/** Returns the stage of a cup's knock-out rounds. */
 export function knockOutStage(first: number, last: number): StageEntry {
   return { name: 'Knockout', first, last, kind: 'knock-out', groups: ['Knockout stage'] };
 }
 
 /**
- * The programme of a competition whose matches are all written out: cups, and national teams. `tables`
- * are those of its groups, if it has any.
+ * Creates the schedule of a competition with a complete list of matches: cups and national teams. `tables` are
+ * those of its groups, if any.
  */
 export function writtenProgramme(
   competition: Competition,

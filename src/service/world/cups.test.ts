@@ -14,7 +14,7 @@ function winnerOf(fixture: Fixture): number | null {
   return winner === null ? null : fixture[winner].id;
 }
 
-/** The matches that decide ties, by round in order; those of groups decide none. */
+/** Returns the matches that decide ties, by round; group matches decide none. */
 function rounds(id: number): readonly (readonly Fixture[])[] {
   const byRound = new Map<number, Fixture[]>();
   for (const fixture of world.fixturesOfSeason(id)) {
@@ -24,7 +24,7 @@ function rounds(id: number): readonly (readonly Fixture[])[] {
   return [...byRound.entries()].sort(([a], [b]) => a - b).map(([, fixtures]) => fixtures);
 }
 
-/** One winner a tie, winners alone go on, one winner in the end. */
+/** Expects one winner a tie, only winners in the next round, and one winner of the cup. */
 function checkBracket(id: number): void {
   const all = rounds(id);
   const out = new Set<number>();
@@ -45,7 +45,7 @@ function checkBracket(id: number): void {
   expect(out.size).toBe((teams ?? 0) - 1);
 }
 
-/** The knock-out's first round is the first two of every group, and no two of a group meet in it. */
+/** Expects the first two of every group in the first knock-out round, never two of one group in a tie. */
 function checkGroups(id: number): void {
   const season = world.season(id);
   const end = ((season?.end ?? 0) + 2) * 86_400;
@@ -67,13 +67,13 @@ function checkGroups(id: number): void {
   }
 }
 
-test('every domestic cup has one winner, and every tie', () => {
+test('has one winner of every tie and of every domestic cup', () => {
   for (const country of ALL_COUNTRIES) {
     if (country.cup !== null) checkBracket(seasonId(2025, country.id * 10 + 4));
   }
 });
 
-test.each(CONTINENTAL_CUPS)('$name has one winner, and every tie', ({ id, clubs }) => {
+test.each(CONTINENTAL_CUPS)('has one winner of every tie and of the $name', ({ id, clubs }) => {
   for (const year of [2015, 2025]) {
     expect(world.season(seasonId(year, id))?.teams).toHaveLength(clubs);
     checkBracket(seasonId(year, id));
@@ -81,13 +81,13 @@ test.each(CONTINENTAL_CUPS)('$name has one winner, and every tie', ({ id, clubs 
   }
 });
 
-test.each(NATIONAL_REGIONS)('the $cupName has one winner, every other year', ({ cup }) => {
+test.each(NATIONAL_REGIONS)('plays the $cupName every other year, with one winner', ({ cup }) => {
   checkBracket(seasonId(2026, cup));
   checkGroups(seasonId(2026, cup));
   expect(world.season(seasonId(2025, cup))).toBeNull();
 });
 
-test('a tie is known only after the round before it is over', () => {
+test('announces a tie only after the round before it is over', () => {
   for (const id of [14, 24, 404, 911, 914, 931]) {
     const season = seasonId(id === 911 ? 2025 : 2026, id);
     const groups = world.fixturesOfSeason(season).filter(({ frame }) => frame.kind === 'group');
@@ -102,7 +102,7 @@ test('a tie is known only after the round before it is over', () => {
   }
 });
 
-test('a second leg carries what the first one brought, sides changed', () => {
+test('carries the first leg’s score into the second leg with the sides swapped', () => {
   const second = world.fixturesOfSeason(seasonId(2025, 912)).filter((fixture) => fixture.leg === '2/2');
   expect(second).toHaveLength(8 + 4 + 2);
   for (const fixture of second) {
@@ -113,12 +113,12 @@ test('a second leg carries what the first one brought, sides changed', () => {
   }
 });
 
-test('no club is in two cups of a continent at once', () => {
+test('enters no club in two cups of a continent in one season', () => {
   const teams = [911, 912, 913].flatMap((id) => world.season(seasonId(2025, id))?.teams ?? []);
   expect(new Set(teams).size).toBe(96);
 });
 
-test('the champion of last season plays for the first cup of the continent', () => {
+test('enters last season’s champion in the continent’s first cup', () => {
   const last = world.season(seasonId(2024, 10));
   const [table] = world.tables(last?.id ?? 0, ((last?.end ?? 0) + 2) * 86_400, false);
   expect(table?.rows[0]).toMatchObject({ zone: 'Champions Cup of Europe', status: 'Promotion' });

@@ -3,13 +3,13 @@ import { timetable } from '#service/engine/timetable.ts';
 import { DAY, dayOf, weekday } from './calendar/days.ts';
 import { createWorld } from './world.ts';
 
-/** How many matches a day may have: Sunday, working days, Saturday. */
+/** Bounds of the matches a day: Sunday, Saturday, and working days. */
 const BOUNDS = { 0: [300, 560], 6: [520, 700] } as const;
 const WORKING_DAY = [220, 400] as const;
 
 const world = createWorld(20);
 
-/** Mondays all over the year: spring, the last rounds, midsummer, an international week, Christmas, New Year. */
+/** Mondays of spring, the last rounds, midsummer, an international week, Christmas and New Year. */
 const WEEKS = [
   dayOf(2026, 2, 16),
   dayOf(2026, 3, 23),
@@ -25,7 +25,7 @@ function week(monday: number, days = 7) {
   return Array.from({ length: days }, (_, i) => world.fixturesOn(monday + i));
 }
 
-test.each(WEEKS)('the week of day %i has its matches on every day', (monday) => {
+test.each(WEEKS)('has a usual number of matches on every day of the week from day %i', (monday) => {
   week(monday).forEach((fixtures, i) => {
     const name = weekday(monday + i);
     const [least, most] = name === 0 || name === 6 ? BOUNDS[name] : WORKING_DAY;
@@ -34,7 +34,7 @@ test.each(WEEKS)('the week of day %i has its matches on every day', (monday) => 
   });
 });
 
-test.each(WEEKS)('in the weeks of day %i no team plays twice within 40 hours', (monday) => {
+test.each(WEEKS)('leaves every team 40 hours between kick-offs in the two weeks from day %i', (monday) => {
   const last = new Map<number, number>();
   for (const { frame, home, away } of week(monday, 14).flat()) {
     for (const team of [home.id, away.id]) {
@@ -46,7 +46,7 @@ test.each(WEEKS)('in the weeks of day %i no team plays twice within 40 hours', (
 });
 
 test.each([dayOf(2026, 11, 16), dayOf(2026, 12, 21), dayOf(2027, 7, 5)])(
-  'from day %i on, at least four matches are in play at every minute of a week',
+  'has at least four matches in play at every minute of the week from day %i',
   (monday) => {
     const playing = new Int32Array(7 * 1440);
     for (const { frame } of week(monday - 1, 9).flat()) {
@@ -60,7 +60,7 @@ test.each([dayOf(2026, 11, 16), dayOf(2026, 12, 21), dayOf(2027, 7, 5)])(
   },
 );
 
-test('a day lists its own UTC day, in order of kick-off', () => {
+test('lists the matches of a UTC day in order of kick-off', () => {
   const day = dayOf(2026, 11, 21);
   const kickOffs = world.fixturesOn(day).map(({ frame }) => frame.kickOff);
   expect(kickOffs).toEqual([...kickOffs].sort((a, b) => a - b));

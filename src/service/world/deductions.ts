@@ -3,17 +3,17 @@ import type { Competition } from './competition.ts';
 import { PURPOSE } from './purposes.ts';
 import { seasonId } from './season.ts';
 
-/** Points that a club loses by a decision. */
+/** Points that a club loses by a ruling. */
 export interface Deduction {
   /** Team id. */
   readonly team: number;
   readonly points: number;
-  /** The decision comes before this round; 0 is before the season. */
+  /** Round before which the ruling comes; 0 is before the season. */
   readonly round: number;
   readonly reason: string;
 }
 
-/** How many in a million seasons of a men's league take points from a club. */
+/** Seasons of a men's league, in a million, with a deduction. */
 const PER_MILLION = 90_000;
 
 const POINTS = [1, 2, 3, 4, 6, 9, 10, 12] as const;
@@ -27,10 +27,10 @@ const REASONS = [
   'crowd trouble',
 ] as const;
 
-/** Decisions come before the season or in its first rounds of a hundred, so that no table is overturned at its end. */
+/** Rulings come before this percentage of the rounds, so that none overturns the final table. */
 const LATEST = 85;
 
-/** The decisions of a season. What is decided, and before which round, depends on no match. */
+/** Draws the rulings of a season. They depend on no match. */
 export function deductionsOf(
   seed: number,
   competition: Competition,

@@ -15,7 +15,7 @@ import type { Membership } from './membership.ts';
 import type { Programme } from './programme.ts';
 import type { Realm } from './realm.ts';
 
-/** Cup nights are Tuesday and Wednesday, between these minutes of the day. */
+/** Cup nights are Tuesday and Wednesday between these minutes of the day. */
 const EARLIEST = 13 * 60;
 const LATEST = 22 * 60;
 
@@ -48,8 +48,8 @@ function roundsOf(country: CountryEntry, year: number): readonly CupRound[] {
 }
 
 /**
- * A country's cup: all its clubs, single ties. The first round brings their number down to a power of two; the
- * clubs that are highest on the pyramid enter after it.
+ * Returns a season of a country's cup: all clubs, single ties. The first round reduces them to a power of two;
+ * the highest clubs enter after it.
  */
 export function domesticCup(
   realm: Realm,

@@ -8,12 +8,12 @@ function order(teams: readonly number[]): readonly number[] {
   return shuffled(1, 5, PURPOSE.cupDraw, teams, (team) => team);
 }
 
-test('everybody is drawn once, and not as they came', () => {
+test('draws every team once, in another order than given', () => {
   expect([...order(TEAMS)].sort((a, b) => a - b)).toEqual(TEAMS);
   expect(order(TEAMS)).not.toEqual(TEAMS);
 });
 
-test('who else takes part, and in what order they are named, changes nobody’s draw', () => {
+test('keeps the order of the others when teams are added or given in another order', () => {
   const some = TEAMS.filter((_, i) => i % 3 !== 0);
   expect(order(TEAMS).filter((team) => some.includes(team))).toEqual(order(some));
   expect(order([...TEAMS].reverse())).toEqual(order(TEAMS));

@@ -1,12 +1,14 @@
 import { below, stream, u32 } from '#service/engine/streams.ts';
 import type { Purpose } from './purposes.ts';
 
-/** A whole number from 0 to n - 1, all alike. */
+/** Draws a whole number from 0 to n - 1 with equal odds. */
 export function pick(seed: number, id: number, purpose: Purpose, i: number, n: number): number {
   return below(stream(seed, id, purpose), i, n);
 }
 
-/** The items in a drawn order; what decides is each item's key, never its position, so additions move nobody. */
+/**
+ * Returns the items in a drawn order. Only each item's key decides, so an addition moves none of the others.
+ */
 export function shuffled<T>(
   seed: number,
   id: number,

@@ -1,12 +1,13 @@
 import type { Competition } from './competition.ts';
 import { OF_COUNTRY } from './competition.ts';
 import { continentalEntrants } from './continental-cup.ts';
+import { competitionNumber } from './country-ids.ts';
 import type { Membership } from './membership.ts';
 import type { Programmes } from './programmes.ts';
 import type { Realm } from './realm.ts';
 import type { Team, TeamKind } from './team.ts';
 
-/** Which side of a club plays in the league of this number within its country's ten. */
+/** Kind of the teams in a league, by its number in the country. */
 const SIDES: Readonly<Record<number, TeamKind>> = {
   [OF_COUNTRY.women]: 'women',
   [OF_COUNTRY.reserves]: 'reserves',
@@ -14,8 +15,8 @@ const SIDES: Readonly<Record<number, TeamKind>> = {
 };
 
 /**
- * Does a team play in a competition's season? Of clubs that is known without a fixture list, so that twelve
- * seasons of it can be asked for at once. Friendlies do not count.
+ * Returns a test whether a team takes part in a competition's season, friendlies excepted. Clubs need no
+ * fixture list for it, so that twelve seasons can be tested at once.
  */
 export function createEntries(
   realm: Realm,
@@ -27,7 +28,7 @@ export function createEntries(
     switch (competition.kind) {
       case 'league':
         if (countryId !== team.countryId) return false;
-        if (tier === null) return SIDES[id % 10] === team.kind;
+        if (tier === null) return SIDES[competitionNumber(id)] === team.kind;
         return membership.tiers(countryId, year)?.[tier - 1]?.includes(team.id) ?? false;
       case 'cup':
         return countryId === team.countryId && team.kind === 'club';

@@ -2,21 +2,11 @@ import { type Around, inOrder } from '#contract/table/order.ts';
 import { pointsOf } from '#contract/table/points.ts';
 import { carriedPoints } from './carried.ts';
 import { interleaved } from './interleaved.ts';
-import type { LeagueSeason } from './league-season.ts';
+import type { LeagueSeason, Line } from './league-season-type.ts';
 import { eachFinalScore } from './league-walk.ts';
 import { lotsOf } from './lots.ts';
 import type { Realm } from './realm.ts';
 import { seasonId } from './season.ts';
-
-/** A row of a final table. */
-export interface Line {
-  readonly team: number;
-  readonly name: string;
-  points: number;
-  won: number;
-  scored: number;
-  against: number;
-}
 
 function count(line: Line | undefined, own: number, other: number): void {
   if (line === undefined) return;
@@ -26,7 +16,7 @@ function count(line: Line | undefined, own: number, other: number): void {
   line.against += other;
 }
 
-/** All results of a season one after the other: home and away place, goals of home and away. */
+/** Results one after the other: home and away place, goals of home and away. */
 type Results = readonly number[];
 
 function meetingsIn(results: Results, league: LeagueSeason): Around<number>['meetings'] {
@@ -53,8 +43,8 @@ function meetingsIn(results: Results, league: LeagueSeason): Around<number>['mee
 }
 
 /**
- * The table of a league season when all is played: team, points and goals, champion first. The tables of a split
- * stand one below the other, those of conferences are laid into each other.
+ * Returns the table of a complete league season, champion first. The groups of a split follow each other;
+ * conferences are interleaved.
  */
 export function finalTable(realm: Realm, league: LeagueSeason): readonly Readonly<Line>[] {
   const lines = league.teams.map(
@@ -72,7 +62,7 @@ export function finalTable(realm: Realm, league: LeagueSeason): readonly Readonl
     if (line !== undefined) line.points -= points;
   }
   const results: number[] = [];
-  // Parts come in their order: what is after the split is walked last.
+  // Parts are in order: those after the split come last.
   let split = false;
   eachFinalScore(realm.seed, league, (home, away, score, part) => {
     if (part.afterSplit && !split) {

@@ -7,20 +7,27 @@ import { meetingsBetween } from './meetings-between.ts';
 import type { Programmes } from './programmes.ts';
 import type { Realm } from './realm.ts';
 import { roundAddress } from './season.ts';
-import type { World } from './world.ts';
 
-/** Days of fixtures that are kept: some weeks around what people look at. */
+/** Some weeks around the dates that people look at. */
 const KEPT_DAYS = 40;
 
-type FixtureBook = Pick<
-  World,
-  'fixture' | 'fixturesOn' | 'fixturesOfRound' | 'fixturesOfSeason' | 'fixturesOfTeam' | 'fixturesBetween'
->;
+/** Finds the matches of the world by id, day, round, season or team. */
+export interface FixtureBook {
+  /** Null also for an attempt or a tie that cannot exist. Visible from `visibleFrom` on. */
+  fixture(matchId: number): Fixture | null;
+  /** All attempts of a UTC day (days since 1970) by scheduled kick-off, then id. */
+  fixturesOn(day: number): readonly Fixture[];
+  fixturesOfSeason(seasonId: number): readonly Fixture[];
+  fixturesOfRound(roundId: number): readonly Fixture[];
+  /** Matches of a team with a scheduled kick-off from `from` to before `to` (epoch seconds). */
+  fixturesOfTeam(teamId: number, from: number, to: number): readonly Fixture[];
+  /** Matches between two teams with a scheduled kick-off before `before`, club friendlies excepted. */
+  fixturesBetween(firstTeamId: number, secondTeamId: number, before: number): readonly Fixture[];
+}
 
 const present = (fixtures: readonly (Fixture | null)[]): Fixture[] =>
   fixtures.filter((each) => each !== null).sort((a, b) => a.frame.kickOff - b.frame.kickOff || a.id - b.id);
 
-/** The matches of all programmes, by their id, day, round, season and teams. */
 export function createFixtureBook(realm: Realm, programmes: Programmes): FixtureBook {
   const days = new LRUCache<number, readonly Fixture[]>({ max: KEPT_DAYS });
 

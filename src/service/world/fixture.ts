@@ -1,25 +1,21 @@
 import type { MatchFrame } from '#service/engine/match-frame.ts';
 import type { Competition } from './competition.ts';
+import type { NamedId } from './named-id.ts';
 import type { Season } from './season.ts';
 import type { Team } from './team.ts';
 
-export interface NamedId {
-  readonly id: number;
-  readonly name: string;
-}
-
-/** What is written of a match besides its course. */
+/** Which data exist about a match. */
 export interface Coverage {
   readonly lineups: boolean;
   readonly tvs: boolean;
   readonly standings: boolean;
   readonly events: boolean;
   readonly stats: boolean;
-  /** Whether anybody offers prices. */
+  /** Bookmakers offer prices. */
   readonly odds: boolean;
 }
 
-/** A match of the world, as the catalogue and the calendar have it; its course is the engine's. */
+/** A match as scheduled; the engine has its course. */
 export interface Fixture {
   readonly id: number;
   readonly frame: MatchFrame;
@@ -29,17 +25,17 @@ export interface Fixture {
   readonly leg: '1/2' | '2/2' | null;
   /** Match id of the first leg. */
   readonly aggregateId: number | null;
-  /** The other attempt of a rearranged or replayed match; ask its `visibleFrom` before telling. */
+  /** Other attempt of a rearranged or replayed match; it has its own `visibleFrom`. */
   readonly relatedId: number | null;
   readonly home: Team;
   readonly away: Team;
   readonly venueId: number | null;
   readonly refereeId: number | null;
-  /** Before this instant (epoch seconds) nobody knows of the match. */
+  /** Announcement of the match, epoch seconds. */
   readonly visibleFrom: number;
   /** Match week, from 1. */
   readonly week: number;
   readonly coverage: Coverage;
-  /** A decision about one of its sides that is told with it, and since when (epoch seconds). */
+  /** Ruling about one of its sides, and its announcement (epoch seconds). */
   readonly note: { readonly from: number; readonly text: string } | null;
 }

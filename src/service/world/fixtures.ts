@@ -2,9 +2,11 @@ import type { MatchAddress } from '#service/engine/match-id.ts';
 import { matchAddress } from '#service/engine/match-id.ts';
 import { stream, u32 } from '#service/engine/streams.ts';
 import type { Competition } from './competition.ts';
+import { competitionNumber, countryIdOf, idInCountry } from './country-ids.ts';
 import { coverageOf } from './coverage.ts';
-import type { Coverage, Fixture, NamedId } from './fixture.ts';
+import type { Coverage, Fixture } from './fixture.ts';
 import { frameOf } from './meeting-frame.ts';
+import type { NamedId } from './named-id.ts';
 import { panelSize } from './officials.ts';
 import type { Meeting, Programme } from './programme.ts';
 import { PURPOSE } from './purposes.ts';
@@ -12,11 +14,11 @@ import type { Realm } from './realm.ts';
 import { roundId, type Season } from './season.ts';
 import type { Team } from './team.ts';
 
-/** The first number of a league's own panel of referees within its country. */
+/** Returns the first number of a league's own referees within its country. */
 function panelStart(realm: Realm, competition: Competition): number {
   const country = realm.country(competition.countryId ?? 0);
   if (country === null || competition.kind !== 'league') return 0;
-  const n = competition.id % 10;
+  const n = competitionNumber(competition.id);
   const before = [
     ...country.leagues.slice(0, n),
     ...[country.women, country.reserves, country.youth].slice(0, Math.max(0, n - 5)),
@@ -30,9 +32,9 @@ interface Place {
   readonly coverage: Coverage;
 }
 
-/** What all matches of a season have alike; made once, as a busy day has six hundred. */
+/** Details that all matches of a season share; cached, since a busy day has 600 matches. */
 interface Shared {
-  /** Stage, group and what is covered there, by the group's number. */
+  /** Stage, group and coverage by the group's number. */
   readonly places: readonly Place[];
   readonly slots: number;
   readonly panelStart: number;
@@ -66,24 +68,24 @@ function refereeFor(
 ): number {
   const draw = u32(stream(realm.seed, competition.id, PURPOSE.refereeChoice), season * 128 + round);
   if (competition.kind === 'league' && competition.countryId !== null) {
-    return competition.countryId * 1000 + 1 + shared.panelStart + ((slot + draw) % shared.slots);
+    return idInCountry(competition.countryId, 1 + shared.panelStart + ((slot + draw) % shared.slots));
   }
   const country = competition.countryId ?? neutralCountry(realm, meeting, draw);
-  return country * 1000 + 1 + ((slot * 7 + draw) % Math.max(1, panelSize(realm, country)));
+  return idInCountry(country, 1 + ((slot * 7 + draw) % Math.max(1, panelSize(realm, country))));
 }
 
-/** A country that neither side is from. */
+/** Returns a country that neither side is from. */
 function neutralCountry(realm: Realm, meeting: Meeting, drawn: number): number {
   const { countries } = realm;
   for (let step = 0; step < 3; step += 1) {
     const country = countries[(drawn + step * 7 + meeting.id) % countries.length];
-    const own = [meeting.home, meeting.away].some((team) => Math.floor(team / 1000) === country?.id);
+    const own = [meeting.home, meeting.away].some((team) => countryIdOf(team) === country?.id);
     if (country !== undefined && !own) return country.id;
   }
   return countries[0]?.id ?? 1;
 }
 
-/** What is told with a match of what was decided about one of its sides. */
+/** Returns the note on a match about a ruling against one of its sides. */
 function noteOf({ tables }: Programme, home: Team, away: Team, id: number): Fixture['note'] {
   const decision = tables?.decisions.find((each) => each.match === id);
   if (decision === undefined) return null;
@@ -95,7 +97,7 @@ function noteOf({ tables }: Programme, home: Team, away: Team, id: number): Fixt
   };
 }
 
-/** The fixture of a meeting of a programme; null if a team has left the catalogue. */
+/** Returns the fixture of a scheduled meeting; null if a team is not in the catalogue. */
 export function fixtureOf(
   realm: Realm,
   competition: Competition,

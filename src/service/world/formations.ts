@@ -1,6 +1,6 @@
 import type { PositionClass } from './player.ts';
 
-/** A place in a formation, in the order of line-up slots 1 to 11. */
+/** A position in a formation, in the order of line-up slots 1 to 11. */
 interface Spot {
   readonly class: PositionClass;
   readonly label: string;
@@ -32,7 +32,7 @@ function formation(name: string, spots: string): Formation {
   return { name, spots: spots.split(' ').flatMap((spot) => LABELS[spot] ?? []) };
 }
 
-/** Formations with how often coaches choose them. From the right to the left in every line. */
+/** Formations with their frequency, each line from right to left. */
 export const FORMATIONS: readonly (readonly [Formation, weight: number])[] = [
   [formation('4-2-3-1', 'GK RB CB CB LB DM DM RM AM LM FW'), 30],
   [formation('4-3-3', 'GK RB CB CB LB CM DM CM RW FW LW'), 28],
@@ -43,5 +43,5 @@ export const FORMATIONS: readonly (readonly [Formation, weight: number])[] = [
   [formation('4-1-4-1', 'GK RB CB CB LB DM RM CM CM LM FW'), 8],
 ];
 
-/** The bench: a goalkeeper, then two of each line, then whoever is left. */
+/** Classes on the bench by slot; later slots take any player. */
 export const BENCH: readonly PositionClass[] = ['G', 'D', 'D', 'M', 'M', 'F', 'F'];

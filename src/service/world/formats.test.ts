@@ -24,13 +24,13 @@ function seasonOf(year: number, competition: number): Season {
   return season;
 }
 
-/** Since when a match is decided for good, second dates aside. */
+/** Returns the instant at which a match is decided, second dates aside. */
 function decided({ frame }: Fixture): number {
   const end = fate(frame);
   return end.kind === 'abandoned' ? end.decided : timetable(frame).end;
 }
 
-/** How often each two teams meet in some matches, by "lower id-higher id"; first attempts only. */
+/** Counts first attempts by pair, as "lower id-higher id". */
 function meetings(fixtures: readonly Fixture[]): ReadonlyMap<string, number> {
   const met = new Map<string, number>();
   for (const { id, home, away } of fixtures) {
@@ -46,7 +46,7 @@ const SPLITS = FORMATS.flatMap(({ country, format }) =>
 );
 
 test.each(SPLITS)(
-  '$name: a split comes when all before it is decided, and nobody knows its matches before',
+  '$name: announces the matches after a split only when all before it are decided',
   ({ country, format }) => {
     for (const year of [2017, 2023, 2026]) {
       const season = seasonOf(year, country.id * 10);
@@ -63,7 +63,7 @@ test.each(SPLITS)(
       expect(tables.map(({ group }) => group.id)).toEqual(
         season.stages.flatMap(({ groups }) => groups.map(({ id }) => id)),
       );
-      // The groups are the table, cut.
+      // Each group is a stretch of the table before the split.
       const [whole, ...groups] = tables.map(({ rows }) => rows.map(({ team }) => team));
       let from = 0;
       format.groups.forEach(({ teams, name }, index) => {
@@ -76,23 +76,28 @@ test.each(SPLITS)(
   },
 );
 
-test.each(SPLITS)('$name: after a split each two of a group meet, and nobody else', ({ country, format }) => {
-  const season = seasonOf(2024, country.id * 10);
-  const tables = world.tables(season.id, (season.end + 1) * DAY, true).slice(1);
-  const final = season.stages[1];
-  for (const [index, { legs, teams }] of format.groups.entries()) {
-    const group = final?.groups[index];
-    const own = world.fixturesOfSeason(season.id).filter(({ round }) => round.group.id === group?.id);
-    const met = meetings(own);
-    expect(met.size).toBe((teams * (teams - 1)) / 2);
-    expect(new Set(met.values())).toEqual(new Set([legs]));
-    const members = tables[index]?.rows.map(({ team }) => team) ?? [];
-    expect(own.every(({ home, away }) => members.includes(home.id) && members.includes(away.id))).toBe(true);
-  }
-});
+test.each(SPLITS)(
+  '$name: pairs all teams of a group, and no others, after a split',
+  ({ country, format }) => {
+    const season = seasonOf(2024, country.id * 10);
+    const tables = world.tables(season.id, (season.end + 1) * DAY, true).slice(1);
+    const final = season.stages[1];
+    for (const [index, { legs, teams }] of format.groups.entries()) {
+      const group = final?.groups[index];
+      const own = world.fixturesOfSeason(season.id).filter(({ round }) => round.group.id === group?.id);
+      const met = meetings(own);
+      expect(met.size).toBe((teams * (teams - 1)) / 2);
+      expect(new Set(met.values())).toEqual(new Set([legs]));
+      const members = tables[index]?.rows.map(({ team }) => team) ?? [];
+      expect(own.every(({ home, away }) => members.includes(home.id) && members.includes(away.id))).toBe(
+        true,
+      );
+    }
+  },
+);
 
 test.each(FORMATS.filter(({ format }) => format.kind === 'conferences'))(
-  '$country.name: each meets its own conference as often as the league says, and the other once',
+  '$country.name: pairs teams of one conference as often as the league says, and others once',
   ({ country }) => {
     const season = seasonOf(2024, country.id * 10);
     const [first, second] = world
@@ -109,7 +114,7 @@ test.each(FORMATS.filter(({ format }) => format.kind === 'conferences'))(
   },
 );
 
-test('no team meets itself, or plays twice in a round', () => {
+test('never pairs a team with itself or twice in a round', () => {
   for (const { country } of FORMATS) {
     for (const fixtures of Map.groupBy(
       world.fixturesOfSeason(seasonId(2025, country.id * 10)),
@@ -122,7 +127,7 @@ test('no team meets itself, or plays twice in a round', () => {
   }
 });
 
-test('two teams level on points at a border of Italy’s leagues play it off, and nobody knows before', () => {
+test('schedules a play-off in Italy for two teams level on points at a border, unknown until the end', () => {
   let playedOff = 0;
   for (let year = 2015; year < 2042; year += 1) {
     for (const tier of [0, 1, 2]) {
@@ -156,7 +161,7 @@ test('two teams level on points at a border of Italy’s leagues play it off, an
   expect(playedOff).toBeGreaterThan(3);
 });
 
-test('points are deducted now and then, from an instant on, and told with the club’s next match', () => {
+test('deducts points from an instant on and notes it on the club’s next match', () => {
   let decisions = 0;
   let seasons = 0;
   for (const country of ALL_COUNTRIES.slice(0, 30)) {
@@ -185,7 +190,7 @@ test('points are deducted now and then, from an instant on, and told with the cl
       }
     }
   }
-  // Nine in a hundred seasons.
+  // The odds are nine in a hundred seasons.
   expect(decisions).toBeGreaterThan(0);
   expect(decisions).toBeLessThan(seasons * 0.25);
 });

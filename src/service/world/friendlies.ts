@@ -11,7 +11,7 @@ import { thinHours } from './in-play.ts';
 import { PURPOSE } from './purposes.ts';
 import type { Realm } from './realm.ts';
 
-/** A friendly of a day. */
+/** A friendly as arranged for a UTC day. */
 export interface Friendly {
   readonly region: number;
   /** Number within the day and region. */
@@ -22,18 +22,18 @@ export interface Friendly {
   readonly kickOff: number;
 }
 
-/** A match that is not ours to arrange: friendlies keep clear of it. */
+/** A competitive match; friendlies leave its teams their rest. */
 export interface Fixed {
   readonly home: number;
   readonly away: number;
   readonly kickOff: number;
 }
 
-/** Matches a day should have at least; friendlies fill what the competitions leave. */
+/** Matches a day: the minimum and the width of the draw. Friendlies fill what competitions leave. */
 const TARGETS = { weekday: [240, 26], saturday: [574, 40], sunday: [336, 50] } as const;
 
 const REST = 40 * 3600 + 600;
-/** Local hours (minutes of the day) in which a friendly may kick off. */
+/** Local minutes of the day between which a friendly may kick off. */
 const EARLIEST = 9 * 60 + 30;
 const LATEST = 22 * 60 + 30;
 
@@ -48,7 +48,7 @@ function target(seed: number, day: number): number {
   return least + (u32(stream(seed, 0, PURPOSE.friendlyTarget), day) % swing);
 }
 
-/** The day's work: what is arranged so far, and who is still free. */
+/** Arranges the friendlies of one day and removes their teams from the candidates. */
 class Arranging {
   readonly found: Friendly[] = [];
   readonly #free: Map<number, Candidate[]>;
@@ -66,7 +66,7 @@ class Arranging {
     return (this.#busy.get(team) ?? []).every((other) => Math.abs(other - kickOff) >= REST);
   }
 
-  /** Takes two teams of a region that can meet at that instant; false if there are none. */
+  /** Pairs two teams of a region for an instant; false if there are none. */
   arrange(region: number, kickOffOf: (home: Candidate) => number | null, most: number): boolean {
     const free = this.#free.get(region) ?? [];
     const number = this.#counts.get(region) ?? 0;
@@ -103,14 +103,14 @@ export function createFriendlies(
   const pool = createFriendlyPool(realm);
   const kept = new LRUCache<number, readonly Friendly[]>({ max: KEPT_DAYS });
 
-  /** An instant of the UTC day, if it is a civil hour where the home team plays. */
+  /** Returns the instant if its local time suits the home team's country. */
   const civil = (at: number) => (home: Candidate) => {
     const local = Math.floor(at / 60) + zoneOffset(home.country.zone, Math.floor(at / DAY));
     const minute = ((local % 1440) + 1440) % 1440;
     return minute >= EARLIEST && minute <= LATEST ? at : null;
   };
 
-  /** A usual hour of the home team's, on the UTC day. */
+  /** Returns a usual kick-off of the home team on the UTC day. */
   const usual = (day: number) => (home: Candidate) => {
     const name = weekday(day);
     const times = name === 0 || name === 6 ? WEEKEND_TIMES : WEEKDAY_TIMES;
@@ -136,7 +136,7 @@ export function createFriendlies(
     return busy;
   };
 
-  /** The regions in an order drawn for a step of the day's work. */
+  /** Returns the regions from a drawn one on, for a step of the day. */
   const turned = (day: number, step: number): readonly FriendlyRegionEntry[] => {
     const start = u32(stream(seed, day, PURPOSE.friendlyOrder), step) % FRIENDLY_REGIONS.length;
     return [...FRIENDLY_REGIONS.slice(start), ...FRIENDLY_REGIONS.slice(0, start)];
@@ -146,7 +146,7 @@ export function createFriendlies(
     const fixed = fixedOn(day);
     const free = new Map(FRIENDLY_REGIONS.map((each) => [each.id, [...pool.on(day, each.countries)]]));
     const work = new Arranging(day, free, busyAround(day));
-    // First the hours at which hardly anything is in play, then whatever the day lacks.
+    // Hours with hardly a match in play come first, then the day's target.
     const around = [...fixedOn(day - 1), ...fixed, ...fixedOn(day + 1)].map((each) => each.kickOff);
     thinHours(day, around, (at, step) => {
       for (const most of [0, 1, 2, 3]) {

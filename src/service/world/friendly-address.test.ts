@@ -3,7 +3,7 @@ import { dayOf } from './calendar/days.ts';
 import { friendlyAddress, friendlyPlace, roomOn } from './friendly-address.ts';
 
 test.each([2026, 2028])(
-  'every friendly of %i has a place of its own, from which its day can be read',
+  'gives every friendly of %i its own place, from which its day can be read',
   (year) => {
     const seen = new Set<number>();
     for (let day = dayOf(year, 1, 1); day < dayOf(year + 1, 1, 1); day += 1) {
@@ -19,6 +19,6 @@ test.each([2026, 2028])(
   },
 );
 
-test('a place after the last of the year is nobody’s', () => {
+test('has no friendly at a place after the last one of the year', () => {
   expect(friendlyAddress(2026, 127, 63)).toBeNull();
 });

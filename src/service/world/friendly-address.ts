@@ -2,8 +2,8 @@ import { SLOTS } from '#service/engine/match-id.ts';
 import { dayOf, weekday } from './calendar/days.ts';
 
 /**
- * Where a friendly stands in its id. A year of a region has 128 rounds of 64 slots; its days share them by
- * weekday, so that day and number within the day can be read from round and slot and nothing is stored.
+ * Friendlies of a day by weekday. A year of a region has 128 rounds of 64 slots, which its days share, so that
+ * round and slot give day and number and nothing is stored.
  */
 const SATURDAY_ROOM = 44;
 const SUNDAY_ROOM = 26;
@@ -15,7 +15,7 @@ export interface FriendlyAddress {
   readonly number: number;
 }
 
-/** How many friendlies a region can have on a day. */
+/** Returns how many friendlies a region can have on a day. */
 export function roomOn(day: number): number {
   const name = weekday(day);
   if (name === 6) return SATURDAY_ROOM;
@@ -24,7 +24,7 @@ export function roomOn(day: number): number {
 
 const starts = new Map<number, Int32Array>();
 
-/** First place of each day of a year, and at the end the place after the last. */
+/** Returns the first place of each day of a year, and the place after the last day. */
 function startsOf(year: number): Int32Array {
   let found = starts.get(year);
   if (found === undefined) {
@@ -37,7 +37,7 @@ function startsOf(year: number): Int32Array {
   return found;
 }
 
-/** Round and slot of the friendly with a number on a day. */
+/** Returns the round and slot of a friendly by day and number. */
 export function friendlyPlace(
   year: number,
   { day, number }: FriendlyAddress,
@@ -46,7 +46,7 @@ export function friendlyPlace(
   return { round: Math.floor(place / SLOTS), slot: place % SLOTS };
 }
 
-/** The day and number of a round and slot; null where no day has them. */
+/** Returns the day and number for a round and slot; null where no day has them. */
 export function friendlyAddress(year: number, round: number, slot: number): FriendlyAddress | null {
   const all = startsOf(year);
   const place = round * SLOTS + slot;

@@ -3,14 +3,12 @@ import { weekday, yearOf } from './calendar/days.ts';
 import { seasonSpan } from './calendar/season-span.ts';
 import { weeksOf } from './calendar/weeks.ts';
 import type { CountryEntry } from './catalogue/country.ts';
+import { numberInCountry } from './country-ids.ts';
 import { PURPOSE } from './purposes.ts';
 import type { Realm } from './realm.ts';
 import type { Team } from './team.ts';
 
-/**
- * The two weekdays on which a team may play friendlies, three and four days apart: so that whatever is
- * arranged for one day can never come too near to what is arranged for another.
- */
+/** Weekdays of a team's friendlies, three and four days apart, so that two of them are never too close. */
 const PAIRS: readonly (readonly [first: number, second: number, weight: number])[] = [
   [6, 2, 20],
   [6, 3, 20],
@@ -21,7 +19,7 @@ const PAIRS: readonly (readonly [first: number, second: number, weight: number])
   [5, 2, 12],
 ];
 
-/** How willing a team is to play a friendly on a day: 0 first, 3 last. */
+/** Willingness to play a friendly on a day: 0 first, 3 last. */
 type Willingness = 0 | 1 | 2 | 3;
 
 export interface Candidate {
@@ -31,23 +29,23 @@ export interface Candidate {
   readonly rank: number;
 }
 
-/** Days before and after its league season in which a club still has its hands full. */
+/** Days before and after its league season in which a club is still busy. */
 const AWAY_FROM_SEASON = 10;
 
 export interface FriendlyPool {
-  /** Teams of some countries that may play a friendly on a day, most willing first. */
+  /** Returns teams of some countries that may play a friendly on a day, most willing first. */
   on(day: number, countries: readonly number[]): readonly Candidate[];
 }
 
 const WEIGHTS = PAIRS.map(([, , weight]) => weight);
 
-/** The weekdays of a team as bits. */
+/** Returns the weekdays of a team as bits. */
 function weekdaysOf(seed: number, teamId: number): number {
   const pair = PAIRS[weighted(stream(seed, teamId, PURPOSE.friendlyDays), 0, WEIGHTS)];
   return pair === undefined ? 0 : (1 << pair[0]) | (1 << pair[1]);
 }
 
-/** May the team play a friendly on that day of the week at all? */
+/** Returns whether a team may play friendlies on the weekday of a day. */
 export function isFriendlyDay(seed: number, teamId: number, day: number): boolean {
   return (weekdaysOf(seed, teamId) & (1 << weekday(day))) !== 0;
 }
@@ -71,7 +69,7 @@ export function createFriendlyPool(realm: Realm): FriendlyPool {
     return [year - 1, year].every((each) => {
       const { first, last } = seasonSpan(country, each);
       if (day < first - AWAY_FROM_SEASON || day > last + AWAY_FROM_SEASON) return true;
-      // A winter break is as good as a summer.
+      // A winter break counts as the summer does.
       return weeksOf(country, each).some((week) => week.weekendOff && Math.abs(week.saturday - day) <= 3);
     });
   };
@@ -79,8 +77,8 @@ export function createFriendlyPool(realm: Realm): FriendlyPool {
   const willingnessOf = (team: Team, country: CountryEntry, out: boolean): Willingness => {
     if (out) return 0;
     if (team.kind === 'reserves' || team.kind === 'youth') return 1;
-    // In season the small play friendlies, the great hardly ever.
-    return (team.id % 1000) * 2 > country.clubs.length && team.kind === 'club' ? 2 : 3;
+    // During the season only small clubs play friendlies often.
+    return numberInCountry(team.id) * 2 > country.clubs.length && team.kind === 'club' ? 2 : 3;
   };
 
   return {

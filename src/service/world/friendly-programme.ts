@@ -11,10 +11,10 @@ import { seasonId } from './season.ts';
 import type { StageEntry } from './stages.ts';
 import { numberedStages } from './stages.ts';
 
-/** Between how many days before it a friendly is announced. */
+/** Days before the kick-off, at least and at most, at which a friendly is announced. */
 const KNOWN = [9, 24] as const;
 
-/** The one stage of friendlies: neither tables nor a knock-out. */
+/** Returns the one stage of friendlies, without tables or a knock-out. */
 export function friendlyStage(competition: Competition, season: string, rounds: number): StageEntry {
   return {
     name: 'Friendlies',
@@ -25,7 +25,9 @@ export function friendlyStage(competition: Competition, season: string, rounds: 
   };
 }
 
-/** A year of friendlies in a region; arranged day by day, so there is no list of them. */
+/**
+ * Creates the schedule of a year of friendlies in a region. They are arranged day by day, so there is no list.
+ */
 export function friendlyProgramme(
   realm: Realm,
   competition: Competition,

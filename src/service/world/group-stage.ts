@@ -15,21 +15,22 @@ import type { Realm } from './realm.ts';
 import { seasonId } from './season.ts';
 import type { SeasonTables, TablePlan } from './season-tables.ts';
 import type { StageEntry } from './stages.ts';
+import { groupId } from './stages.ts';
 import { tableOf } from './table.ts';
 import { ruleOf } from './table-rule.ts';
 
-/** How the group stage of a cup is played. */
+/** Format of a cup's group stage. */
 export interface GroupFormat {
   /** Teams, best first: as many pots of equal size as a group has teams. */
   readonly teams: readonly number[];
-  /** How often each two of a group meet. */
+  /** Meetings of each pair of a group. */
   readonly legs: 1 | 2;
   readonly neutral: boolean;
-  /** When the groups are drawn, epoch seconds. */
+  /** Instant of the group draw, epoch seconds. */
   readonly visibleFrom: number;
-  /** What the first two places lead to. */
+  /** Name of the round that the first two reach. */
   readonly leadsTo: string;
-  /** Kick-off, epoch seconds, of a match of a round in a slot at a team's ground. */
+  /** Returns the kick-off (epoch seconds) of a match by round, home team and slot. */
   kickOff(round: number, home: number, slot: number): number;
 }
 
@@ -37,17 +38,17 @@ export interface GroupStage {
   readonly stage: StageEntry;
   readonly rounds: readonly NamedRound[];
   readonly tables: SeasonTables;
-  /** The first two of each group. */
+  /** First and second of each group, by group. */
   readonly winners: readonly number[];
   readonly seconds: readonly number[];
-  /** When the draw of the knock-out is, epoch seconds. */
+  /** Instant of the knock-out draw, epoch seconds. */
   readonly drawn: number;
 }
 
 const GROUP = 4;
 const LETTERS = 'ABCDEFGH';
 
-/** One team of each pot for every group. */
+/** Draws one team of each pot into every group. */
 function drawnGroups(realm: Realm, season: number, teams: readonly number[]): readonly (readonly number[])[] {
   const count = teams.length / GROUP;
   const pots = Array.from({ length: GROUP }, (_, pot) =>
@@ -71,7 +72,7 @@ function tablesOf(
 ): SeasonTables {
   const plans = groups.map(
     (teams, group): TablePlan => ({
-      group: { id: season * 100 + group, name: groupName(group) },
+      group: { id: groupId(season, group), name: groupName(group) },
       teams: teams.flatMap((team) => realm.team(team) ?? []),
       first: 0,
       last: roundsFor(GROUP, format.legs) - 1,
@@ -92,7 +93,7 @@ function groupName(group: number): string {
   return `Group ${LETTERS[group] ?? group + 1}`;
 }
 
-/** Plays groups of four: who goes on is what their tables say. */
+/** Plays groups of four; their tables decide who qualifies. */
 export function playGroups(
   realm: Realm,
   competition: Competition,
@@ -162,7 +163,7 @@ export function playGroups(
   };
 }
 
-/** The ties after the groups: each winner against the second of another group, who is at home first. */
+/** Returns the ties after the groups: each winner against the second of another group, who is at home first. */
 export function afterGroups(
   realm: Realm,
   season: number,

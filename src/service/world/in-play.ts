@@ -1,20 +1,20 @@
 import { DAY } from './calendar/days.ts';
 
-/** Matches that should be in play at any minute, half-time not counted. */
+/** Matches in play at any minute, half-times excluded. */
 const LEAST = 5;
-/** Minutes after the scheduled kick-off within which a match is surely in play, whatever its stoppage. */
+/** Minutes after the scheduled kick-off at which a match is certainly in play, whatever its stoppage. */
 const HALVES: readonly (readonly [from: number, to: number])[] = [
   [3, 46],
   [70, 106],
 ];
 /** Kick-offs are on the quarter of an hour. */
 const STEP = 15;
-/** A day's matches must also carry over the first minutes of the next. */
+/** The previous day's matches cover the first minutes of a day. */
 const CARRY = 20;
 
 /**
- * Walks a UTC day and asks `add` for a match at each instant from which too few would be in play; `add` says
- * whether there is one to be had.
+ * Walks a UTC day and calls `add` for an instant after which too few matches are in play. `add` returns whether
+ * it found a match.
  */
 export function thinHours(
   day: number,

@@ -2,8 +2,8 @@ import { type Around, inOrder, type Standing } from '#contract/table/order.ts';
 import type { TableRule } from '#contract/table/rules.ts';
 
 /**
- * One order out of several tables that stand side by side: all firsts, then all seconds and so on; those of the
- * same place by the rule, without the matches between them.
+ * Merges tables side by side into one order: all firsts, then all seconds and so on. Teams of one place are
+ * ranked by the rule without their meetings.
  */
 export function interleaved<T extends Standing<number>>(
   tables: readonly (readonly T[])[],

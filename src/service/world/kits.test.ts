@@ -8,7 +8,7 @@ function channels(hex: string): readonly number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
 
-test('no two clubs of a country have the same two colours', () => {
+test('gives no two clubs of a country the same two colours', () => {
   for (const country of world.countries) {
     const pairs = country.clubs.map((_, i) => {
       const home = world.kits(country.id * 1000 + i + 1)?.home;
@@ -18,7 +18,7 @@ test('no two clubs of a country have the same two colours', () => {
   }
 });
 
-test('the two sides of a match can be told apart', () => {
+test('puts the two sides of a match in colours that differ', () => {
   for (const fixture of world.fixturesOn(dayOf(2026, 11, 21))) {
     const [home, away] = world.worn(fixture) ?? [];
     const [a, b] = [channels(home?.main ?? ''), channels(away?.main ?? '')];

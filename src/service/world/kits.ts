@@ -1,12 +1,13 @@
 import { stream, u32 } from '#service/engine/streams.ts';
+import { idInCountry } from './country-ids.ts';
 import { PURPOSE } from './purposes.ts';
 import type { Realm } from './realm.ts';
 
-/** What a team wears; colours as #rrggbb. */
+/** Colours of a kit as #rrggbb. */
 export interface KitColours {
   readonly main: string;
   readonly second: string;
-  /** Of the numbers, legible on `main`. */
+  /** Colour of the numbers, legible on `main`. */
   readonly number: string;
 }
 
@@ -20,7 +21,7 @@ export interface TeamKits {
   readonly third: Kit;
 }
 
-/** Club colours, and how common they are. */
+/** Club colours with their frequency. */
 const COLOURS: readonly (readonly [hex: string, weight: number])[] = [
   ['#c8102e', 18],
   ['#1d4fb8', 16],
@@ -47,13 +48,13 @@ function channels(hex: string): readonly [number, number, number] {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** 0 black to 255 white, as the eye weighs it. */
+/** Returns perceived brightness, 0 black to 255 white. */
 function brightness(hex: string): number {
   const [r, g, b] = channels(hex);
   return (r * 299 + g * 587 + b * 114) / 1000;
 }
 
-/** How far apart two colours look, 0 to about 765. */
+/** Returns how much two colours differ, 0 to about 765. */
 function distance(a: string, b: string): number {
   const [r, g, b1] = channels(a);
   const [s, h, c] = channels(b);
@@ -62,7 +63,7 @@ function distance(a: string, b: string): number {
 
 const APART = 170;
 
-/** All pairs of a main and a second colour that can be told apart. */
+/** All pairs of a main and a second colour that differ enough. */
 const PAIRS = COLOURS.flatMap(([main, weight], m) =>
   COLOURS.flatMap(([second, other], s) =>
     m !== s && distance(main, second) >= APART
@@ -73,7 +74,7 @@ const PAIRS = COLOURS.flatMap(([main, weight], m) =>
 
 type Pair = (typeof PAIRS)[number];
 
-/** The pair a team likes best of those that fit: a draw, in which common ones come first more often. */
+/** Draws a pair of colours among those that fit; common ones win more often. */
 function liked(seed: number, id: number, fits: (pair: Pair) => boolean): Pair | null {
   const key = stream(seed, id, PURPOSE.colours);
   let best: Pair | null = null;
@@ -93,7 +94,7 @@ function withNumbers(main: string, second: string): KitColours {
   return { main, second, number: legible ? second : brightness(main) > 128 ? '#111111' : '#ffffff' };
 }
 
-/** A full kit, with a goalkeeper's colours that differ from both. */
+/** Returns a kit with goalkeeper's colours that differ from both of its own. */
 function kit(seed: number, id: number, main: string, second: string): Kit {
   const key = stream(seed, id, PURPOSE.colours);
   const choice = [...KEEPERS]
@@ -107,7 +108,7 @@ function kit(seed: number, id: number, main: string, second: string): Kit {
   };
 }
 
-/** Gives teams their kits; no two clubs of a country have the same two colours as long as pairs suffice. */
+/** Assigns kits to teams. No two clubs of a country share two colours as long as there are enough pairs. */
 export function createKits(realm: Realm): (teamId: number) => TeamKits | null {
   const pairsOf = new Map<number, ReadonlyMap<number, Pair>>();
 
@@ -117,8 +118,8 @@ export function createKits(realm: Realm): (teamId: number) => TeamKits | null {
     const taken = new Set<number>();
     const given = new Map<number, Pair>();
     const size = realm.country(countryId)?.clubs.length ?? 0;
-    // In the order of the catalogue, so that a club added later takes nobody's colours.
-    for (let id = countryId * 1000 + 1; id <= countryId * 1000 + size; id += 1) {
+    // In catalogue order, so that a club added later changes no other's colours.
+    for (let id = idInCountry(countryId, 1); id <= idInCountry(countryId, size); id += 1) {
       const pair =
         liked(realm.seed, id, ({ index }) => !taken.has(index)) ?? liked(realm.seed, id, () => true);
       if (pair === null) continue;
@@ -134,8 +135,8 @@ export function createKits(realm: Realm): (teamId: number) => TeamKits | null {
   return (teamId) => {
     const team = realm.team(teamId);
     if (team === null) return null;
-    // All sides of a club wear its kits; a country's teams wear the country's.
-    const owner = team.clubId ?? team.countryId * 1000;
+    // All sides of a club share its kits, both national teams their country's.
+    const owner = team.clubId ?? idInCountry(team.countryId, 0);
     const known = worn.get(owner);
     if (known !== undefined) return known;
     const pair = pairs(team.countryId).get(owner) ?? liked(realm.seed, owner, () => true);
@@ -153,7 +154,7 @@ export function createKits(realm: Realm): (teamId: number) => TeamKits | null {
   };
 }
 
-/** What the two sides wear in a match: the visitors change when their colours are too near. */
+/** Returns the kits of home and away side; the away side changes if its colours are too close. */
 export function worn(home: TeamKits, away: TeamKits): readonly [Kit, Kit] {
   const choice = [away.home, away.away, away.third].find(
     (each) => distance(each.main, home.home.main) >= APART,

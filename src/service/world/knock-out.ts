@@ -9,29 +9,29 @@ import { PURPOSE } from './purposes.ts';
 import type { Realm } from './realm.ts';
 import { roundId, seasonId } from './season.ts';
 
-/** A tie of a knock-out round, in its legs. */
+/** A tie with its legs. */
 export interface Tie {
   readonly legs: readonly Meeting[];
   readonly winner: number;
 }
 
-/** How a round is played. */
+/** Plan of a knock-out round. */
 export interface CupRound {
   readonly name: string;
-  /** Number of its first leg in ids; a second leg has the next. */
+  /** Number of the first leg in ids; the second leg has the next. */
   readonly round: number;
-  /** Kick-off of each leg, epoch seconds, for a tie in a slot at that team's ground; one or two. */
+  /** Kick-off of each of one or two legs, epoch seconds, by home team, slot and number of ties. */
   readonly kickOffs: readonly ((home: number, slot: number, ties: number) => number)[];
-  /** The final is played on ground of neither. */
+  /** Finals are on neutral ground. */
   readonly neutral: boolean;
-  /** Number of the group that the knock-out stage has within the season. */
+  /** Number of the knock-out stage's group within the season. */
   readonly group: number;
 }
 
-/** Time from the last whistle of a round to the draw of the next. */
+/** Seconds from the last whistle of a round to the next draw. */
 export const BEFORE_DRAW = 12 * 3600;
 
-/** Plays ties: who meets whom is given, the engine says who goes on. */
+/** Plays the ties of a round; the engine decides the winners. */
 export function playRound(
   realm: Realm,
   competition: Competition,
@@ -90,7 +90,7 @@ export function playRound(
   return { ties, drawn: over + BEFORE_DRAW };
 }
 
-/** Teams in the order of a round's draw; the first of each two plays at home. */
+/** Draws the ties of a round; the first team of each is at home. */
 export function drawn(
   realm: Realm,
   competition: Competition,
@@ -105,7 +105,7 @@ export function drawn(
   return pairs;
 }
 
-/** What the rounds of a knock-out are called, the last one a final; `rounds` of them in all. */
+/** Returns the names of a knock-out's rounds up to the final. `firstRoundTeams` null numbers the early ones. */
 export function roundNames(rounds: number, firstOf: number | null): readonly string[] {
   return Array.from({ length: rounds }, (_, round) => {
     const left = rounds - round;

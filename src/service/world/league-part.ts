@@ -1,30 +1,30 @@
 import { matchesPerRound, pairing, roundsFor } from './pairing.ts';
 
 /**
- * A part of a league season: rounds in which each of some teams meets each other of them, or each of another
- * list. Most leagues are one part; conferences and split leagues are several, side by side and one after the other.
+ * A part of a league season: rounds in which teams of one list meet each other, or those of another list. Most
+ * leagues have one part; conferences and split leagues have several.
  */
 export interface LeaguePart {
   /** Number of its group in ids; the group of `against` has the next one. */
   readonly group: number;
-  /** It belongs to what comes after the split. */
+  /** Belongs to the rounds after the split. */
   readonly afterSplit: boolean;
-  /** First round and first slot in ids, and how many. */
+  /** First round and first slot in ids, with their numbers. */
   readonly round: number;
   readonly rounds: number;
   readonly slot: number;
   readonly slots: number;
   /** Places in the season's list of teams. */
   readonly places: readonly number[];
-  /** The places are that list itself. */
+  /** The places are the whole list. */
   readonly isWhole: boolean;
   readonly against: readonly number[] | null;
   readonly legs: number;
-  /** Rounds of the circle that another part has played. */
+  /** Rounds of the same circle that an earlier part plays. */
   readonly passed: number;
 }
 
-/** A part in which all meet each other `legs` times, from a round and a slot on. */
+/** Returns a part in which all meet each other `legs` times, from a round and a slot on. */
 export function circle(
   places: readonly number[],
   legs: number,
@@ -42,7 +42,10 @@ export function circle(
   };
 }
 
-/** Who meets whom, as places in the season's list of teams; `round` and `slot` count from the part's first ones. */
+/**
+ * Returns a pairing as places in the season's list of teams; `round` and `slot` count from the part's first
+ * ones.
+ */
 export function partPairing(
   part: LeaguePart,
   round: number,
@@ -53,14 +56,14 @@ export function partPairing(
     const pair = pairing(places.length, part.legs, round + part.passed, slot);
     return pair === null || part.isWhole ? pair : [places[pair[0]] ?? 0, places[pair[1]] ?? 0];
   }
-  // Two lists: in every round one step on, and home and away by turns.
+  // Two lists: one shifts by a step each round, and home advantage alternates.
   const own = places[slot];
   const other = against[(slot + round) % against.length];
   if (own === undefined || other === undefined) return null;
   return round % 2 === 0 ? [own, other] : [other, own];
 }
 
-/** The part that a round and a slot of a season lie in. */
+/** Returns the part that contains a round and a slot of a season. */
 export function partAt(parts: readonly LeaguePart[], round: number, slot: number): LeaguePart | null {
   for (const part of parts) {
     const isIn = round >= part.round && round < part.round + part.rounds;
@@ -69,7 +72,7 @@ export function partAt(parts: readonly LeaguePart[], round: number, slot: number
   return null;
 }
 
-/** The group of a part's round: where two lists meet, that of the home sides. */
+/** Returns the group of a part's round: the home sides' group where two lists meet. */
 export function partGroup(part: LeaguePart, round: number): number {
   return part.against !== null && round % 2 === 1 ? part.group + 1 : part.group;
 }

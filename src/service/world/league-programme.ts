@@ -3,7 +3,7 @@ import { timetable } from '#service/engine/timetable.ts';
 import { dayAt } from './calendar/days.ts';
 import type { LeagueCalendar } from './calendar/league-calendar.ts';
 import { partAt, partGroup, partPairing } from './league-part.ts';
-import type { LeagueSeason } from './league-season.ts';
+import type { LeagueSeason } from './league-season-type.ts';
 import { leagueStages, PLAY_OFF_GROUP } from './league-stages.ts';
 import { decisionsOf, leagueTables } from './league-tables.ts';
 import { leagueMatchId } from './league-walk.ts';
@@ -20,10 +20,10 @@ import type { SeasonTables } from './season-tables.ts';
 import { knownAfter } from './settled.ts';
 import { numberedStages } from './stages.ts';
 
-/** Since when what a programme has is known, epoch seconds. */
+/** Announcements of a schedule's parts, epoch seconds. */
 interface Known {
   readonly opens: number;
-  /** The groups of a split; `opens` where there is none. */
+  /** Announcement of the groups after a split; `opens` without a split. */
   readonly split: number;
   readonly playOffs: number;
 }
@@ -45,7 +45,7 @@ function playOffMeetings(realm: Realm, league: LeagueSeason, known: number): rea
   );
 }
 
-/** What is known of the play-offs' results, and since when. */
+/** Returns the play-offs' results and the instants from which they count. */
 function playedOff(
   realm: Realm,
   league: LeagueSeason,
@@ -60,8 +60,8 @@ function playedOff(
 }
 
 /**
- * The programme of a league season: every pairing on its date, and second dates where the first failed. The
- * list is out at `opens` (epoch seconds); that of what comes after a split when all before it is decided.
+ * Creates the schedule of a league season with second dates for postponed and abandoned matches. It is
+ * announced at `opens` (epoch seconds), the part after a split once all matches before it are decided.
  */
 export function leagueProgramme(
   realm: Realm,

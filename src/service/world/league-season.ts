@@ -1,56 +1,22 @@
-import type { TableRule } from '#contract/table/rules.ts';
-import type { Carry, ConferenceFormat, LeagueFormat, SplitFormat } from './catalogue/formats.ts';
+import type { ConferenceFormat, LeagueFormat, SplitFormat } from './catalogue/formats.ts';
 import type { Competition } from './competition.ts';
-import type { Deduction } from './deductions.ts';
 import { deductionsOf } from './deductions.ts';
 import { shuffled } from './draw.ts';
 import { finalTable } from './final-table.ts';
 import type { LeaguePart } from './league-part.ts';
 import { circle } from './league-part.ts';
-import type { PlayOff } from './play-offs.ts';
+import type { LeagueSeason } from './league-season-type.ts';
 import { playOffsOf } from './play-offs.ts';
 import { PURPOSE } from './purposes.ts';
 import type { Realm } from './realm.ts';
 import { seasonId } from './season.ts';
 import { ruleOf } from './table-rule.ts';
 
-/** A table that a season ends in: its group's number, and who stands in it, as places in the list of teams. */
-interface LeagueTable {
-  readonly group: number;
-  readonly places: readonly number[];
-}
-
-/** Who plays whom in one season of a league; when is the calendar's business. */
-export interface LeagueSeason {
-  readonly competition: Competition;
-  readonly year: number;
-  /** How often each pair meets, of those who all meet. */
-  readonly legs: number;
-  readonly format: LeagueFormat | null;
-  readonly rounds: number;
-  /** Rounds before the split; all where there is none. */
-  readonly regular: number;
-  /** Matches of one round at most. */
-  readonly slots: number;
-  /** Team ids in the drawn order of the circle, and their ratings. */
-  readonly teams: readonly number[];
-  readonly ratings: readonly number[];
-  readonly parts: readonly LeaguePart[];
-  /** Best first where they stand one below the other. */
-  readonly tables: readonly LeagueTable[];
-  /** What the points of the rounds before the split count after it. */
-  readonly carry: Carry;
-  readonly rule: TableRule;
-  readonly deductions: readonly Deduction[];
-  /** Played once all else is, in the round after the last one. */
-  readonly playOffs: readonly PlayOff[];
-}
-
 function numbers(count: number): readonly number[] {
   return Array.from({ length: count }, (_, place) => place);
 }
 
-/** All meet all. */
+/** Returns the one part and table of a league in which all teams meet. */
 function oneTable(teams: number, legs: number): Pick<LeagueSeason, 'parts' | 'tables'> {
   const places = numbers(teams);
   return {
@@ -59,7 +25,10 @@ function oneTable(teams: number, legs: number): Pick<LeagueSeason, 'parts' | 'ta
   };
 }
 
-/** Two halves by the teams' numbers, so that a club stays where it is; the other half is met once, in between. */
+/**
+ * Splits the teams into halves by id, so that a club stays in its half. The other half is met once, in the
+ * middle of the season.
+ */
 function conferences(teams: readonly number[], legs: number): Pick<LeagueSeason, 'parts' | 'tables'> {
   const places = [...numbers(teams.length)].sort((a, b) => (teams[a] ?? 0) - (teams[b] ?? 0));
   const halves = [0, 1].map((half) => places.filter((_, i) => i % 2 === half).sort((a, b) => a - b));
@@ -93,7 +62,7 @@ function conferences(teams: readonly number[], legs: number): Pick<LeagueSeason,
   };
 }
 
-/** The groups that a league falls into, by its table when all have met. */
+/** Returns the groups after a split by the table before it. */
 function afterSplit(
   { groups }: SplitFormat,
   order: readonly number[],

@@ -1,12 +1,12 @@
-import type { LeagueSeason } from './league-season.ts';
+import type { LeagueSeason } from './league-season-type.ts';
 import type { StageEntry } from './stages.ts';
 
-/** Number of the play-offs' group: leagues that have them are one table, whose group is 0. */
+/** Group number of the play-offs: leagues with play-offs are one table with group 0. */
 export const PLAY_OFF_GROUP = 1;
 
 /**
- * The stages of a league season: one, one before a split and one after it, and the play-offs where there are any,
- * of which nobody knows before `playOffsKnown` (epoch seconds).
+ * Returns the stages of a league season: one, or one before and one after a split, and any play-offs, which are
+ * announced at `playOffsKnown` (epoch seconds).
  */
 export function leagueStages(
   league: LeagueSeason,

@@ -1,26 +1,29 @@
 import { DAY } from './calendar/days.ts';
 import type { LeagueCalendar } from './calendar/league-calendar.ts';
-import type { NamedId } from './fixture.ts';
-import type { LeagueSeason } from './league-season.ts';
+import type { LeagueSeason } from './league-season-type.ts';
+import type { NamedId } from './named-id.ts';
 import { prospectsOf } from './prospects.ts';
 import type { Realm } from './realm.ts';
 import type { Season } from './season.ts';
+import { placeOf } from './season.ts';
 import type { Decision, Prospects, SeasonTables, TablePlan } from './season-tables.ts';
-import { placeOf } from './stages.ts';
+import { groupId, RESERVED_GROUP } from './stages.ts';
 
 const HOUR = 3600;
-/** A decision comes so long before the round that it precedes. */
+/** Seconds from a ruling to the round that it precedes. */
 const BEFORE_ROUND = 30 * HOUR;
-/** And before the season so long after the fixture list. */
+/** Seconds from the fixture list to a ruling before the season. */
 const AFTER_LIST = 3 * DAY;
 
-/** When the fixture list is out, and when the groups of a split are known; epoch seconds. */
+/** Announcements of the fixture list and of the groups after a split, epoch seconds. */
 interface Known {
   readonly opens: number;
   readonly split: number;
 }
 
-/** Places from further down: the second group's first place is the league's seventh. */
+/**
+ * Shifts prospects to places further down: with six teams above, a group's first place is the league's seventh.
+ */
 function below(prospects: Prospects, places: number): Prospects {
   return {
     zone: (place) => prospects.zone(place + places),
@@ -28,7 +31,7 @@ function below(prospects: Prospects, places: number): Prospects {
   };
 }
 
-/** Before a split a place leads to its group. */
+/** Returns prospects before a split: each place leads to a group. */
 function towards(groups: readonly { readonly name: string; readonly teams: number }[]): Prospects {
   const groupOf = (place: number) => {
     let left = place;
@@ -49,12 +52,15 @@ function towards(groups: readonly { readonly name: string; readonly teams: numbe
 
 const NOWHERE: Prospects = { zone: () => null, status: () => 'Same' };
 
-/** No stage has the last group that there is room for: a table above groups goes by it, and by the season's name. */
+/** Returns the group of a table above several groups: the reserved number and the season’s name. */
 function allOf({ id, name }: Season, league: string): NamedId {
-  return { id: id * 100 + 99, name: `${league} ${name}` };
+  return { id: groupId(id, RESERVED_GROUP), name: `${league} ${name}` };
 }
 
-/** The tables of a league season: one, one a conference and one of all, or one before a split and one a group after it. */
+/**
+ * Returns the table plans of a league season: one table, one a conference and one of all teams, or one before a
+ * split and one a group after it.
+ */
 export function leagueTables(
   realm: Realm,
   league: LeagueSeason,
@@ -108,7 +114,10 @@ export function leagueTables(
   return { plans, overall, rule, ...later };
 }
 
-/** When the decisions of a season come; `firstAfter` finds a team's first match from an instant on. */
+/**
+ * Returns the rulings of a season with their instants. `firstAfter` finds a team's first match from an instant
+ * on.
+ */
 export function decisionsOf(
   league: LeagueSeason,
   { kickOffs }: LeagueCalendar,

@@ -4,9 +4,9 @@ import { matchId } from '#service/engine/match-id.ts';
 import { finalScore } from '#service/engine/result.ts';
 import type { LeaguePart } from './league-part.ts';
 import { partPairing } from './league-part.ts';
-import type { LeagueSeason } from './league-season.ts';
+import type { LeagueSeason } from './league-season-type.ts';
 
-/** The id of the first attempt of a league match. */
+/** Returns the id of the first attempt of a league match. */
 export function leagueMatchId(
   league: Pick<LeagueSeason, 'competition' | 'year'>,
   round: number,
@@ -17,7 +17,7 @@ export function leagueMatchId(
 
 type Mutable = { -readonly [K in keyof MatchFrame]: MatchFrame[K] } & { ratings: [number, number] };
 
-/** One frame for all matches of a season's walk, to be filled in for each: a walk makes no garbage. */
+/** Returns one frame to reuse for all matches of a season, which saves an allocation a match. */
 export function blankFrame(seed: number, { competition }: Pick<LeagueSeason, 'competition'>): Mutable {
   return {
     seed,
@@ -32,9 +32,8 @@ export function blankFrame(seed: number, { competition }: Pick<LeagueSeason, 'co
 }
 
 /**
- * The score that counts of every match once all is played: (home, away, score, part), places in `teams`.
- * Kick-offs change no score, so none is asked for; one frame serves for all, since a start-up draws half a
- * million.
+ * Calls `take` with home and away place, score and part of every match that counts in a complete season.
+ * Kick-offs change no score and are skipped: a start computes half a million scores.
  */
 export function eachFinalScore(
   seed: number,
@@ -66,7 +65,7 @@ export function eachFinalScore(
   }
 }
 
-/** The attempt that stands in for a first one: 1 rearranged, 2 replayed; null if there is none. */
+/** Returns the attempt that replaces a first one: 1 rearranged, 2 replayed; null for none. */
 function nextAttempt(frame: MatchFrame): 1 | 2 | null {
   const end = fate(frame);
   if (end.kind === 'postponed') return end.rearranged ? 1 : null;

@@ -13,20 +13,20 @@ import type { Realm } from './realm.ts';
 interface Entry extends Omit<Counted, 'score'> {
   readonly id: number;
   readonly kickOff: number;
-  /** From its kick-off to before this instant its running score counts in live tables. */
+  /** Final whistle: until then the running score counts in live tables. */
   readonly whistle: number;
-  /** From this instant on its result counts; Infinity for a match that never does. */
+  /** Instant from which the result counts; Infinity for a match that never does. */
   readonly since: number;
   /** Null for a match that never counts. */
   readonly score: Score | null;
 }
 
-/** All matches of a season by the instant from which they count. */
+/** Matches of a season in the order in which they begin to count. */
 export interface Ledger {
   readonly entries: readonly Entry[];
 }
 
-/** Since when the result of a match counts: the last whistle, or what was decided later; Infinity for never. */
+/** Returns the instant from which a result counts: the last whistle or a later ruling; Infinity for never. */
 export function countsSince(frame: MatchFrame, whistle: number): number {
   const end = fate(frame);
   switch (end.kind) {
@@ -42,7 +42,7 @@ export function countsSince(frame: MatchFrame, whistle: number): number {
   }
 }
 
-/** The matches of the rounds from `first` to `last` of a programme. */
+/** Reads the matches of the rounds from `first` to `last` of a schedule. */
 export function ledgerOf(
   realm: Realm,
   competition: Competition,
@@ -73,7 +73,7 @@ export function ledgerOf(
   return { entries };
 }
 
-/** How many matches count at an instant. */
+/** Returns how many matches count at an instant. */
 export function countedBy({ entries }: Ledger, instant: number): number {
   let low = 0;
   let high = entries.length;
@@ -85,7 +85,7 @@ export function countedBy({ entries }: Ledger, instant: number): number {
   return low;
 }
 
-/** The matches that count at an instant, in the order in which they came to; with `running` also those in play. */
+/** Returns the matches that count at an instant in order; with `runningScoreOf` also those in play. */
 export function countedAt(
   ledger: Ledger,
   instant: number,

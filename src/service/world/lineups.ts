@@ -8,13 +8,12 @@ import type { Absent, Roster } from './selection.ts';
 import { selectionOf } from './selection.ts';
 import type { SquadPlayer } from './squads.ts';
 
-/** A player in a line-up. */
 export interface LineUpPlayer {
-  /** 1 to 11 start, 1 keeps goal; from 12 the bench. */
+  /** 1 to 11 start, 1 is the goalkeeper; the bench from 12. */
   readonly slot: number;
   readonly player: SquadPlayer;
   readonly number: number;
-  /** Where he plays; on the bench where he is at home. */
+  /** Class of the position in this match; on the bench the player's own. */
   readonly class: PositionClass;
   /** "Goalkeeper", "Right Back"…: a label of the contract's formation-places.ts; null on the bench. */
   readonly label: string | null;
@@ -25,7 +24,7 @@ export interface LineUp {
   /** "4-2-3-1" */
   readonly formation: string;
   readonly coachId: number;
-  /** Slot of who leads the eleven onto the pitch. */
+  /** Slot of the captain. */
   readonly captain: number;
   /** By slot, without gaps. */
   readonly players: readonly LineUpPlayer[];
@@ -33,17 +32,17 @@ export interface LineUp {
 
 export const STARTERS = 11;
 
-/** How many sit on the bench: more where the world watches. */
+/** Returns the size of the bench, larger in popular competitions. */
 function benchSize(popularity: number): number {
   if (popularity >= 60) return 12;
   return popularity >= 25 ? 9 : 7;
 }
 
-/** Years of age that a born leader is ahead of somebody who is none. */
+/** Years of age that leadership can make up for. */
 const LEADERSHIP = 12;
 const YEAR = 365.25;
 
-/** The captain is the same whenever he plays: old enough, and made for it. */
+/** Returns the slot of the captain, the same player in every match: by age and a drawn gift for leadership. */
 function captainOf(realm: Realm, players: readonly LineUpPlayer[]): number {
   const rank = ({ player }: LineUpPlayer): number => {
     const gift = u32(stream(realm.seed, player.id, PURPOSE.leadership), 0) / 4_294_967_296;
@@ -53,7 +52,7 @@ function captainOf(realm: Realm, players: readonly LineUpPlayer[]): number {
   return leader?.slot ?? 1;
 }
 
-/** The line-up of one side of a fixture, without those who cannot be chosen. */
+/** Returns the line-up of one side of a fixture without its absent players. */
 export function lineUpOf(
   realm: Realm,
   roster: Roster,

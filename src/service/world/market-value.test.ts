@@ -22,7 +22,7 @@ const clubs = (countryId: number, from: number, to: number) =>
       kind === 'club' && Math.floor(id / 1000) === countryId && id % 1000 >= from && id % 1000 <= to,
   );
 
-test('the better the league, the dearer its players', () => {
+test('values players of higher leagues more', () => {
   const tiers = [clubs(1, 1, 20), clubs(1, 21, 44), clubs(1, 45, 68), clubs(1, 69, 92)].map((teams) =>
     median(values(teams)),
   );
@@ -31,7 +31,7 @@ test('the better the league, the dearer its players', () => {
   expect(tiers[3]).toBeLessThan(300_000);
 });
 
-test('a few are worth a fortune, and nobody more than anybody was ever paid for', () => {
+test('values a few players at a fortune, none above the highest real fees', () => {
   const all = values(world.teams.filter(({ kind }) => kind === 'club'));
   expect(all.at(-1)).toBeGreaterThan(80_000_000);
   expect(all.at(-1)).toBeLessThan(300_000_000);
@@ -39,7 +39,7 @@ test('a few are worth a fortune, and nobody more than anybody was ever paid for'
   expect(median(all)).toBeLessThan(1_000_000);
 });
 
-test('within a team the young and good are dear, the old and those of the second row cheap', () => {
+test('values young and good players of a team above its old and weaker ones', () => {
   const year = 2026;
   const age = (born: number) => year - 1970 - born / 365.25;
   const sums: Record<'prime' | 'old', [sum: number, count: number]> = { prime: [0, 0], old: [0, 0] };
@@ -58,7 +58,7 @@ test('within a team the young and good are dear, the old and those of the second
   expect(old).toBeLessThan(0.5);
 });
 
-test('values are round, and nobody without a club has one', () => {
+test('rounds values and gives none to players without a club', () => {
   for (const player of world.squad(1001, NOW)) {
     const value = world.careers.value(player, NOW);
     expect(value ?? 0).toBeGreaterThanOrEqual(10_000);

@@ -3,21 +3,21 @@ import { quality } from './quality.ts';
 import type { Realm } from './realm.ts';
 import type { Team, TeamKind } from './team.ts';
 
-/** What an average player of the men's team of an average club of a strong league is worth, US dollars. */
+/** Value of an average player of an average club in a strong league, US dollars. */
 const AVERAGE = 5_000_000;
-/** The rating of such a club; so many points more are ten times the money. */
+/** Rating of such a club, and the rating points for ten times the value. */
 const RATING = 1000;
 const TENFOLD = 640;
-/** The quality of such a player, and how much more of it is ten times the money. */
+/** Quality of such a player, and the quality points for ten times the value. */
 const QUALITY = 500;
 const TENFOLD_QUALITY = 1050;
-/** From this age on a player loses a part of his value every year: nobody buys his last seasons. */
+/** Age from which the value falls by this factor a year. */
 const OLD = 30;
 const YEARLY_LOSS = 0.76;
-/** To this age he is worth more than he shows. */
+/** Age up to which promise adds to the value. */
 const YOUNG = 21;
 const PROMISE = 1.5;
-/** What nobody would pay is not told. */
+/** Smaller values are not published. */
 const LEAST = 10_000;
 
 const OF_KIND: Readonly<Record<TeamKind, number>> = {
@@ -29,13 +29,13 @@ const OF_KIND: Readonly<Record<TeamKind, number>> = {
   'national-women': 0,
 };
 
-/** Two figures of a sum: values are estimates. */
+/** Rounds to two figures, since values are estimates. */
 function rounded(sum: number): number {
   const step = 10 ** Math.max(3, Math.floor(Math.log10(sum)) - 1);
   return Math.round(sum / step) * step;
 }
 
-/** What a player is worth with a team in the season of a year, whole US dollars; null where that is next to nothing. */
+/** Returns a player's value with a team in a season, whole US dollars; null below the minimum. */
 export function marketValue(realm: Realm, player: Player, team: Team, year: number): number | null {
   const worth = quality(realm.seed, player, year);
   const age = year - 1970 - player.born / 365.25;

@@ -3,7 +3,7 @@ import type { Competition } from './competition.ts';
 import type { Meeting } from './programme.ts';
 import type { Realm } from './realm.ts';
 
-/** The frame of a meeting, as the engine must see it. */
+/** Returns the engine's frame of a scheduled meeting. */
 export function frameOf(realm: Realm, competition: Competition, meeting: Meeting): MatchFrame {
   return {
     seed: realm.seed,

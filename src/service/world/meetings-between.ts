@@ -4,7 +4,7 @@ import type { Programmes } from './programmes.ts';
 import { FIRST_SEASON } from './season.ts';
 import type { Team } from './team.ts';
 
-/** May both teams be in a season of it? Club friendlies have no seasons to look into: they are no meetings. */
+/** Returns whether both teams can be in a season of the competition. Club friendlies have no list of teams. */
 function mayMeet({ kind, countryId, level }: Competition, first: Team, second: Team): boolean {
   if (kind === 'friendlies') return false;
   const isNational = first.clubId === null;
@@ -15,8 +15,8 @@ function mayMeet({ kind, countryId, level }: Competition, first: Team, second: T
 }
 
 /**
- * Ids of all matches between two teams in seasons that began by the year `last`, whichever of them was at home:
- * leagues, cups and what is played between countries, in no order.
+ * Returns the ids of all matches between two teams in seasons that began before `before` (epoch seconds),
+ * unordered: leagues, cups and internationals.
  */
 export function meetingsBetween(
   competitions: readonly Competition[],

@@ -5,7 +5,7 @@ import { createRealm } from './realm.ts';
 
 const YEARS = [2015, 2016, 2019, 2026];
 
-test('every club plays in exactly one tier of every season, and tiers keep their size', () => {
+test('puts every club into exactly one tier of every season and keeps the tiers’ sizes', () => {
   const membership = createMembership(createRealm(5, ALL_COUNTRIES));
   for (const country of ALL_COUNTRIES) {
     for (const year of YEARS) {
@@ -16,7 +16,7 @@ test('every club plays in exactly one tier of every season, and tiers keep their
   }
 });
 
-test('exactly the last go down and the first come up, as many as the league says', () => {
+test('relegates the last and promotes the first, as many as the league says', () => {
   const membership = createMembership(createRealm(5, ALL_COUNTRIES));
   for (const country of ALL_COUNTRIES) {
     const before = membership.tiers(country.id, 2018) ?? [];
@@ -33,18 +33,18 @@ test('exactly the last go down and the first come up, as many as the league says
   }
 });
 
-test('there is no season before the first', () => {
+test('has no tiers before the first season', () => {
   expect(createMembership(createRealm(5, ALL_COUNTRIES)).tiers(1, 2014)).toBeNull();
 });
 
-test('a country’s tables do not depend on which other countries there are', () => {
+test('computes a country’s tables independently of other countries', () => {
   const some = ALL_COUNTRIES.filter((country) => country.id <= 4);
   const alone = createMembership(createRealm(9, some));
   const among = createMembership(createRealm(9, ALL_COUNTRIES));
   for (const country of some) expect(alone.tiers(country.id, 2020)).toEqual(among.tiers(country.id, 2020));
 });
 
-test('another seed is another world', () => {
+test('gives another seed other tiers', () => {
   const one = createMembership(createRealm(1, ALL_COUNTRIES)).tiers(1, 2020);
   const other = createMembership(createRealm(2, ALL_COUNTRIES)).tiers(1, 2020);
   expect(one).not.toEqual(other);

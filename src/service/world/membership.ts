@@ -1,26 +1,27 @@
 import type { CountryEntry } from './catalogue/country.ts';
 import { formatOf } from './catalogue/formats.ts';
+import { competitionIdIn, idInCountry } from './country-ids.ts';
 import { finalTable } from './final-table.ts';
 import { leagueSeason } from './league-season.ts';
 import type { Realm } from './realm.ts';
 import { FIRST_SEASON } from './season.ts';
 
-/** Which clubs play in which tier, season by season, by promotion and relegation since 2015. */
+/** Clubs of each tier, season by season, by promotion and relegation since 2015. */
 export interface Membership {
-  /** Team ids of each tier of a country; the catalogue's order in 2015. Null before. */
+  /** Returns the team ids of each tier of a country, in catalogue order in 2015. Null before. */
   tiers(countryId: number, year: number): readonly (readonly number[])[] | null;
-  /** Team ids of a tier's final table, champion first. */
+  /** Returns the team ids of a tier's final table, champion first. */
   finalOrder(countryId: number, tier: number, year: number): readonly number[];
 }
 
 function catalogueTiers(country: CountryEntry): readonly (readonly number[])[] {
   let next = 1;
   return country.leagues.map((league) =>
-    Array.from({ length: league.clubs }, () => country.id * 1000 + next++),
+    Array.from({ length: league.clubs }, () => idInCountry(country.id, next++)),
   );
 }
 
-/** Next season's tiers: the last `down` of each change places with as many of the tier below. */
+/** Returns next season's tiers: the last `down` clubs of each swap with as many of the tier below. */
 function moved(
   country: CountryEntry,
   orders: readonly (readonly number[])[],
@@ -33,7 +34,7 @@ function moved(
     const moves = Math.min(down, upper.length, lower.length);
     for (let i = 0; i < moves; i += 1) {
       const place = upper.length - moves + i;
-      // The order of the tables decides, so both are read as they stood, not as they are being changed.
+      // Reads the final tables, not the tiers that this loop changes.
       const goesDown = orders[tier]?.[place];
       const comesUp = orders[tier + 1]?.[i];
       if (goesDown === undefined || comesUp === undefined) continue;
@@ -52,7 +53,7 @@ export function createMembership(realm: Realm): Membership {
     const key = (year * 1000 + countryId) * 10 + tier;
     let order = orders.get(key);
     if (order === undefined) {
-      const competition = realm.competition(countryId * 10 + tier);
+      const competition = realm.competition(competitionIdIn(countryId, tier));
       const members = tiers(countryId, year)?.[tier];
       const country = realm.country(countryId);
       const entry = country?.leagues[tier];
@@ -72,7 +73,7 @@ export function createMembership(realm: Realm): Membership {
       known = [catalogueTiers(country)];
       tiersBy.set(countryId, known);
     }
-    // Season by season and not by recursion: a far season must not exhaust the stack.
+    // A loop instead of recursion, so that a far season cannot exhaust the stack.
     while (known.length <= year - FIRST_SEASON) {
       const last = FIRST_SEASON + known.length - 1;
       known.push(

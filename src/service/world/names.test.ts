@@ -17,19 +17,19 @@ function folded(name: string): string {
     .replaceAll(/[^a-z0-9]/g, '');
 }
 
-test('the lists of real names are long', () => {
+test('has long lists of real names', () => {
   expect(REAL_CLUBS.length).toBeGreaterThanOrEqual(400);
   expect(REAL_CHANNELS.length).toBeGreaterThanOrEqual(250);
   expect(REAL_PLAYERS.length).toBeGreaterThanOrEqual(150);
 });
 
-test('no club bears a real one’s name', () => {
+test('gives no club a real club’s name', () => {
   const real = new Set(REAL_CLUBS.map(folded));
   const clubs = world.teams.filter((team) => team.kind === 'club').map((team) => team.name);
   expect(clubs.filter((name) => real.has(folded(name)))).toEqual([]);
 });
 
-test('no channel bears a real one’s name, with a number or a word behind it neither', () => {
+test('gives no channel a real one’s name, with or without a suffix', () => {
   const names = BROADCASTERS.flatMap(({ free, pay, rival, stream }) => [
     ...free,
     pay[0],
@@ -43,7 +43,7 @@ test('no channel bears a real one’s name, with a number or a word behind it ne
   expect(names.filter(isTaken)).toEqual([]);
 });
 
-test('of a hundred squads no player bears a star’s name', () => {
+test('gives no player of a hundred squads a star’s name', () => {
   const real = new Set(REAL_PLAYERS.map(folded));
   const teams = world.teams.filter((team) => team.kind === 'club' || team.kind === 'women');
   const names = teams.filter((_, i) => i % 35 === 0).flatMap((team) => world.squad(team.id, NOW));
@@ -51,7 +51,7 @@ test('of a hundred squads no player bears a star’s name', () => {
   expect(names.map((player) => player.name).filter((name) => real.has(folded(name)))).toEqual([]);
 });
 
-test('clubs are named once in their country, and no two teams share a short code', () => {
+test('gives every team of a country its own name and short code', () => {
   for (const country of ALL_COUNTRIES) {
     const teams = world.teams.filter((team) => team.countryId === country.id);
     expect(new Set(teams.map((team) => team.name)).size, country.name).toBe(teams.length);
@@ -60,13 +60,13 @@ test('clubs are named once in their country, and no two teams share a short code
   }
 });
 
-test('names in a squad are hardly ever alike', () => {
+test('seldom repeats a name within a squad', () => {
   const squads = world.teams.filter((team) => team.kind === 'club').map((team) => world.squad(team.id, NOW));
   const doubled = squads.filter((squad) => new Set(squad.map((player) => player.name)).size < squad.length);
   expect(doubled.length).toBeLessThan(squads.length / 8);
 });
 
-test('every club has a ground, a coach and a founding year that can be', () => {
+test('gives every club a ground, a coach and a plausible founding year', () => {
   for (const team of world.teams.filter((each) => each.kind === 'club')) {
     const venue = world.venue(team.venueId ?? 0);
     expect(venue?.name).not.toMatch(/[{}]/);
@@ -78,7 +78,7 @@ test('every club has a ground, a coach and a founding year that can be', () => {
   }
 });
 
-test('every country has referees enough, and stands in one region of friendlies', () => {
+test('gives every country enough referees and one region of friendlies', () => {
   for (const country of ALL_COUNTRIES) {
     expect(world.referee(country.id * 1000 + 25)?.name).toBeTruthy();
     expect(FRIENDLY_REGIONS.filter((region) => region.countries.includes(country.id))).toHaveLength(1);

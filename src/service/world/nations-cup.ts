@@ -3,6 +3,7 @@ import { instantOf } from './calendar/local-time.ts';
 import type { SeasonSpan } from './calendar/season-span.ts';
 import { NATIONAL_REGIONS } from './catalogue/international.ts';
 import type { Competition } from './competition.ts';
+import { countryIdOf } from './country-ids.ts';
 import type { NamedRound } from './cup-programme.ts';
 import { knockOutStage, writtenProgramme } from './cup-programme.ts';
 import { pick } from './draw.ts';
@@ -15,7 +16,7 @@ import { PURPOSE } from './purposes.ts';
 import type { Realm } from './realm.ts';
 import { seasonId } from './season.ts';
 
-/** Days after the first Saturday on which the rounds are played: three of groups, then those up to the final. */
+/** Days after the first Saturday: three group rounds, then the rounds up to the final. */
 const GROUP_DAYS: readonly (readonly number[])[] = [
   [0, 1],
   [4, 5],
@@ -32,14 +33,14 @@ function opensAt(year: number): number {
   return dayOf(year, 1, 20) * DAY + 12 * 3600;
 }
 
-/** The number of teams that take part: as many as the region has enough of, in groups of four. */
+/** Returns how many teams take part, in groups of four. */
 function sizeOf(ranking: readonly number[]): number {
   return ranking.length >= 16 ? 16 : 8;
 }
 
 /**
- * A region's cup of even years: the best of the last Nations League that is over, in one country. Groups of four
- * whose first two go on, then single matches.
+ * Returns a region's cup in even years, held in one country, for the best of the last complete Nations League:
+ * groups of four whose first two qualify, then single matches.
  */
 export function nationsCup(
   realm: Realm,
@@ -54,7 +55,7 @@ export function nationsCup(
   if (ranking.length < size) return null;
   const teams = ranking.slice(0, size);
   const host = realm.country(
-    Math.floor((teams[pick(realm.seed, competition.id, PURPOSE.nationalHost, year, size)] ?? 0) / 1000),
+    countryIdOf(teams[pick(realm.seed, competition.id, PURPOSE.nationalHost, year, size)] ?? 0),
   );
   const kickOff = (days: readonly number[], slot: number, turn: number): number => {
     const day = firstDay(year) + (days[slot % days.length] ?? 0);
@@ -69,7 +70,7 @@ export function nationsCup(
     neutral: true,
     visibleFrom: opensAt(year),
     leadsTo: names[0] ?? '',
-    // A group plays on one day of each round, in the last one at the same hour.
+    // Each group plays on one day a round; the last round of a group is simultaneous.
     kickOff: (round, _, slot) =>
       kickOff(GROUP_DAYS[round] ?? [], Math.floor(slot / 2), round === GROUP_DAYS.length - 1 ? 0 : slot % 2),
   });
@@ -98,7 +99,7 @@ export function nationsCup(
   return writtenProgramme(competition, year, teams, named, stages, groups.tables);
 }
 
-/** Between which days a region's cup is played. */
+/** Returns the span of a region's cup. */
 export function nationsCupSpan(year: number): SeasonSpan {
   const first = firstDay(year);
   const last = first + (ROUND_DAYS.at(-1)?.[0] ?? 0);

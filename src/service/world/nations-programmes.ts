@@ -10,7 +10,7 @@ import { writtenProgramme } from './cup-programme.ts';
 import { shuffled } from './draw.ts';
 import { friendlyStage } from './friendly-programme.ts';
 import { leagueProgramme } from './league-programme.ts';
-import type { LeagueSeason } from './league-season.ts';
+import type { LeagueSeason } from './league-season-type.ts';
 import type { Matchday, Nations } from './nations.ts';
 import { internationalKickOff, matchdays, nationsOpen, regionOf } from './nations.ts';
 import { nationsCupSpan } from './nations-cup.ts';
@@ -19,12 +19,12 @@ import { ALONE, type Meeting, type Programme } from './programme.ts';
 import { PURPOSE } from './purposes.ts';
 import type { Realm } from './realm.ts';
 
-/** The day of three that a division keeps to. */
+/** Returns which of three days a division plays on. */
 function turnOf(competitionId: number): number {
   return (regionOf(competitionId)?.divisions.indexOf(competitionId) ?? 0) % 3;
 }
 
-/** A division's season: a round a matchday; what must be played again goes to the matchdays left over. */
+/** Returns a division's season with a round a matchday; second dates take the matchdays left over. */
 export function nationsLeague(
   realm: Realm,
   nations: Nations,
@@ -52,7 +52,7 @@ export function nationsLeague(
   return leagueProgramme(realm, league, calendar, nationsOpen(year));
 }
 
-/** The team of a division that has no match in a round; null if there is none. */
+/** Returns the team of a division without a match in a round; null if there is none. */
 function idle(league: LeagueSeason, round: number): number | null {
   if (league.teams.length % 2 === 0 || round >= league.rounds) return null;
   const place = league.teams.findIndex((_, at) => {
@@ -64,7 +64,7 @@ function idle(league: LeagueSeason, round: number): number | null {
   return league.teams[place] ?? null;
 }
 
-/** Who has no match in a division on a matchday. */
+/** Returns the teams of a division without a match on a matchday. */
 function freeTeams(nations: Nations, competitionId: number, year: number, day: number): readonly number[] {
   const league = nations.league(competitionId, year);
   if (league === null) return [];
@@ -72,7 +72,7 @@ function freeTeams(nations: Nations, competitionId: number, year: number, day: n
   return [idle(league, day) ?? []].flat();
 }
 
-/** Matchdays of a calendar year, each with the season it belongs to and its number there. */
+/** Returns the matchdays of a calendar year, each with its season and number. */
 function matchdaysOf(year: number): readonly { season: number; number: number; day: Matchday }[] {
   return [year - 1, year].flatMap((season) =>
     matchdays(season)
@@ -81,7 +81,7 @@ function matchdaysOf(year: number): readonly { season: number; number: number; d
   );
 }
 
-/** A year of internationals between teams that have no other match in a window. */
+/** Returns a year of friendlies between national teams without another match in a window. */
 export function nationalFriendlies(
   realm: Realm,
   nations: Nations,
@@ -124,7 +124,7 @@ export function nationalFriendlies(
   return writtenProgramme(competition, year, [...teams], rounds, [stage]);
 }
 
-/** Between which days national teams play a season of a competition; null if it is none of theirs. */
+/** Returns the span of a season of national teams; null for other competitions. */
 export function nationsSpan(competition: Competition, year: number): SeasonSpan | null {
   if (competition.kind === 'national-league') {
     const days = matchdays(year).map((day) => day.saturday);

@@ -3,22 +3,23 @@ import { instantOf } from './calendar/local-time.ts';
 import { windowsOf } from './calendar/windows.ts';
 import type { NationalRegionEntry } from './catalogue/international.ts';
 import { NATIONAL_REGIONS } from './catalogue/international.ts';
+import { countryIdOf, idInCountry } from './country-ids.ts';
 import { finalTable } from './final-table.ts';
-import type { LeagueSeason } from './league-season.ts';
 import { leagueSeason } from './league-season.ts';
+import type { LeagueSeason } from './league-season-type.ts';
 import type { Realm } from './realm.ts';
 import { FIRST_SEASON } from './season.ts';
 import { TEAM_NUMBERS } from './teams.ts';
 
-/** Teams of a division; the lowest takes who is left. */
+/** Teams of a division; the lowest takes the rest. */
 const DIVISION = 9;
 export const MOVES = 2;
 
-/** The divisions of national teams, season by season. */
+/** Divisions of national teams, season by season. */
 export interface Nations {
-  /** Team ids of each division of a region; null before 2015. */
+  /** Returns the team ids of each division of a region; null before 2015. */
   divisions(region: NationalRegionEntry, year: number): readonly (readonly number[])[] | null;
-  /** All teams of a region, best first, by the final tables of a season; before 2015 by strength. */
+  /** Returns all teams of a region, best first, by the final tables of a season; by strength before 2015. */
   ranking(region: NationalRegionEntry, year: number): readonly number[];
   league(competitionId: number, year: number): LeagueSeason | null;
 }
@@ -29,8 +30,7 @@ export function regionOf(competitionId: number): NationalRegionEntry | null {
 
 /**
  * A matchday of national teams. A season has ten, two in each window from September to June. Each division
- * keeps to one day of the three before, and one of the three after the window's Sunday, so that everybody has
- * his rest.
+ * plays on one day before and one after the window's Sunday, so that teams rest.
  */
 export interface Matchday {
   /** Saturday of the window. */
@@ -38,7 +38,7 @@ export interface Matchday {
   readonly second: boolean;
 }
 
-/** The ten matchdays of the season that starts in `year`. */
+/** Returns the ten matchdays of the season that starts in `year`. */
 export function matchdays(year: number): readonly Matchday[] {
   const [, , september = 0, october = 0, november = 0] = windowsOf(year);
   const [march = 0, june = 0] = windowsOf(year + 1);
@@ -48,10 +48,10 @@ export function matchdays(year: number): readonly Matchday[] {
   ]);
 }
 
-/** Local evenings of internationals, minutes of the day. */
+/** Local kick-offs of internationals, minutes of the day. */
 const EVENINGS = [18 * 60, 20 * 60 + 45, 20 * 60] as const;
 
-/** The kick-off of a home team's match on a matchday; `turn` 0 to 2 is the division's day. */
+/** Returns the kick-off (epoch seconds) at a home team on a matchday; `turn` 0 to 2 is the division's day. */
 export function internationalKickOff(
   realm: Realm,
   home: number,
@@ -59,12 +59,12 @@ export function internationalKickOff(
   turn: number,
   slot: number,
 ): number {
-  const zone = realm.country(Math.floor(home / 1000))?.zone ?? 'UTC';
+  const zone = realm.country(countryIdOf(home))?.zone ?? 'UTC';
   const local = day.saturday + (day.second ? 1 : -2) + (turn % 3);
   return instantOf(zone, local, EVENINGS[slot % EVENINGS.length] ?? 1200);
 }
 
-/** When a season's fixture list comes out, epoch seconds. */
+/** Returns the release of a season's fixture list, epoch seconds. */
 export function nationsOpen(year: number): number {
   return dayOf(year, 7, 15) * DAY;
 }
@@ -76,7 +76,7 @@ export function createNations(realm: Realm): Nations {
     realm.countries
       .filter((country) => region.continents.includes(country.continent))
       .sort((a, b) => b.strength - a.strength || a.id - b.id)
-      .map((country) => country.id * 1000 + TEAM_NUMBERS.national);
+      .map((country) => idInCountry(country.id, TEAM_NUMBERS.national));
 
   const season = (
     region: NationalRegionEntry,
@@ -85,7 +85,7 @@ export function createNations(realm: Realm): Nations {
     year: number,
   ) => {
     const competition = realm.competition(region.divisions[division] ?? 0);
-    // Small divisions meet twice.
+    // Small divisions play home and away.
     return competition === null
       ? null
       : leagueSeason(realm, competition, year, members, members.length <= 6 ? 2 : 1);

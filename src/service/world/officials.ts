@@ -1,13 +1,15 @@
 import { below, chance, stream } from '#service/engine/streams.ts';
 import { dayOf } from './calendar/days.ts';
+import { countryIdOf, numberInCountry } from './country-ids.ts';
 import type { Homelands } from './people.ts';
 import { personName } from './people.ts';
+import { personId, personOrigin, personYear } from './person-id.ts';
 import { PURPOSE } from './purposes.ts';
 import type { Realm } from './realm.ts';
 
-/** A referee of a country's panel. */
+/** A referee of a country. */
 export interface Referee {
-  /** country id * 1000 + number from 1. */
+  /** See country-ids.ts; numbers count from 1. */
   readonly id: number;
   readonly name: string;
   readonly firstName: string;
@@ -17,9 +19,9 @@ export interface Referee {
   readonly born: number;
 }
 
-/** Who trains a team, from one season until a later one. */
+/** The coach of a team for one or more seasons. */
 export interface Coach {
-  /** team id * 64 + years from 2000 to his first season with the team. */
+  /** See person-id.ts: the team and the coach's first season with it. */
   readonly id: number;
   readonly name: string;
   readonly firstName: string;
@@ -31,10 +33,13 @@ export interface Coach {
 }
 
 const LONGEST_TERM = 9;
-/** How many teams in a million change their coach from one season to the next. */
+/** Teams in a million that change their coach after a season. */
 const CHANGE = 340_000;
 
-/** Referees a country needs: one panel a competition, so that nobody has two matches in one round. */
+/**
+ * Returns the number of a country's referees: enough for each league to have its own, so that none has two
+ * matches in a round.
+ */
 export function panelSize(realm: Realm, countryId: number): number {
   const country = realm.country(countryId);
   if (country === null) return 0;
@@ -44,9 +49,9 @@ export function panelSize(realm: Realm, countryId: number): number {
 }
 
 export function refereeOf(realm: Realm, id: number): Referee | null {
-  const countryId = Math.floor(id / 1000);
+  const countryId = countryIdOf(id);
   const country = realm.country(countryId);
-  const number = id % 1000;
+  const number = numberInCountry(id);
   if (country === null || !Number.isInteger(id) || number < 1 || number > panelSize(realm, countryId))
     return null;
   const key = stream(realm.seed, id, PURPOSE.referee);
@@ -59,18 +64,18 @@ export function refereeOf(realm: Realm, id: number): Referee | null {
   };
 }
 
-/** The season since which the team's coach of `year` is with it. */
+/** Returns the first season of the coach that a team has in `year`. */
 function firstSeason(seed: number, teamId: number, year: number): number {
   const key = stream(seed, teamId, PURPOSE.coach);
   let first = year;
-  // A term also ends by itself: every ninth year is somebody's first.
+  // Every ninth year also ends a term, which bounds the loop.
   while (first % LONGEST_TERM !== teamId % LONGEST_TERM && !chance(key, first, CHANGE)) first -= 1;
   return first;
 }
 
 export function coachOf(realm: Realm, people: Homelands, id: number): Coach | null {
-  const teamId = Math.floor(id / 64);
-  const since = (id % 64) + 2000;
+  const teamId = personOrigin(id);
+  const since = personYear(id);
   const team = Number.isInteger(id) ? realm.team(teamId) : null;
   const country = team === null ? null : realm.country(team.countryId);
   if (team === null || country === null || firstSeason(realm.seed, teamId, since) !== since) return null;
@@ -86,7 +91,7 @@ export function coachOf(realm: Realm, people: Homelands, id: number): Coach | nu
   };
 }
 
-/** The id of who trains a team in the season that starts in `year`. */
+/** Returns the id of a team's coach in the season that starts in `year`. */
 export function coachIdOf(realm: Realm, teamId: number, year: number): number {
-  return teamId * 64 + firstSeason(realm.seed, teamId, year) - 2000;
+  return personId(teamId, firstSeason(realm.seed, teamId, year));
 }

@@ -1,19 +1,19 @@
 /**
- * The circle method: who meets whom in a round, in constant time. With an odd number of teams a round has one
- * team without a match.
+ * The circle method: pairings of a round in constant time. With an odd number of teams one has a bye each
+ * round.
  */
 
-/** Rounds in which every pair of `teams` meets `legs` times. */
+/** Returns the rounds in which every pair of `teams` meets `legs` times. */
 export function roundsFor(teams: number, legs: number): number {
   return (teams + (teams % 2) - 1) * legs;
 }
 
-/** Matches of one round. */
+/** Returns the matches of one round. */
 export function matchesPerRound(teams: number): number {
   return Math.floor(teams / 2);
 }
 
-/** Places in the order of teams (0 to teams - 1) of home and away side; null where round or slot do not exist. */
+/** Returns home and away as places in the list of teams, 0 to teams - 1; null outside the rounds and slots. */
 export function pairing(
   teams: number,
   legs: number,
@@ -26,7 +26,7 @@ export function pairing(
   const leg = Math.floor(round / cycle);
   let first: number;
   let second: number;
-  // The fixed place is the last one; with an odd number it is nobody and its slot falls away.
+  // The last place is fixed; with an odd number of teams it is the bye.
   const fixed = cycle;
   const arm = teams % 2 === 1 ? slot + 1 : slot;
   if (arm === 0) {

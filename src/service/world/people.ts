@@ -3,23 +3,23 @@ import { ALL_NAMES } from './catalogue/all-names.ts';
 import type { CountryEntry, NameList } from './catalogue/country.ts';
 import type { Purpose } from './purposes.ts';
 
-/** A name as it is written; `name` is given and family name in the order of the culture. */
+/** A person's name; `name` has both parts in the order of the culture. */
 export interface PersonName {
   readonly name: string;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** Who a person is by birth: the culture names come from, and the country that goes with it. */
+/** A person's culture, which gives the name, and nationality. */
 interface Origin {
   readonly culture: string;
   readonly countryId: number;
 }
 
-/** Which countries are the home of a culture: those that name it first. */
+/** Home countries of each culture: those that list it first. */
 export interface Homelands {
   origin(seed: number, id: number, purpose: Purpose, country: CountryEntry): Origin;
-  /** Of a country's own people. */
+  /** Returns the origin of a country's own people. */
   native(country: CountryEntry): Origin;
 }
 
@@ -41,7 +41,7 @@ export function homelands(countries: readonly CountryEntry[]): Homelands {
         country.people.map(([, weight]) => weight),
       );
       const culture = (country.people[index] ?? own)?.[0] ?? '';
-      // People of the country's own culture are its own; so are those of a culture without a homeland here.
+      // Only a culture with another homeland gives a foreign nationality.
       const elsewhere = (homes.get(culture) ?? []).filter((home) => home !== country.id);
       const abroad = culture !== own?.[0] && elsewhere.length > 0;
       const countryId = abroad ? elsewhere[below(key, 1, elsewhere.length)] : country.id;
@@ -56,7 +56,7 @@ function list(culture: string): NameList {
   return names;
 }
 
-/** The invented name of the person `id`. */
+/** Returns the invented name of a person. */
 export function personName(
   seed: number,
   id: number,

@@ -2,40 +2,28 @@ import type { MatchFrame } from '#service/engine/match-frame.ts';
 import { result } from '#service/engine/result.ts';
 import { dayAt } from './calendar/days.ts';
 import { instantOf } from './calendar/local-time.ts';
-import type { Line } from './final-table.ts';
-import type { LeagueSeason } from './league-season.ts';
+import type { LeagueSeason, Line, PlayOff } from './league-season-type.ts';
 import { blankFrame, leagueMatchId } from './league-walk.ts';
 import type { Realm } from './realm.ts';
 
-/** A match that decides between two teams who are level where the title or a place in the league is at stake. */
-export interface PlayOff {
-  readonly id: number;
-  /** Team ids. */
-  readonly home: number;
-  readonly away: number;
-  readonly ratings: readonly [home: number, away: number];
-  readonly winner: number;
-  readonly loser: number;
-}
-
-/** Days from the instant at which it is known until it is played, and its local minute of the day. */
+/** Days from the announcement to the match, and local minute of the day. */
 const LATER = 4;
 const MINUTE = 20 * 60 + 45;
 
-/** When a play-off is played, epoch seconds: one a day, some days after it is known. */
+/** Returns the kick-off of a play-off, epoch seconds: one a day, some days after the announcement. */
 export function playOffKickOff(realm: Realm, league: Unplayed, known: number, index: number): number {
   const zone = realm.country(league.competition.countryId ?? 0)?.zone ?? 'UTC';
   return instantOf(zone, dayAt(known) + LATER + index, MINUTE);
 }
 
-/** All that its result depends on: one match on neutral ground that has a winner. */
+/** Returns the engine's frame: one match with a winner on neutral ground. */
 function frameOf(seed: number, league: Unplayed, id: number, ratings: PlayOff['ratings']): MatchFrame {
   return { ...blankFrame(seed, league), id, ratings: [...ratings], kind: 'single', neutral: true };
 }
 
 type Unplayed = Pick<LeagueSeason, 'competition' | 'year' | 'rounds' | 'rule'>;
 
-/** How many places from the top the places end that are at stake: the champion's, and those that stay up. */
+/** Returns the places after which something is decided: the title, and relegation. */
 function borders(realm: Realm, { competition }: Unplayed, size: number): readonly number[] {
   const leagues = realm.country(competition.countryId ?? 0)?.leagues ?? [];
   const tier = (competition.tier ?? 0) - 1;
@@ -44,8 +32,8 @@ function borders(realm: Realm, { competition }: Unplayed, size: number): readonl
 }
 
 /**
- * The play-offs of a season, by its table before them: two teams that are level on points, no third one with them,
- * on either side of a border. They have the round after the last one; a season without any has none.
+ * Returns the play-offs by the table before them: two teams, and no third, level on points on either side of a
+ * border. They are played in an extra last round.
  */
 export function playOffsOf(realm: Realm, league: Unplayed, order: readonly Line[]): readonly PlayOff[] {
   if (!league.rule.includes('play-off') || league.competition.tier === null) return [];

@@ -1,16 +1,18 @@
 import { below, type Key, stream, u32 } from '#service/engine/streams.ts';
 import { dayOf } from './calendar/days.ts';
+import { countryIdOf } from './country-ids.ts';
 import type { Homelands } from './people.ts';
 import { personName } from './people.ts';
+import { personId, personOrigin, personYear } from './person-id.ts';
 import { PURPOSE } from './purposes.ts';
 import type { Realm } from './realm.ts';
 import type { Team, TeamKind } from './team.ts';
 
 export type PositionClass = 'G' | 'D' | 'M' | 'F';
 
-/** A player, as he is for all his life; his club and number are his squad's business. */
+/** A player without club and number, which are the squad's. */
 export interface Player {
-  /** (team id * 32 + place) * 64 + years from 2000, of the team and season with which he came into the world. */
+  /** See person-id.ts: the squad place and season of the player's first team (team id * 32 + place). */
   readonly id: number;
   readonly name: string;
   readonly firstName: string;
@@ -27,10 +29,10 @@ export interface Player {
   readonly women: boolean;
 }
 
-/** Places of a squad that exist in the ids. */
+/** Squad places that ids have room for. */
 export const PLACES = 32;
 
-/** Who plays where: the first 22 places every squad has, the others only larger ones. */
+/** Position of each squad place; the first 22 exist in every squad. */
 const CLASSES = 'GGGDDDDDDDMMMMMMMFFFFFDMFDMFMDGM';
 
 export function positionClass(place: number): PositionClass {
@@ -38,26 +40,26 @@ export function positionClass(place: number): PositionClass {
 }
 
 export function playerId(teamId: number, place: number, intake: number): number {
-  return (teamId * PLACES + place) * 64 + (intake - 2000);
+  return personId(teamId * PLACES + place, intake);
 }
 
-/** The year in which the player of an id came in. */
+/** Returns the year in which a player joined the first team. */
 export function intakeYear(id: number): number {
-  return (id % 64) + 2000;
+  return personYear(id);
 }
 
 export function playerAddress(id: number): { teamId: number; place: number; intake: number } {
-  const spot = Math.floor(id / 64);
+  const spot = personOrigin(id);
   return { teamId: Math.floor(spot / PLACES), place: spot % PLACES, intake: intakeYear(id) };
 }
 
-/** The age at which a player comes to such a team, full on New Year's Day; the highest there is without a key. */
+/** Returns a new player's age on New Year's Day by kind of team; the highest one without a key. */
 export function intakeAge(kind: TeamKind, key: Key | null): number {
   const [youngest, ages] = kind === 'youth' ? [16, 2] : [17, 3];
   return youngest + (key === null ? ages - 1 : below(key, 0, ages));
 }
 
-/** The age on New Year's Day from which players begin to leave such teams for good, and at which the last do. */
+/** Ages on New Year's Day from which players begin to leave such teams for good, and at which all have left. */
 const LAST_YEARS: Readonly<Record<Exclude<TeamKind, 'youth'>, readonly [from: number, to: number]>> = {
   club: [29, 37],
   women: [28, 36],
@@ -66,7 +68,7 @@ const LAST_YEARS: Readonly<Record<Exclude<TeamKind, 'youth'>, readonly [from: nu
   'national-women': [31, 36],
 };
 
-/** The years between which a team's players grow out of it; youth sides say in their names how old is too old. */
+/** Returns the ages at which players leave a team; youth teams have their age limit in the name. */
 export function turnsOut(team: Pick<Team, 'kind' | 'name'>): readonly [from: number, to: number] {
   if (team.kind !== 'youth') return LAST_YEARS[team.kind];
   const limit = Number(/\b(?:U|Sub)-?(\d\d)$/.exec(team.name)?.[1] ?? 19);
@@ -74,26 +76,26 @@ export function turnsOut(team: Pick<Team, 'kind' | 'name'>): readonly [from: num
   return [last, last];
 }
 
-/** What a player was born with, 0 to 1. */
+/** Returns a player's inborn talent, 0 to 1. */
 export function gift(seed: number, player: number): number {
   return u32(stream(seed, player, PURPOSE.playerRating), 0) / 4_294_967_296;
 }
 
 const HEIGHTS: Record<PositionClass, number> = { G: 188, D: 182, M: 177, F: 179 };
 
-/** The country of a player of a club, without the rest of him. */
+/** Returns a club player's country without computing the rest. */
 export function nationalityOf(realm: Realm, people: Homelands, id: number): number | null {
-  const country = realm.country(Math.floor(playerAddress(id).teamId / 1000));
+  const country = realm.country(countryIdOf(playerAddress(id).teamId));
   return country && people.origin(realm.seed, id, PURPOSE.playerName, country).countryId;
 }
 
-/** The day of birth of a player who came into the world with such a team. */
+/** Returns the birth day of a player who joined such a team first. */
 export function bornOf(seed: number, id: number, kind: TeamKind): number {
   const key = stream(seed, id, PURPOSE.playerBody);
   return dayOf(playerAddress(id).intake - intakeAge(kind, key), 1, 1) - below(key, 5, 365);
 }
 
-/** The player of an id whose team exists; whether he ever came in is the squads' business. */
+/** Returns the player with an id of an existing team; squad-book.ts knows whether the player exists. */
 export function playerOf(realm: Realm, people: Homelands, id: number): Player | null {
   const { teamId, place } = playerAddress(id);
   const team = realm.team(teamId);

@@ -2,7 +2,7 @@ import type { MatchFrame, Score } from '#service/engine/match-frame.ts';
 import type { Season } from './season.ts';
 import type { SeasonTables } from './season-tables.ts';
 
-/** A match as a programme has it: who, when, and what the engine must know. */
+/** A match of a schedule with all that the engine needs. */
 export interface Meeting {
   readonly id: number;
   readonly home: number;
@@ -15,27 +15,27 @@ export interface Meeting {
   readonly carried: Score | null;
   readonly leg: '1/2' | '2/2' | null;
   readonly aggregateId: number | null;
-  /** The other attempt. */
+  /** Id of the other attempt. */
   readonly relatedId: number | null;
   readonly visibleFrom: number;
   /** Number of its group within the season. */
   readonly group: number;
 }
 
-/** What a match is that belongs to no other: neither the leg of a tie nor a second attempt. */
+/** Fields of a match that is neither a leg of a tie nor a second attempt. */
 export const ALONE = { carried: null, leg: null, aggregateId: null, relatedId: null } as const;
 
 /** All matches of one season of a competition. */
 export interface Programme {
   readonly season: Season;
-  /** Null where nothing is played in tables. */
+  /** Null without tables. */
   readonly tables: SeasonTables | null;
   roundName(round: number): string;
-  /** Ids of the matches of a round, all attempts, by slot. */
+  /** Ids of a round's matches by slot, all attempts. */
   inRound(round: number): readonly number[];
-  /** Ids of the matches whose scheduled kick-off lies on a UTC day, all attempts. */
+  /** Ids of the matches with a scheduled kick-off on a UTC day, all attempts. */
   onDay(day: number): readonly number[];
-  /** Null for an id that is none of its matches. */
+  /** Null for the id of another season's match. */
   meeting(id: number): Meeting | null;
 }
 

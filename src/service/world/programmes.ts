@@ -19,23 +19,23 @@ import type { Realm } from './realm.ts';
 import { isSeasonYear, seasonAddress, seasonId } from './season.ts';
 import type { Team } from './team.ts';
 
-/** A season's programme and whose it is. */
+/** A season schedule and its competition. */
 interface OfSeason {
   readonly competition: Competition;
   readonly programme: Programme;
 }
 
-/** The programmes of all competitions, made when first asked for. */
+/** Season schedules of all competitions, created on first use. */
 export interface Programmes {
   of(competition: Competition, year: number): Programme | null;
-  /** Null for a season that never was, or an id that is none. */
+  /** Null for a season that does not exist. */
   ofSeason(seasonId: number): OfSeason | null;
   span(competition: Competition, year: number): SeasonSpan;
-  /** The programmes that may have matches on a day, friendlies among them. */
+  /** Returns the schedules that may have matches on a day, friendlies included. */
   running(day: number): readonly Programme[];
-  /** All that is played on a day but clubs' friendlies. */
+  /** Returns the matches on a day except club friendlies. */
   meetingsOn(day: number): readonly Meeting[];
-  /** Ids of a team's matches on the days from `from` to `to`, in no order. */
+  /** Returns the ids of a team's matches on the days from `from` to `to`, unordered. */
   ofTeam(team: Team, from: number, to: number): readonly number[];
 }
 
@@ -43,17 +43,17 @@ function has(meeting: Meeting | null, team: number): boolean {
   return meeting !== null && (meeting.home === team || meeting.away === team);
 }
 
-/** The span of a competition that plays all the year round. */
+/** Returns the span of a competition that plays all year. */
 function calendarYear(year: number): SeasonSpan {
   const from = dayOf(year, 1, 1);
   const to = dayOf(year, 12, 31);
   return { from, to, first: from, last: to, opens: from * DAY };
 }
 
-/** Days of meetings that are kept, for the days around one that is arranged. */
+/** Days around the one for which friendlies are arranged. */
 const KEPT_DAYS = 40;
 
-/** About four years of all competitions: enough for a season's history of whatever is being read. */
+/** About four years of all competitions, enough for the history of a season. */
 const KEPT = 1600;
 
 export function createProgrammes(realm: Realm, membership: Membership): Programmes {
@@ -111,7 +111,7 @@ export function createProgrammes(realm: Realm, membership: Membership): Programm
 
   const among = (competitions: readonly Competition[], day: number): readonly Programme[] => {
     const found: Programme[] = [];
-    // Spans are remembered by year: those of years without seasons are never made.
+    // Spans are cached by year, so years without seasons are skipped.
     const years = [yearOf(day) - 1, yearOf(day)].filter(isSeasonYear);
     for (const competition of competitions) {
       for (const year of years) {
@@ -127,7 +127,7 @@ export function createProgrammes(realm: Realm, membership: Membership): Programm
   const listed = realm.competitions.filter((competition) => competition.kind !== 'friendlies');
   const fixed = new LRUCache<number, readonly Meeting[]>({ max: KEPT_DAYS });
 
-  // Friendlies must keep clear of them.
+  // Friendlies leave the teams of these matches their rest.
   const meetingsOn = (day: number): readonly Meeting[] => {
     let meetings = fixed.get(day);
     if (meetings === undefined) {

@@ -4,7 +4,7 @@ import { MOVES, regionOf } from './nations.ts';
 import type { Realm } from './realm.ts';
 import type { Prospects } from './season-tables.ts';
 
-/** How many of a league go up and down. */
+/** Returns how many teams of a league are promoted and relegated. */
 function movesOf(realm: Realm, competition: Competition): { up: number; down: number } {
   const region = regionOf(competition.id);
   if (region !== null) {
@@ -21,7 +21,7 @@ function movesOf(realm: Realm, competition: Competition): { up: number; down: nu
   };
 }
 
-/** What the places of a league lead to; `size` is how many teams it has. */
+/** Returns what the places of a league with `size` teams lead to. */
 export function prospectsOf(realm: Realm, competition: Competition, size: number): Prospects {
   const { up, down } = movesOf(realm, competition);
   const places =
@@ -36,7 +36,7 @@ export function prospectsOf(realm: Realm, competition: Competition, size: number
       return position > size - down ? 'Relegation' : null;
     },
     status: (position) => {
-      // A place in a continent's cup is a promotion to the wire, as recorded.
+      // The recorded wire calls a place in a continental cup a promotion.
       if (position <= up || places.some((each) => each.position === position)) return 'Promotion';
       return position > size - down ? 'Relegation' : 'Same';
     },

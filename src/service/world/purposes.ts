@@ -1,7 +1,6 @@
 /**
- * What the world draws from a stream, numbered. A number is never used for anything else, nor again once its
- * purpose is gone: a changed draw would rename or reschedule a world that people already know.
- * The engine's own purposes lie below 1000.
+ * Numbers of the world's random streams. A number is never reused or changed, since another draw would rename
+ * or reschedule worlds in use. The engine's numbers are below 1000.
  */
 export const PURPOSE = {
   leagueOrder: 1001,

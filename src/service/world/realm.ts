@@ -1,11 +1,12 @@
 import type { CountryEntry } from './catalogue/country.ts';
 import type { Competition } from './competition.ts';
 import { competitionsOf } from './competitions.ts';
+import { countryIdOf, numberInCountry } from './country-ids.ts';
 import { clubBases, countryLevel, drift } from './strength.ts';
 import type { Team } from './team.ts';
 import { TEAM_NUMBERS, teamsOf } from './teams.ts';
 
-/** What does not change: a seed and a catalogue, with everything found by its id. */
+/** Everything fixed by seed and catalogue, found by id. */
 export interface Realm {
   readonly seed: number;
   readonly countries: readonly CountryEntry[];
@@ -14,11 +15,11 @@ export interface Realm {
   competition(id: number): Competition | null;
   team(id: number): Team | null;
   readonly teams: readonly Team[];
-  /** How strong a team is in the season that starts in `year`; 1000 is an average top-flight side. */
+  /** Returns a team's strength in the season that starts in `year`; 1000 is an average top-flight side. */
   rating(teamId: number, year: number): number;
 }
 
-/** National teams are about as much stronger than their country's average top-flight side. */
+/** Points above the country's average top-flight side. */
 const NATIONAL_BONUS = 60;
 
 function byId<T extends { readonly id: number }>(items: readonly T[]): (id: number) => T | null {
@@ -32,15 +33,15 @@ export function createRealm(seed: number, countries: readonly CountryEntry[]): R
   const country = byId(countries);
   const bases = new Map<number, readonly number[]>(countries.map((each) => [each.id, clubBases(each)]));
   const base = (teamId: number): number => {
-    const countryId = Math.floor(teamId / 1000);
-    const number = teamId % 1000;
+    const countryId = countryIdOf(teamId);
+    const number = numberInCountry(teamId);
     if (number >= TEAM_NUMBERS.nationalWomen) {
       return countryLevel(country(countryId)?.strength ?? 50) + NATIONAL_BONUS;
     }
     const club = number < TEAM_NUMBERS.women ? number : number % 100;
     return bases.get(countryId)?.[club - 1] ?? 0;
   };
-  // Asked for again and again: by every table, cup and friendly of a season.
+  // Every table, cup and friendly of a season reads them.
   const ratings = new Map<number, number>();
   return {
     seed,

@@ -4,26 +4,26 @@ import { stream, u32 } from '#service/engine/streams.ts';
 import { DAY } from './calendar/days.ts';
 import type { LeagueCalendar } from './calendar/league-calendar.ts';
 import { partAt, partPairing } from './league-part.ts';
-import type { LeagueSeason } from './league-season.ts';
+import type { LeagueSeason } from './league-season-type.ts';
 import { blankFrame, leagueMatchId } from './league-walk.ts';
 import { PURPOSE } from './purposes.ts';
 
-/** A match that is played on another day: rearranged (attempt 1) or replayed (attempt 2). */
+/** A match on a second date: rearranged (attempt 1) or replayed (attempt 2). */
 export interface Rearranged {
   /** Id of the first attempt. */
   readonly first: number;
   readonly attempt: 1 | 2;
   readonly kickOff: number;
-  /** When the new date is announced, epoch seconds. */
+  /** Announcement of the second date, epoch seconds. */
   readonly visibleFrom: number;
 }
 
 const REST = 40 * 3600;
 const HOUR = 3600;
-/** Before a split a new date may come at short notice. */
+/** Shortest notice of a second date before a split. */
 const SHORT_NOTICE = 36 * HOUR;
 
-/** What calls for another date: since when that is known, or null. */
+/** Returns which attempt a match needs and since when that is known (epoch seconds); null for none. */
 function due(frame: MatchFrame): { attempt: 1 | 2; known: number } | null {
   const end = fate(frame);
   if (end.kind === 'postponed' && end.rearranged) return { attempt: 1, known: end.announced };
@@ -31,7 +31,7 @@ function due(frame: MatchFrame): { attempt: 1 | 2; known: number } | null {
   return null;
 }
 
-/** The instants that are left for a round: what is before a split must be played before it. */
+/** Returns the spare instants for a round; those of rounds before a split lie before it. */
 function spareFor(league: LeagueSeason, { spare, gap }: LeagueCalendar, round: number): readonly number[] {
   const last = gap.at(-1);
   if (last === undefined || round >= league.regular) return spare;
@@ -39,8 +39,8 @@ function spareFor(league: LeagueSeason, { spare, gap }: LeagueCalendar, round: n
 }
 
 /**
- * The second dates of a league season by the id of the first attempt: each gets the first spare instant at
- * which neither team plays another rearranged match.
+ * Returns the second dates of a league season by the id of the first attempt: the first spare instant at which
+ * neither team has another rearranged match.
  */
 export function rearrangedMatches(
   seed: number,

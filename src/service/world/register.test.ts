@@ -11,7 +11,7 @@ function all(listing: Listing): readonly number[] {
   return listing.slice(0, listing.total);
 }
 
-test('the pages of all players hold everybody who is in a squad once', () => {
+test('lists every player of a squad once over the pages of all players', () => {
   const listing = register.players(null, NOW);
   const pages: number[] = [];
   for (let from = 0; from < listing.total; from += 100) pages.push(...listing.slice(from, from + 100));
@@ -22,7 +22,7 @@ test('the pages of all players hold everybody who is in a squad once', () => {
   expect(pages).toEqual(squads);
 });
 
-test('a page past the end is empty', () => {
+test('returns an empty page past the end', () => {
   for (const listing of [
     register.players(null, NOW),
     register.players(3, NOW),
@@ -36,7 +36,7 @@ test('a page past the end is empty', () => {
   }
 });
 
-test('everybody has one nationality, and the lists of all countries are the list of all', () => {
+test('gives everybody one nationality, so that the countries’ lists add up', () => {
   const players = world.countries.flatMap(({ id }) => all(register.players(id, NOW)));
   expect(new Set(players).size).toBe(players.length);
   expect(players.length).toBe(register.players(null, NOW).total);
@@ -46,7 +46,7 @@ test('everybody has one nationality, and the lists of all countries are the list
   );
 });
 
-test('of a country are those who say so themselves', () => {
+test('lists people of a country whose own records name it', () => {
   for (const id of all(register.players(12, NOW)).slice(0, 300)) {
     expect(world.player(id)?.countryId).toBe(12);
   }
@@ -57,7 +57,7 @@ test('of a country are those who say so themselves', () => {
   expect(register.venues(999).total).toBe(0);
 });
 
-test('referees and grounds are all there are', () => {
+test('lists all referees and grounds', () => {
   for (const id of all(register.referees(null))) expect(world.referee(id)?.id).toBe(id);
   expect(all(register.venues(null))).toEqual(
     world.teams.filter(({ kind }) => kind === 'club').map(({ venueId }) => venueId),

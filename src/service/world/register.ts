@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { countryIdOf, idInCountry } from './country-ids.ts';
 import { coachIdOf, coachOf, panelSize } from './officials.ts';
 import type { Homelands } from './people.ts';
 import { nationalityOf } from './player.ts';
@@ -7,32 +8,31 @@ import type { SquadBook } from './squad-book.ts';
 import { windowAt, windowYear } from './squad-windows.ts';
 import type { Team } from './team.ts';
 
-/** Ids in a fixed order, of which only those are worked out that somebody looks at. */
+/** A fixed order of ids, computed only for the slice that is read. */
 export interface Listing {
   readonly total: number;
   slice(from: number, to: number): readonly number[];
 }
 
-/** Who and what there is in the world at an instant, all of it or what belongs to one country. */
+/** People and venues of the world at an instant, in all or by country. */
 export interface Register {
   /** Players with a club, by club; `countryId` is their nationality. */
   players(countryId: number | null, instant: number): Listing;
-  /** Players of national teams whose country has no league of theirs: they have no club. */
+  /** Players of national teams without a league in their country; they have no club. */
   playersWithoutClub(instant: number): readonly number[];
-  /** Who trains a team, by team; `countryId` is their nationality. */
+  /** Coaches by team; `countryId` is their nationality. */
   coaches(countryId: number | null, instant: number): Listing;
   referees(countryId: number | null): Listing;
   venues(countryId: number | null): Listing;
 }
 
-/** By nationality: the ids of those in one country, in order. */
+/** Ids by nationality, in order. */
 type ByNation = ReadonlyMap<number, readonly number[]>;
 
 function fixed(ids: readonly number[]): Listing {
   return { total: ids.length, slice: (from, to) => ids.slice(from, to) };
 }
 
-/** Lists that stand one after the other. */
 function joined(lists: readonly (readonly number[])[]): Listing {
   return {
     total: lists.reduce((sum, list) => sum + list.length, 0),
@@ -65,12 +65,12 @@ function hasNoLeague(realm: Realm, { kind, countryId }: Team): boolean {
   return kind === 'national' && country?.leagues.length === 0;
 }
 
-/** Every country in the windows on both sides of an instant, players and coaches. */
+/** Players and coaches of every country before and after a window. */
 const KEPT = 400;
 
 export function createRegister(realm: Realm, people: Homelands, book: SquadBook): Register {
   const clubs = realm.teams.filter((team) => team.clubId !== null);
-  /** Before each team: how many players there are in those before it. */
+  /** Players in all teams before each team. */
   const before = [0];
   for (const team of clubs) before.push((before.at(-1) ?? 0) + book.size(team.id));
   const kept = new LRUCache<string, ByNation>({ max: KEPT });
@@ -115,7 +115,7 @@ export function createRegister(realm: Realm, people: Homelands, book: SquadBook)
   };
 
   const coachId = (teamId: number, instant: number): number =>
-    coachIdOf(realm, teamId, windowYear(inWindow(Math.floor(teamId / 1000), instant)));
+    coachIdOf(realm, teamId, windowYear(inWindow(countryIdOf(teamId), instant)));
 
   const coachesIn = (countryId: number, instant: number): ByNation => {
     const year = windowYear(inWindow(countryId, instant));
@@ -127,7 +127,7 @@ export function createRegister(realm: Realm, people: Homelands, book: SquadBook)
   };
 
   const panel = (countryId: number): readonly number[] =>
-    Array.from({ length: panelSize(realm, countryId) }, (_, i) => countryId * 1000 + i + 1);
+    Array.from({ length: panelSize(realm, countryId) }, (_, i) => idInCountry(countryId, i + 1));
   const grounds = clubs.filter((team) => team.kind === 'club');
 
   return {

@@ -1,13 +1,13 @@
 import type { Roster } from './selection.ts';
 import type { SquadPlayer, Squads } from './squads.ts';
 
-/** Squads with what each player is worth. */
+/** Squads with the quality of each player. */
 export interface Rosters {
   at(teamId: number, instant: number): Roster;
 }
 
 export function createRosters(squads: Squads): Rosters {
-  // As long as the squads themselves are kept.
+  // Kept as long as the squads are cached.
   const worth = new WeakMap<readonly SquadPlayer[], readonly number[]>();
   return {
     at: (teamId, instant) => {

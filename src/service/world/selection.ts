@@ -5,7 +5,7 @@ import type { PositionClass } from './player.ts';
 import { PURPOSE } from './purposes.ts';
 import type { SquadPlayer } from './squads.ts';
 
-/** A squad, and what each of it is worth: see Squads.quality. */
+/** A squad with the quality of each player (see `Squads.quality`). */
 export interface Roster {
   readonly players: readonly SquadPlayer[];
   readonly quality: readonly number[];
@@ -22,7 +22,7 @@ export interface Selection {
 
 const WEIGHTS = FORMATIONS.map(([, weight]) => weight);
 
-/** A coach keeps his formation, and tries another in one match of six. */
+/** Returns the coach's formation, or another one in every sixth match. */
 function formationOf(seed: number, coachId: number, matchId: number): Formation {
   const today = stream(seed, matchId, PURPOSE.formation);
   const tries = below(today, coachId % 97, 6) === 0;
@@ -32,10 +32,12 @@ function formationOf(seed: number, coachId: number, matchId: number): Formation 
   return chosen;
 }
 
-/** How much luck, form and rest weigh against a player's quality in one match. */
+/** Points that form, luck and rest can add to a player's quality in one match. */
 const TODAY = 260;
 
-/** Who plays in a line that has nobody left of its own; goalkeepers stay in goal while there is anybody else. */
+/**
+ * Classes that fill a line without players of its own; goalkeepers play in goal as long as there are others.
+ */
 const STAND_INS: Record<PositionClass, readonly PositionClass[]> = {
   G: ['G', 'D', 'M', 'F'],
   D: ['D', 'M', 'F', 'G'],
@@ -43,7 +45,7 @@ const STAND_INS: Record<PositionClass, readonly PositionClass[]> = {
   F: ['F', 'M', 'D', 'G'],
 };
 
-/** Those who may be chosen, best of the day first. */
+/** Returns the available players, the best of the day first. */
 function inForm(seed: number, matchId: number, { players, quality }: Roster, absent: Absent): SquadPlayer[] {
   const key = stream(seed, matchId, PURPOSE.selection);
   const left: { player: SquadPlayer; worth: number }[] = [];
@@ -55,7 +57,7 @@ function inForm(seed: number, matchId: number, { players, quality }: Roster, abs
   return left.sort((a, b) => b.worth - a.worth || a.player.id - b.player.id).map(({ player }) => player);
 }
 
-/** Who of a roster plays a match for a coach: eleven and a bench of at most `bench`. */
+/** Selects the eleven and a bench of at most `bench` players for a match. */
 export function selectionOf(
   seed: number,
   matchId: number,

@@ -1,17 +1,17 @@
 import { fate } from '#service/engine/fate.ts';
-import type { LeagueSeason } from './league-season.ts';
+import type { LeagueSeason } from './league-season-type.ts';
 import { blankFrame, leagueMatchId } from './league-walk.ts';
 import type { Rearranged } from './rearranged.ts';
 
 const HOUR = 3600;
-/** No match lasts longer from its scheduled kick-off, delay and interruption included. */
+/** Longest time from scheduled kick-off to last whistle, delays and interruptions included. */
 const LONGEST = 6 * HOUR;
-/** Time from the last decided match until people know what comes next. */
+/** Seconds from the last decision to the announcement of what follows. */
 const NEXT_KNOWN = 12 * HOUR;
 
 /**
- * When it is known what follows from the matches before a round, epoch seconds: some hours after the last of them
- * is decided, second dates and rulings included.
+ * Returns the announcement of a round that depends on all matches before it, epoch seconds: some hours after
+ * the last of them is decided, with second dates and rulings.
  */
 export function knownAfter(
   seed: number,

@@ -1,12 +1,12 @@
-/** Gives out the short codes of one country, each once. */
+/** Assigns the short codes of one country, each once. */
 export interface ShortCodes {
-  /** A code for a name: the first of its likely abbreviations that is still free. */
+  /** Returns the first likely abbreviation of a name that is free. */
   of(name: string): string;
-  /** This code, or with a figure behind it if it is taken. */
+  /** Returns this code, with a digit behind it if it is in use. */
   take(code: string): string;
 }
 
-/** Capitals of a name, word by word, accents folded. */
+/** Returns the words of a name in capitals without accents. */
 function words(name: string): readonly string[] {
   return name
     .normalize('NFD')
@@ -24,7 +24,7 @@ function words(name: string): readonly string[] {
 
 function* candidates(name: string): Generator<string> {
   const all = words(name);
-  // "FC", "SV" and the like say nothing: the longest word is what people call a club.
+  // "FC", "SV" and the like identify no club; its longest word does.
   const [main = 'CLUB', next = ''] = [...all].sort((a, b) => b.length - a.length);
   yield main.slice(0, 3);
   for (let i = 2; i < main.length - 1; i += 1) yield main.slice(0, 1) + main.slice(i, i + 2);

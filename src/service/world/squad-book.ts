@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { chance } from '#service/engine/streams.ts';
+import { countryIdOf } from './country-ids.ts';
 import { playerAddress } from './player.ts';
 import { PURPOSE } from './purposes.ts';
 import type { Realm } from './realm.ts';
@@ -9,33 +10,33 @@ import { firstPlayers, nominalAge, renewed } from './squad-renewal.ts';
 import { firstWindow, isMidSeason, windowYear } from './squad-windows.ts';
 import { holdMarket } from './transfer-market.ts';
 
-/** Who holds which place of which squad, window by window (squad-windows.ts). */
+/** Players of every squad place, window by window (squad-windows.ts). */
 export interface SquadBook {
   /** Player ids of a team's squad by place; empty for no team. */
   squad(teamId: number, window: number): readonly number[];
-  /** The team that a player plays for; null for none. */
+  /** Team that a player plays for; null for none. */
   teamOf(player: number, window: number): number | null;
-  /** The team that a player belongs to, wherever he is on loan; null for none. */
+  /** Team that a player belongs to, on loan or not; null for none. */
   ownerOf(player: number, window: number): number | null;
-  /** Did such a player ever come into the world? */
+  /** Returns whether a player of this id ever exists. */
   exists(player: number): boolean;
-  /** How many players a team has, at all times. */
+  /** Players of a team, the same number in every window. */
   size(teamId: number): number;
 }
 
-/** How many places in a million change hands before a season, and in its middle. */
+/** Moves in a million places before a season, and in its middle. */
 const TURNOVER = [230_000, 45_000] as const;
-/** How many in a million of the young play a season for another club. */
+/** Young players, in a million, on loan for a season. */
 const LOANED = 70_000;
 const OLDEST_ON_LOAN = 22;
 
-/** A country's squads: who belongs to which place, an array a window. They end with the world's last season. */
+/** Players by place of a country's squads, one array a window, up to the world's last season. */
 interface Country {
   readonly places: SquadPlaces;
   readonly windows: Int32Array[];
 }
 
-/** Who plays a season for another team than his own: by the spot he plays in, and the other way round. */
+/** Loans of a season: player by spot, and spot by player. */
 interface Loans {
   readonly at: ReadonlyMap<number, number>;
   readonly of: ReadonlyMap<number, number>;
@@ -70,7 +71,7 @@ export function createSquadBook(realm: Realm): SquadBook {
       purpose: PURPOSE.transfer,
       round: window,
       year,
-      // Who has just come stays, and so does the owner's claim to whoever is on loan.
+      // New players stay, and the owner of a player on loan keeps the claim.
       moves: (spot: number, key: number, i: number) =>
         chance(key, i, odds) && fresh?.has(spot) !== true && lent?.has(spot) !== true,
     };
@@ -80,7 +81,7 @@ export function createSquadBook(realm: Realm): SquadBook {
     return after;
   };
 
-  /** Who belongs to which place in a window; null outside the world's seasons. */
+  /** Returns the players by place in a window; null outside the world's seasons. */
   const owned = (id: number, window: number): { places: SquadPlaces; players: Int32Array } | null => {
     const country = window < 0 || windowYear(window) > LAST_SEASON ? null : countryOf(id);
     if (country === null) return null;
@@ -116,7 +117,7 @@ export function createSquadBook(realm: Realm): SquadBook {
     return made;
   };
 
-  const homeOf = (player: number) => Math.floor(playerAddress(player).teamId / 1000);
+  const homeOf = (player: number) => countryIdOf(playerAddress(player).teamId);
 
   const ownerOf = (player: number, window: number): number | null => {
     const found = owned(homeOf(player), window);
@@ -126,7 +127,7 @@ export function createSquadBook(realm: Realm): SquadBook {
 
   return {
     squad: (teamId, window) => {
-      const id = Math.floor(teamId / 1000);
+      const id = countryIdOf(teamId);
       const found = owned(id, window);
       const t = found?.places.teams.findIndex((team) => team.id === teamId) ?? -1;
       if (found === null || t < 0) return [];
@@ -144,7 +145,7 @@ export function createSquadBook(realm: Realm): SquadBook {
     ownerOf,
     exists: (player) => {
       const { teamId, place, intake } = playerAddress(player);
-      const found = owned(Math.floor(teamId / 1000), firstWindow(Math.max(FIRST_SEASON, intake)));
+      const found = owned(countryIdOf(teamId), firstWindow(Math.max(FIRST_SEASON, intake)));
       const t = found?.places.teams.findIndex((team) => team.id === teamId) ?? -1;
       return found !== null && t >= 0 && found.players[(found.places.starts[t] ?? 0) + place] === player;
     },

@@ -4,24 +4,24 @@ import { PURPOSE } from './purposes.ts';
 import type { Realm } from './realm.ts';
 import type { Team } from './team.ts';
 
-/** The places of a country's squads: its teams one after the other, a place for each player. */
+/** Squad places of a country: its teams one after the other, a place for each player. */
 export interface SquadPlaces {
   readonly teams: readonly Team[];
-  /** The first place of each team, and after them how many there are in all. */
+  /** First place of each team, then the number of all places. */
   readonly starts: readonly number[];
-  /** Between which ages players grow out of each team. */
+  /** Ages between which players leave each team. */
   readonly lastYears: readonly (readonly [from: number, to: number])[];
 }
 
 const SMALLEST = 22;
 const LARGEST = 30;
 
-/** How many players a team has, at all times. */
+/** Returns the size of a team's squad, the same in every window. */
 export function squadSize(seed: number, teamId: number): number {
   return SMALLEST + below(stream(seed, teamId, PURPOSE.squadSize), 0, LARGEST - SMALLEST + 1);
 }
 
-/** The places of a country's squads, which are the same for ever; null for no country. */
+/** Returns the places of a country's squads, which never change; null for no country. */
 export function squadPlaces(realm: Realm, countryId: number): SquadPlaces | null {
   const teams = realm.teams.filter((team) => team.countryId === countryId);
   if (teams.length === 0) return null;
@@ -30,7 +30,7 @@ export function squadPlaces(realm: Realm, countryId: number): SquadPlaces | null
   return { teams, starts, lastYears: teams.map(turnsOut) };
 }
 
-/** Visits every place: its spot among all, its number within its team, and the team with its index. */
+/** Visits every place with its spot among all, its number within the team, and the team with its index. */
 export function eachPlace(
   { teams, starts }: SquadPlaces,
   visit: (spot: number, place: number, team: Team, t: number) => void,
@@ -42,7 +42,7 @@ export function eachPlace(
   });
 }
 
-/** The id of the team that a spot belongs to. */
+/** Returns the id of the team that a spot belongs to. */
 export function teamAt({ teams, starts }: SquadPlaces, spot: number): number | null {
   return teams[starts.findIndex((start) => start > spot) - 1]?.id ?? null;
 }

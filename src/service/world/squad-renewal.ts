@@ -5,22 +5,22 @@ import type { Realm } from './realm.ts';
 import { FIRST_SEASON } from './season.ts';
 import { eachPlace, type SquadPlaces } from './squad-places.ts';
 
-/** How many in a million of the places that fall vacant a club offers its own youth first. */
+/** Vacant places, in a million, that a club offers its own youth first. */
 const OWN_YOUTH = 500_000;
-/** Nobody comes in older, on New Year's Day. */
+/** Highest age of a new player on New Year's Day. */
 const OLDEST_INTAKE = 19;
 const NEVER = [99, 99] as const;
 
-/** How old a player is on New Year's Day. */
+/** Returns a player's age on New Year's Day. */
 export function nominalAge({ seed, team }: Realm, player: number, year: number): number {
   const { teamId, intake } = playerAddress(player);
   const kind = team(teamId)?.kind ?? 'club';
   return year - intake + intakeAge(kind, stream(seed, player, PURPOSE.playerBody));
 }
 
-/** Was a season his last with a team before `year`? Every year after the first of his last is likelier. */
+/** Returns whether a player's last season with a team was before `year`; the odds grow with age. */
 function stops(realm: Realm, player: number, [from, to]: readonly [number, number], year: number): boolean {
-  // Most are far too young: that much the id tells.
+  // The id alone rules out most players, who are too young.
   if (year - intakeYear(player) + OLDEST_INTAKE <= from) return false;
   const age = nominalAge(realm, player, year);
   if (age <= from) return false;
@@ -29,7 +29,7 @@ function stops(realm: Realm, player: number, [from, to]: readonly [number, numbe
   return chance(stream(realm.seed, player, PURPOSE.turnover), year, odds);
 }
 
-/** The players of 2015: as if the squads had grown for a generation. */
+/** Returns the players of 2015 with the ages of a squad that has grown for years. */
 export function firstPlayers({ seed }: Realm, places: SquadPlaces): Int32Array {
   const players = new Int32Array(places.starts.at(-1) ?? 0);
   eachPlace(places, (spot, place, team, t) => {
@@ -41,7 +41,7 @@ export function firstPlayers({ seed }: Realm, places: SquadPlaces): Int32Array {
   return players;
 }
 
-/** A place whose player has stopped, and who could take it. */
+/** A vacant place of a club. */
 interface Vacancy {
   readonly spot: number;
   readonly place: number;
@@ -49,8 +49,8 @@ interface Vacancy {
 }
 
 /**
- * Who is too old makes room: at a club for the best of those who grow out of its youth and reserve sides, else for
- * somebody new. `fresh` are the spots with new players.
+ * Replaces players who are too old: at a club by the best who outgrow its youth and reserve teams, else by new
+ * ones. `fresh` are the spots with new players.
  */
 export function renewed(
   realm: Realm,

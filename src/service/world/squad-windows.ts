@@ -5,34 +5,33 @@ import type { CountryEntry } from './catalogue/country.ts';
 import { FIRST_SEASON } from './season.ts';
 
 /**
- * Squads change twice a season: before it, and in its middle. A window is numbered: twice the years from 2015 to
- * its season's, one more for the second. All teams of a country change at the same instant, so that nobody is
- * ever in two squads.
+ * Returns the window before a season. Squads change before a season and in its middle, and windows are numbered
+ * from 2015, two a season. All teams of a country change at once, so that nobody is in two squads.
  */
 export function firstWindow(year: number): number {
   return (year - FIRST_SEASON) * 2;
 }
 
-/** The season that a window belongs to. */
+/** Returns the season of a window. */
 export function windowYear(window: number): number {
   return FIRST_SEASON + (window >> 1);
 }
 
-/** Is it the one in the middle of a season? */
+/** Returns whether a window is in the middle of a season. */
 export function isMidSeason(window: number): boolean {
   return (window & 1) === 1;
 }
 
-/** Days between the change of squads and the first match of the new season. */
+/** Days from the change of squads to the first match of the season. */
 const BEFORE_SEASON = 20;
-/** Days from the middle of a season to the change: January for those from autumn to spring. */
+/** Days from the middle of a season to the change: January in autumn seasons. */
 const AFTER_MIDDLE = 14;
-/** The minute of the local day at which squads change: nobody plays then. */
+/** Local minute of the day at which squads change; no match is in play then. */
 const AT_DAWN = 5 * 60;
 
 const cached = new WeakMap<CountryEntry, Map<number, number>>();
 
-/** The instant (epoch seconds) at which the squads of a window come into force. */
+/** Returns the instant (epoch seconds) from which the squads of a window apply. */
 export function windowOpens(country: CountryEntry, window: number): number {
   let opens = cached.get(country);
   if (opens === undefined) {
@@ -52,12 +51,12 @@ export function windowOpens(country: CountryEntry, window: number): number {
   return instant;
 }
 
-/** The instant (epoch seconds) at which the squads of a season come into force. */
+/** Returns the instant (epoch seconds) from which the squads of a season apply. */
 export function squadSeasonOpens(country: CountryEntry, year: number): number {
   return windowOpens(country, firstWindow(year));
 }
 
-/** The window whose squads are in force at an instant; before the first, that one. */
+/** Returns the window whose squads apply at an instant; the first one before it. */
 export function windowAt(country: CountryEntry, instant: number): number {
   let window = firstWindow(yearOf(dayAt(instant))) + 1;
   while (window > 0 && windowOpens(country, window) > instant) window -= 1;

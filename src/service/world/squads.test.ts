@@ -10,12 +10,12 @@ function age(born: number, at: number): number {
   return (at / DAY - born) / 365.25;
 }
 
-/** Instants around which squads change somewhere, and quiet ones. */
+/** Instants near changes of squads, and others. */
 const INSTANTS = ['2015-09-12', '2019-01-03', '2023-01-12', '2024-07-21', '2026-06-19', '2026-11-21'].map(
   (date) => Date.parse(date) / 1000,
 );
 
-test('squads have 22 to 30 players with numbers of their own, and no player is in two', () => {
+test('has 22 to 30 players with different numbers in a squad and no player in two', () => {
   for (const at of INSTANTS) {
     const seen = new Set<number>();
     for (const team of world.teams.filter((each) => each.clubId !== null)) {
@@ -31,7 +31,7 @@ test('squads have 22 to 30 players with numbers of their own, and no player is i
   }
 });
 
-test('at any instant players are of an age to play', () => {
+test('has players of a plausible age at any instant', () => {
   for (const at of INSTANTS) {
     const teams = world.teams.filter((team) => team.clubId !== null);
     const ages = teams.flatMap((team) => world.squad(team.id, at).map((each) => age(each.born, at)));
@@ -43,14 +43,14 @@ test('at any instant players are of an age to play', () => {
   }
 });
 
-test('nobody of an under-19 side turns 20 in the year in which its season begins', () => {
+test('has nobody in an under-19 side who turns 20 in the year its season begins', () => {
   const sides = world.teams.filter(({ name }) => name.endsWith(' U19'));
   expect(sides.length).toBeGreaterThan(50);
   const born = sides.flatMap(({ id }) => world.squad(id, NOW).map((player) => player.born));
   expect(Math.min(...born)).toBeGreaterThanOrEqual(dayOf(2007, 1, 1));
 });
 
-test('a player stays the same wherever he goes, and some go elsewhere', () => {
+test('keeps a player’s identity after a transfer', () => {
   const before = dayOf(2024, 11, 1) * DAY;
   const squad = world.squad(1001, before);
   const later = squad.map((player) => world.clubOf(player.id, NOW));
@@ -65,7 +65,7 @@ test('a player stays the same wherever he goes, and some go elsewhere', () => {
   expect(later.filter((club) => club !== 1001 && club !== null).length).toBeGreaterThan(2);
 });
 
-test('an id that nobody ever had is nobody', () => {
+test('has no player for an id that was never used', () => {
   expect(world.player(0)).toBeNull();
   expect(world.player(-5)).toBeNull();
   // No squad has a 32nd place.
@@ -73,7 +73,7 @@ test('an id that nobody ever had is nobody', () => {
   expect(world.player(999_999_999)).toBeNull();
 });
 
-test('a national team is made of its own people', () => {
+test('calls up only a country’s own people for its national teams', () => {
   for (const country of world.countries) {
     const men = world.squad(country.id * 1000 + 999, NOW);
     expect(men.length).toBeGreaterThanOrEqual(22);
@@ -84,7 +84,7 @@ test('a national team is made of its own people', () => {
   }
 });
 
-test('no player is at two matches at once, with his club and with his country', () => {
+test('never lists a player in two matches at once for club and country', () => {
   for (const [from, days] of [
     [dayOf(2026, 11, 12), 4],
     [dayOf(2026, 6, 20), 2],
@@ -105,7 +105,7 @@ test('no player is at two matches at once, with his club and with his country', 
   }
 });
 
-test('a national squad is the same from the first to the last day of a window, and another the next time', () => {
+test('keeps a national squad through a window and changes it for the next', () => {
   const ids = (at: number) => world.squad(1999, at).map(({ id }) => id);
   const november = dayOf(2026, 11, 12) * DAY;
   expect(ids(november + 5 * DAY)).toEqual(ids(november));
@@ -115,7 +115,7 @@ test('a national squad is the same from the first to the last day of a window, a
   expect(stayed.length).toBeLessThan(23);
 });
 
-test('line-ups: eleven in their formation, a bench, nobody twice, the same each time', () => {
+test('names eleven players in their formation and a bench, nobody twice, always the same', () => {
   const benches: string[] = [];
   for (const fixture of world.fixturesOn(dayOf(2026, 11, 21)).slice(0, 400)) {
     const lineups = world.lineups(fixture);
@@ -136,11 +136,11 @@ test('line-ups: eleven in their formation, a bench, nobody twice, the same each 
       expect(world.coach(coachId)?.teamId).toBe(teamId);
     }
   }
-  // Where too many of a line are hurt or suspended somebody of another one sits there.
+  // Another line fills the bench if too many of one are injured or suspended.
   expect(benches.filter((bench) => bench === 'DDMMFF').length).toBeGreaterThan(0.9 * benches.length);
 });
 
-test('coaches stay some seasons and not for ever', () => {
+test('keeps coaches for some seasons', () => {
   const terms = clubs.slice(0, 100).map((team) => {
     const ids = Array.from({ length: 12 }, (_, i) => world.coachOf(team.id, dayOf(2015 + i, 11, 1) * DAY));
     return new Set(ids).size;

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { areCalledUp, lastCallUp } from './calendar/call-up-periods.ts';
 import type { CallUps } from './call-ups.ts';
+import { countryIdOf } from './country-ids.ts';
 import type { Homelands } from './people.ts';
 import type { Player } from './player.ts';
 import { playerAddress, playerOf } from './player.ts';
@@ -17,26 +18,26 @@ export interface SquadPlayer extends Player {
 }
 
 export interface Squads {
-  /** 22 to 30 players, goalkeepers first. */
+  /** Returns 22 to 30 players, goalkeepers first. */
   squad(teamId: number, instant: number): readonly SquadPlayer[];
-  /** Ids of those of them who are with their national teams. */
+  /** Returns the ids of those with their national teams. */
   away(teamId: number, instant: number): ReadonlySet<number>;
   player(id: number): Player | null;
-  /** The club (or other side) that has the player at an instant; null for none. */
+  /** Returns the club (or other side) of a player at an instant; null for none. */
   clubOf(playerId: number, instant: number): number | null;
-  /** How good a player is in a season, 0 to about 1100: his gift, and his age. */
+  /** Returns a player's quality in a season, 0 to about 1100, by talent and age. */
   quality(player: Player, year: number): number;
-  /** The squad season of a team at an instant. */
+  /** Returns the squad season of a team at an instant. */
   yearAt(teamId: number, instant: number): number;
 }
 
-/** Shirt numbers by place: the likely starters have 1 to 11; the rest what clubs usually give. */
+/** Shirt numbers by place: 1 to 11 for likely starters, usual ones for the others. */
 const NUMBERS = [
   1, 12, 31, 2, 3, 4, 5, 15, 22, 33, 6, 8, 10, 14, 16, 20, 25, 7, 9, 11, 19, 17, 26, 18, 21, 27, 23, 29, 28,
   24, 30, 34,
 ] as const;
 
-/** All the teams of a busy day, with those that they had before. */
+/** The teams of a busy day with their previous squads. */
 const KEPT = 2400;
 
 const NOBODY: ReadonlySet<number> = new Set();
@@ -45,7 +46,7 @@ export function createSquads(realm: Realm, people: Homelands, book: SquadBook, c
   const kept = new LRUCache<string, readonly SquadPlayer[]>({ max: KEPT });
 
   const windowOf = (teamId: number, instant: number): number => {
-    const country = realm.country(Math.floor(teamId / 1000));
+    const country = realm.country(countryIdOf(teamId));
     return country === null ? 0 : windowAt(country, instant);
   };
 
@@ -55,7 +56,7 @@ export function createSquads(realm: Realm, people: Homelands, book: SquadBook, c
       return player === null ? [] : [{ ...player, number: NUMBERS[place] ?? 40 + place, teamId }];
     });
 
-  /** Who is called up; where a country has too few in its leagues, players who have no club. */
+  /** Returns the players called up, or players without a club if a country has too few in its leagues. */
   const nationalSquad = (teamId: number, instant: number): readonly SquadPlayer[] => {
     const called = callUps.squad(teamId, instant);
     if (called.length === 0) return clubSquad(teamId, windowOf(teamId, instant));

@@ -1,19 +1,18 @@
-import type { NamedId } from './fixture.ts';
-import type { Season } from './season.ts';
+import type { NamedId } from './named-id.ts';
 
-/** A part of a season: rounds that are played for the same end, in groups of teams that meet each other. */
+/** A part of a season: rounds played in groups whose teams meet each other. */
 export interface Stage extends NamedId {
-  /** Its first round and its last one, from 0. */
+  /** First and last round, from 0. */
   readonly first: number;
   readonly last: number;
-  /** Its groups have tables; it is a knock-out; friendlies are neither. */
+  /** Groups with tables, a knock-out, or neither (friendlies). */
   readonly kind: 'tables' | 'knock-out' | 'matches';
   readonly groups: readonly NamedId[];
-  /** Epoch seconds; before that nobody knows that there will be one. 0 for what is always there. */
+  /** Announcement of the stage, epoch seconds; 0 if it is part of every season. */
   readonly visibleFrom: number;
 }
 
-/** A stage before it has its numbers. */
+/** A stage without ids. */
 export interface StageEntry {
   readonly name: string;
   readonly first: number;
@@ -23,35 +22,34 @@ export interface StageEntry {
   readonly visibleFrom?: number;
 }
 
-/**
- * The stages of a season with their ids, which are addresses: stage ids leave room for ten a season, group ids
- * for a hundred, counted through all stages.
- */
+/** Stages and groups that ids have room for in a season. */
+const STAGES = 10;
+const GROUPS = 100;
+
+/** Group number of the table above several groups; no stage uses it. */
+export const RESERVED_GROUP = GROUPS - 1;
+
+/** Returns the id of a season's group by its number from 0 to 99. */
+export function groupId(seasonId: number, group: number): number {
+  return seasonId * GROUPS + group;
+}
+
+/** Returns the stages of a season with their ids. Groups are numbered through all stages. */
 export function numberedStages(seasonId: number, entries: readonly StageEntry[]): readonly Stage[] {
   let group = 0;
   return entries.map((entry, index) => ({
     visibleFrom: 0,
     ...entry,
-    id: seasonId * 10 + index,
-    groups: entry.groups.map((name) => ({ id: seasonId * 100 + group++, name })),
+    id: seasonId * STAGES + index,
+    groups: entry.groups.map((name) => ({ id: groupId(seasonId, group++), name })),
   }));
 }
 
-/** Ids of the season that a stage id, or a group id, names; there may be none such. */
+/** Returns the season in a stage id or a group id, which need not exist. */
 export function seasonOfStage(id: number): number {
-  return Math.floor(id / 10);
+  return Math.floor(id / STAGES);
 }
 
 export function seasonOfGroup(id: number): number {
-  return Math.floor(id / 100);
-}
-
-/** Stage and group of a season by the group's number; throws where there is none. */
-export function placeOf(season: Season, group: number): { stage: Stage; group: NamedId } {
-  const id = season.id * 100 + group;
-  for (const stage of season.stages) {
-    const found = stage.groups.find((each) => each.id === id);
-    if (found !== undefined) return { stage, group: found };
-  }
-  throw new RangeError(`Season ${season.id} has no group ${group}`);
+  return Math.floor(id / GROUPS);
 }

@@ -13,11 +13,13 @@ import { createWorld } from './world.ts';
 const SEED = 4;
 const world = createWorld(SEED);
 
-/** Split with points carried whole, halved down and halved up; conferences; head-to-head, wins and play-offs; plain. */
+/**
+ * Splits with points carried whole, halved down and halved up; conferences; head-to-head, wins and play-offs;
+ * plain.
+ */
 const LEAGUES = [90, 130, 80, 430, 20, 40, 400, 10];
 const YEARS = [2016, 2019, 2022, 2024, 2025];
 
-/** 40 seasons. */
 const SEASONS = LEAGUES.flatMap((league) => YEARS.map((year) => seasonId(year, league)));
 
 function seasonOf(id: number) {
@@ -26,7 +28,7 @@ function seasonOf(id: number) {
   return season;
 }
 
-/** Some instants of a season, spread so that they meet all hours, the same every time. */
+/** Returns fixed instants of a season at various hours. */
 function instants(id: number, count: number): readonly number[] {
   const { start, end } = seasonOf(id);
   return Array.from(
@@ -45,7 +47,7 @@ interface Sum {
   points: number;
 }
 
-/** What a state says that a table has to count of a match: nothing, or a score. */
+/** Returns the score that a table counts by a match's state; null for none. */
 function counted(fixture: Fixture, instant: number, running: boolean): readonly [number, number] | null {
   if (fixture.frame.kickOff > instant || fixture.round.name === 'Play-off') return null;
   const { status, score } = stateAt(fixture.frame, instant);
@@ -57,7 +59,7 @@ function halved(points: number, format: ReturnType<typeof formatOf>): number {
   return format.carry === 'half-down' ? Math.floor(points / 2) : Math.ceil(points / 2);
 }
 
-/** The sums of every team by the states of its matches alone, without a table's code: before a split, and all. */
+/** Sums up every team from match states alone: before a split, and in all. */
 function recomputed(id: number, instant: number, running: boolean) {
   const before = new Map<number, Sum>();
   const all = new Map<number, Sum>();
@@ -82,7 +84,7 @@ function recomputed(id: number, instant: number, running: boolean) {
   return { before, all };
 }
 
-/** The fixtures of a season, kept: they are looked at again and again. */
+/** Returns the fixtures of a season, cached since every check reads them. */
 function fixturesOf(id: number): readonly Fixture[] {
   const known = kept.get(id) ?? world.fixturesOfSeason(id);
   kept.set(id, known);
@@ -91,7 +93,7 @@ function fixturesOf(id: number): readonly Fixture[] {
 
 const kept = new Map<number, readonly Fixture[]>();
 
-/** Points taken from each team by an instant, by the notes of the season's matches. */
+/** Returns the points taken from each team by an instant, read from the matches' notes. */
 function taken(id: number, instant: number): ReadonlyMap<number, number> {
   const points = new Map<number, number>();
   for (const { note, home, away } of fixturesOf(id)) {
@@ -102,7 +104,7 @@ function taken(id: number, instant: number): ReadonlyMap<number, number> {
   return points;
 }
 
-/** Checks every row against what the states of the matches say. */
+/** Compares every row with the states of the matches. */
 function check(tables: readonly Table[], id: number, instant: number, running: boolean): void {
   const sums = recomputed(id, instant, running);
   const less = taken(id, instant);
@@ -140,7 +142,7 @@ function check(tables: readonly Table[], id: number, instant: number, running: b
   });
 }
 
-test('over 40 seasons the live table after the last round is the table that promotion goes by', () => {
+test('equals the table for promotion after the last round in 40 seasons', () => {
   const membership = createMembership(createRealm(SEED, ALL_COUNTRIES));
   const formats = new Set<string | undefined>();
   for (const id of SEASONS) {
@@ -171,7 +173,7 @@ test('over 40 seasons the live table after the last round is the table that prom
   expect(formats).toEqual(new Set([undefined, 'split', 'conferences']));
 });
 
-test('conferences have a table of all their teams as well, by points, which leads to nothing', () => {
+test('adds a table of all teams of conferences, by points and without prospects', () => {
   const id = seasonId(2025, 430);
   const [first, second, all, ...more] = world.tables(id, (seasonOf(id).end - 60) * DAY, true);
   expect(more).toEqual([]);
@@ -181,7 +183,7 @@ test('conferences have a table of all their teams as well, by points, which lead
   expect(first?.rows[0]?.zone).not.toBeNull();
 });
 
-test('at any instant live tables, and those of what has ended, are what the states of the matches say', () => {
+test('equals the sums of match states at any instant, live and finished', () => {
   for (const id of SEASONS) {
     for (const instant of instants(id, 2)) {
       check(world.tables(id, instant, true), id, instant, true);
@@ -190,7 +192,7 @@ test('at any instant live tables, and those of what has ended, are what the stat
   }
 });
 
-test('while matches are in play the live table has their scores, and the other one does not', () => {
+test('counts running scores in the live table only', () => {
   let playing = 0;
   for (const id of SEASONS.filter((_, i) => i % 3 === 0)) {
     const fixture = fixturesOf(id)

@@ -10,15 +10,18 @@ import type { SeasonTables } from './season-tables.ts';
 import type { Table } from './table.ts';
 import { tablesAt } from './tables-at.ts';
 
-/** The tables of all seasons at all instants. */
+/** Tables of all seasons at any instant. */
 export interface Standings {
-  /** Of all matches that count by the instant (epoch seconds), with `running` also of the scores on the boards. */
+  /**
+   * Returns the tables of all matches that count at an instant (epoch seconds), with `isLive` also of running
+   * scores.
+   */
   at(seasonId: number, instant: number, running: boolean): readonly Table[];
-  /** Changes whenever a season's tables without running scores do, and never otherwise. */
+  /** Changes exactly when a season's tables without running scores do. */
   version(seasonId: number, instant: number): number;
 }
 
-/** Ledgers that are kept: the seasons of a busy day, and some more. */
+/** The seasons of a busy day and some more. */
 const KEPT = 300;
 
 interface Kept {
@@ -66,7 +69,7 @@ export function createStandings(realm: Realm, programmeOf: Programmes['ofSeason'
       const known = plans.filter(({ visibleFrom }) => visibleFrom <= instant).length;
       const decided = decisions.filter(({ at }) => at <= instant).length;
       const playedOff = playOffs.filter(({ since }) => since <= instant).length;
-      // All of them only ever grow, so that their sum tells every change.
+      // Each of these only grows, so their sum changes with any of them.
       return countedBy(season.ledger, instant) + known + decided + playedOff;
     },
   };

@@ -1,3 +1,4 @@
+import { countryIdOf } from './country-ids.ts';
 import { playerAddress } from './player.ts';
 import type { Realm } from './realm.ts';
 import { FIRST_SEASON } from './season.ts';
@@ -7,23 +8,23 @@ import { firstWindow, windowAt, windowOpens } from './squad-windows.ts';
 /** A player's time with a team. */
 export interface Stint {
   readonly teamId: number;
-  /** Epoch seconds; null where it began before the world did. */
+  /** Epoch seconds; null if it began before the first season. */
   readonly from: number | null;
   /** Epoch seconds; null while it lasts. */
   readonly to: number | null;
 }
 
-/** The instant at which a player comes into the world; null for an id that is nobody's. */
+/** Returns the instant at which a player enters the world; null for an impossible id. */
 export function comesIn(realm: Realm, player: number): number | null {
   const { teamId, intake } = playerAddress(player);
-  const country = realm.country(Math.floor(teamId / 1000));
+  const country = realm.country(countryIdOf(teamId));
   return country && windowOpens(country, firstWindow(Math.max(FIRST_SEASON, intake)));
 }
 
-/** The teams a player has been with until an instant, in order; they follow each other without a gap. */
+/** Returns the player's teams until an instant, in order and without gaps. */
 export function stintsOf(realm: Realm, book: SquadBook, player: number, instant: number): readonly Stint[] {
   const { teamId, intake } = playerAddress(player);
-  const country = realm.country(Math.floor(teamId / 1000));
+  const country = realm.country(countryIdOf(teamId));
   if (country === null) return [];
   const stints: { teamId: number; from: number | null; to: number | null }[] = [];
   const last = windowAt(country, instant);

@@ -12,7 +12,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-test('a club’s strength drifts: far over the years, little from one to the next', () => {
+test('changes a club’s strength much over the years and little from one to the next', () => {
   const clubs = Array.from({ length: 60 }, (_, i) => 1001 + i);
   const spread = clubs.map((club) => {
     const all = SEASONS.map((year) => drift(1, club, year));
@@ -28,7 +28,7 @@ test('a club’s strength drifts: far over the years, little from one to the nex
   );
 });
 
-/** Points of every 20-club league of a country, a table a season: champion's and last one's. */
+/** Returns the points of first and last in every 20-club league of a country, a table a season. */
 function ends(countryId: number): { champions: number[]; last: number[] } {
   const realm = createRealm(
     20,
@@ -46,7 +46,7 @@ function ends(countryId: number): { champions: number[]; last: number[] } {
   return { champions: tables.map((table) => table[0] ?? 0), last: tables.map((table) => table.at(-1) ?? 0) };
 }
 
-test('over 40 seasons champions and last of leagues of 20 have the points of real ones', () => {
+test('gives champions and last of leagues of 20 realistic points over 40 seasons', () => {
   const countries = [1, 2, 4, 40, 64, 70].map(ends);
   const champions = countries.flatMap((country) => country.champions);
   const last = countries.flatMap((country) => country.last);

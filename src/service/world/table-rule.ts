@@ -3,7 +3,7 @@ import { tableRule } from '#contract/table/rules.ts';
 import type { Competition } from './competition.ts';
 import type { Realm } from './realm.ts';
 
-/** What a competition's tables go by. */
+/** Returns the tie-breakers of a competition's tables. */
 export function ruleOf(realm: Realm, competition: Competition): TableRule {
   const country = realm.country(competition.countryId ?? 0);
   return tableRule(country?.code ?? null, competition.continent);

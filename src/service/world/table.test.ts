@@ -37,13 +37,13 @@ function table(matches: readonly Counted[], asks: Partial<TableAsks> = {}, plan:
 
 const order = (...args: Parameters<typeof table>) => table(...args).map((row) => row.team);
 
-test('an empty table goes by name; once all is over what nothing parts goes by lot', () => {
+test('orders an empty table by name, and by lot once all is over', () => {
   expect(order([])).toEqual([3, 2, 1]);
   expect(order([], { isOver: true })).toEqual([3, 2, 1].sort((a, b) => ASKS.lot(a) - ASKS.lot(b)));
   expect(order([], { isOver: true, lot: (team) => team })).toEqual([1, 2, 3]);
 });
 
-test('a row counts matches and goals overall, at home and away, and its last five results', () => {
+test('counts matches and goals overall, at home and away, and the last five results', () => {
   const matches = [3, 2, 2, 1, 1, 0].map((goals, round) => match(1, 2, [goals, 1], round));
   const row = table(matches).find(({ team }) => team === 1);
   expect(row?.overall).toMatchObject({
@@ -60,7 +60,7 @@ test('a row counts matches and goals overall, at home and away, and its last fiv
   expect(row?.form).toEqual(['W', 'W', 'D', 'D', 'L']);
 });
 
-test('home and away tables have places of their own', () => {
+test('ranks home and away tables separately', () => {
   const rows = table([match(1, 2, [3, 0]), match(2, 3, [2, 0]), match(3, 1, [0, 1]), match(3, 2, [1, 0])]);
   const places = rows.map(({ team, overall, home, away }) => [
     team,
@@ -75,7 +75,7 @@ test('home and away tables have places of their own', () => {
   ]);
 });
 
-test('only matches of the table’s rounds count', () => {
+test('counts only matches of the table’s rounds', () => {
   const rows = table(
     [match(1, 2, [1, 0], 1), match(1, 2, [1, 0], 2), match(1, 2, [1, 0], 3)],
     {},
@@ -87,7 +87,7 @@ test('only matches of the table’s rounds count', () => {
   expect(rows[0]?.overall.played).toBe(1);
 });
 
-test('deducted points are missing overall, and can be more than a team has', () => {
+test('subtracts deducted points overall, also below zero', () => {
   const rows = table([match(1, 2, [1, 0])], { deducted: new Map([[1, 6]]) });
   const row = rows.at(-1);
   expect(row).toMatchObject({ team: 1, overall: { points: -3, won: 1 }, home: { points: 3 } });
@@ -97,23 +97,20 @@ test.each([
   ['all', 4, 4 + 3],
   ['half-down', 5, 2 + 3],
   ['half-up', 5, 3 + 3],
-] as const)(
-  'after a split %s of the points are carried on, deductions before it included',
-  (carry, before, points) => {
-    const earned = [match(1, 2, [1, 0], 0), match(1, 2, [1, 0], 1), match(1, 2, [1, 1], 2)];
-    const rows = table(
-      [...earned, match(1, 3, [2, 0], 5)],
-      { deducted: new Map([[1, 7 - before]]) },
-      {
-        splitRound: 5,
-        carry,
-      },
-    );
-    expect(rows.find(({ team }) => team === 1)?.overall).toMatchObject({ points, played: 4, won: 3 });
-  },
-);
+] as const)('carries %s of the points over a split, earlier deductions included', (carry, before, points) => {
+  const earned = [match(1, 2, [1, 0], 0), match(1, 2, [1, 0], 1), match(1, 2, [1, 1], 2)];
+  const rows = table(
+    [...earned, match(1, 3, [2, 0], 5)],
+    { deducted: new Map([[1, 7 - before]]) },
+    {
+      splitRound: 5,
+      carry,
+    },
+  );
+  expect(rows.find(({ team }) => team === 1)?.overall).toMatchObject({ points, played: 4, won: 3 });
+});
 
-test('a place leads to what the plan says', () => {
+test('takes prospects from the plan', () => {
   expect(table([match(1, 2, [1, 0])]).map(({ team, zone }) => [team, zone])).toEqual([
     [1, 'place 1'],
     [3, 'place 2'],

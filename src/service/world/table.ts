@@ -3,7 +3,7 @@ import { pointsOf } from '#contract/table/points.ts';
 import type { TableRule } from '#contract/table/rules.ts';
 import { carriedPoints } from './carried.ts';
 import type { Counted } from './counted.ts';
-import type { NamedId } from './fixture.ts';
+import type { NamedId } from './named-id.ts';
 import type { Prospects, TablePlan } from './season-tables.ts';
 
 /** Matches and goals of a row: all, at home, or away. */
@@ -14,7 +14,7 @@ interface TableRecord {
   readonly lost: number;
   readonly scored: number;
   readonly against: number;
-  /** Overall with what was deducted and what a split took; at home and away what the matches brought. */
+  /** Overall points include deductions and what a split took; home and away points do not. */
   readonly points: number;
   /** From 1, in a table of these matches alone. */
   readonly position: number;
@@ -27,9 +27,9 @@ export interface TableRow {
   readonly overall: TableRecord;
   readonly home: TableRecord;
   readonly away: TableRecord;
-  /** The last five results, newest last. */
+  /** Last five results, newest last. */
   readonly form: readonly ('W' | 'D' | 'L')[];
-  /** What the place leads to, as the table's legend names it; null for nothing. */
+  /** What the place leads to, in the words of the legend; null for nothing. */
   readonly zone: string | null;
   readonly status: ReturnType<Prospects['status']>;
 }
@@ -41,12 +41,12 @@ export interface Table {
   readonly rows: readonly TableRow[];
 }
 
-/** What a table asks beside its plan and its matches. */
+/** What a table needs besides its plan and matches. */
 export interface TableAsks {
   readonly rule: TableRule;
-  /** Points taken by team, of the decisions that are known. */
+  /** Points taken by announced rulings, by team. */
   readonly deducted: ReadonlyMap<number, number>;
-  /** All its matches count: what is level now is parted for good. */
+  /** All matches count, so that tie-breakers for the end of a season apply. */
   readonly isOver: boolean;
   readonly lot: (team: number) => number;
   readonly playOffs: Around<number>['playOffs'];
@@ -104,7 +104,7 @@ function haveMet(matches: readonly Counted[], meetings: number, among: ReadonlyS
   return met >= (meetings * among.size * (among.size - 1)) / 2;
 }
 
-/** The lines of a table: sums of the matches, points with what decisions and a split make of them. */
+/** Returns the rows of a table with sums of the matches; points include deductions and the split. */
 function linesOf(plan: TablePlan, matches: readonly Counted[], deducted: TableAsks['deducted']): Line[] {
   const lines = new Map(
     plan.teams.map(({ id, name }): [number, Line] => [
@@ -137,8 +137,8 @@ function places(
 type Order = (rows: readonly Standing<number>[]) => readonly Standing<number>[];
 
 /**
- * The table of a plan: positions from 1, best first. `matches` are all that count, in the order in which they
- * came to; those of other rounds and teams are passed over.
+ * Returns the table of a plan, best first. `matches` are all that count, in order; those of other rounds and
+ * teams are ignored.
  */
 export function tableOf(plan: TablePlan, matches: readonly Counted[], asks: TableAsks): Table {
   const own = matches.filter(({ round }) => round >= plan.first && round <= plan.last);

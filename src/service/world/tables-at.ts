@@ -7,7 +7,7 @@ import type { SeasonTables, TablePlan } from './season-tables.ts';
 import type { Table } from './table.ts';
 import { tableOf } from './table.ts';
 
-/** Points taken from each team by the decisions that are known at an instant. */
+/** Returns the points taken from each team by rulings announced at an instant. */
 function deductedBy({ decisions }: SeasonTables, instant: number): ReadonlyMap<number, number> {
   const deducted = new Map<number, number>();
   for (const { team, points, at } of decisions) {
@@ -16,7 +16,7 @@ function deductedBy({ decisions }: SeasonTables, instant: number): ReadonlyMap<n
   return deducted;
 }
 
-/** Whether all matches of a plan count at an instant, but those that never do. */
+/** Returns whether all matches of a plan count at an instant, except those that never do. */
 function isOver({ first, last }: TablePlan, { entries }: Ledger, instant: number): boolean {
   return entries.every(
     ({ round, since, kickOff }) =>
@@ -24,7 +24,7 @@ function isOver({ first, last }: TablePlan, { entries }: Ledger, instant: number
   );
 }
 
-/** What the places of tables side by side lead to: by the order of all of them together. */
+/** Sets the prospects of tables side by side by their common order. */
 function ranked(tables: readonly Table[], { plans, rule }: SeasonTables, lot: (team: number) => number) {
   const around = { meetings: () => ({ points: 0, difference: 0, scored: 0 }), haveMet: () => false, lot };
   const standings = tables.map(({ rows }) =>
@@ -46,8 +46,8 @@ function ranked(tables: readonly Table[], { plans, rule }: SeasonTables, lot: (t
 }
 
 /**
- * The tables of a season at an instant (epoch seconds): of all matches that count by then, with `running` also of
- * the scores on the boards. Those whose teams are not known yet are not among them.
+ * Returns the tables of a season at an instant (epoch seconds) from all matches that count, with
+ * `runningScoreOf` also those in play. Tables whose teams are not announced are omitted.
  */
 export function tablesAt(
   tables: SeasonTables,

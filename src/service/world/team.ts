@@ -2,9 +2,9 @@ import type { MatchFrame } from '#service/engine/match-frame.ts';
 
 export type TeamKind = 'club' | 'women' | 'reserves' | 'youth' | 'national' | 'national-women';
 
-/** A team that plays matches: a club's first team, one of its other sides, or a country's. */
+/** A team: a club's first team, one of its other sides, or a national team. */
 export interface Team {
-  /** country id * 1000 + number; women 300+n, reserves 500+n, youth 700+n of club n; 999 and 998 national. */
+  /** See country-ids.ts: women are 300 + n, reserves 500 + n, youth 700 + n of club n; 999 and 998 national. */
   readonly id: number;
   readonly name: string;
   /** Two to five capitals, unique within its country. */
@@ -12,7 +12,7 @@ export interface Team {
   readonly countryId: number;
   readonly kind: TeamKind;
   readonly level: MatchFrame['level'];
-  /** The men's club that a side belongs to; its own id for a club; null for national teams. */
+  /** Men's club of a side; a club's own id; null for national teams. */
   readonly clubId: number | null;
   readonly city: string | null;
   readonly founded: number | null;

@@ -1,11 +1,12 @@
 import type { CountryEntry, SideLeagueEntry } from './catalogue/country.ts';
+import { idInCountry, numberInCountry } from './country-ids.ts';
 import { pick } from './draw.ts';
 import { PURPOSE } from './purposes.ts';
 import type { ShortCodes } from './short-codes.ts';
 import { shortCodes } from './short-codes.ts';
 import type { Team } from './team.ts';
 
-/** First numbers of a country's teams by kind; club n's women are 300 + n, and so on. */
+/** Numbers of a country's teams: a side of club n has the kind's number + n. */
 export const TEAM_NUMBERS = {
   women: 300,
   reserves: 500,
@@ -14,17 +15,17 @@ export const TEAM_NUMBERS = {
   national: 999,
 } as const;
 
-/** Is this the number of a country's team? */
+/** Returns whether a team is national. */
 export function isNational(teamId: number): boolean {
-  return teamId % 1000 >= TEAM_NUMBERS.nationalWomen;
+  return numberInCountry(teamId) >= TEAM_NUMBERS.nationalWomen;
 }
 
-/** When football clubs of a country were founded: the older the stronger its football tradition. */
+/** Draws a founding year, earlier in countries with a stronger football tradition. */
 function foundedYear(seed: number, country: CountryEntry, id: number): number {
   const first =
     country.continent === 2 ? 1872 : country.continent === 5 ? 1891 : country.continent === 4 ? 1898 : 1905;
   const span = country.strength >= 75 ? 50 : 78;
-  // The product of two draws: most clubs are old, a few young.
+  // The lower of two draws: most clubs are old, a few young.
   const a = pick(seed, id, PURPOSE.founded, 0, 1000);
   const b = pick(seed, id, PURPOSE.founded, 1, 1000);
   return first + Math.floor((Math.min(a, b) * span) / 1000) + (a % 9 === 0 ? 38 : 0);
@@ -42,7 +43,7 @@ function sides(
   const letter = { women: 'W', reserves: 'R', youth: 'Y' }[kind];
   return clubs.slice(0, entry.clubs).map((club, place) => ({
     ...club,
-    id: country.id * 1000 + TEAM_NUMBERS[kind] + place + 1,
+    id: idInCountry(country.id, TEAM_NUMBERS[kind] + place + 1),
     name: entry.team.replaceAll('{club}', club.name),
     shortCode: codes.take(club.shortCode + letter),
     kind,
@@ -53,7 +54,7 @@ function sides(
 function national(country: CountryEntry, kind: 'national' | 'national-women', codes: ShortCodes): Team {
   const women = kind === 'national-women';
   return {
-    id: country.id * 1000 + (women ? TEAM_NUMBERS.nationalWomen : TEAM_NUMBERS.national),
+    id: idInCountry(country.id, women ? TEAM_NUMBERS.nationalWomen : TEAM_NUMBERS.national),
     name: women ? `${country.name} Women` : country.name,
     shortCode: codes.take(
       `${country.name
@@ -71,12 +72,12 @@ function national(country: CountryEntry, kind: 'national' | 'national-women', co
   };
 }
 
-/** All teams of a country: clubs in catalogue order, then their other sides, then the national teams. */
+/** Returns all teams of a country: clubs in catalogue order, their other sides, the national teams. */
 export function teamsOf(seed: number, country: CountryEntry): readonly Team[] {
   const codes = shortCodes();
   const nationals = [national(country, 'national', codes), national(country, 'national-women', codes)];
   const clubs = country.clubs.map(([name, city], place): Team => {
-    const id = country.id * 1000 + place + 1;
+    const id = idInCountry(country.id, place + 1);
     return {
       id,
       name,

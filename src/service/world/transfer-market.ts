@@ -4,22 +4,22 @@ import type { PURPOSE } from './purposes.ts';
 import type { Realm } from './realm.ts';
 import { eachPlace, type SquadPlaces } from './squad-places.ts';
 
-/** How far luck moves a player up or down the order of clubs in which transfers are arranged, rating points. */
+/** Rating points by which luck moves a player in the order of clubs. */
 const REACH = 450;
 
-/** When a market is held: `round` is another number each time. */
+/** A market's draw; `round` differs each time. */
 interface Market {
   readonly purpose: typeof PURPOSE.transfer | typeof PURPOSE.loan;
   readonly round: number;
   readonly year: number;
-  /** Does the player of a spot move? `key` and `i` are the draw's. */
+  /** Returns whether the player of a spot moves, drawn from `key` at `i`. */
   moves(spot: number, key: Key, i: number): boolean;
 }
 
 /**
- * Holds a country's market: among teams of one kind, and among players of one class, those who move go on by one
- * in the order of their teams' strength, give or take some luck, so that most moves are between clubs alike.
- * `take` is told who comes to which spot; places of national teams never change hands.
+ * Holds a country's market. Among teams of one kind and players of one position, those who move shift by one in
+ * the order of their teams' strength and some luck, so that most move between similar clubs. Calls `take` with
+ * each new player and spot; national teams take no part.
  */
 export function holdMarket(
   realm: Realm,

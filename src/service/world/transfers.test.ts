@@ -22,7 +22,7 @@ function ids(team: Team, at: number): Set<number> {
   return new Set(world.squad(team.id, at).map(({ id }) => id));
 }
 
-test('a squad is that of last season, less who left, and who came; but for the young and the old', () => {
+test('builds a squad from last season’s, arrivals and departures, apart from new and retired players', () => {
   for (const at of INSTANTS) {
     for (const team of sample) {
       const { arrivals, departures } = world.careers.transfers(team, at);
@@ -45,7 +45,7 @@ test('a squad is that of last season, less who left, and who came; but for the y
   }
 });
 
-test('who arrives somewhere has left somewhere, on the same day and for the same fee', () => {
+test('matches every arrival with a departure on the same day for the same fee', () => {
   const at = dayOf(2026, 2, 20) * DAY;
   const told = ({ player, from, to, kind, fee, day }: Transfer) =>
     [player.id, from.id, to.id, kind, fee, day].join(' ');
@@ -60,7 +60,7 @@ test('who arrives somewhere has left somewhere, on the same day and for the same
   }
 });
 
-test('what is told in a season was told from the day on which it happened', () => {
+test('never changes the transfers of a season afterwards', () => {
   const [team] = sample;
   if (team === undefined) return expect.fail();
   const summer = world.careers.transfers(team, dayOf(2025, 12, 1) * DAY);
@@ -71,7 +71,7 @@ test('what is told in a season was told from the day on which it happened', () =
   }
 });
 
-test('whoever is lent comes back, moves on or stops when the season is over', () => {
+test('returns, moves or retires players on loan at the end of the season', () => {
   const at = dayOf(2025, 10, 1) * DAY;
   const loans = sample
     .flatMap((team) => world.careers.transfers(team, at).arrivals)
@@ -84,7 +84,7 @@ test('whoever is lent comes back, moves on or stops when the season is over', ()
   expect(stayed.length / loans.length).toBeLessThan(0.1);
 });
 
-test('a team has a handful of new players a season, few of them in its middle', () => {
+test('gives a team four to ten new players a season, few of them in the middle', () => {
   const clubs = sample.filter(({ kind }) => kind === 'club');
   const at = dayOf(2026, 3, 1) * DAY;
   const arrivals = clubs.flatMap((team) => world.careers.transfers(team, at).arrivals);
@@ -95,7 +95,7 @@ test('a team has a handful of new players a season, few of them in its middle', 
   expect(late.length).toBeLessThan(arrivals.length / 3);
 });
 
-test('fees are what players are worth, and many cost nothing', () => {
+test('sets fees by market value and lets many players go for free', () => {
   const at = dayOf(2026, 9, 10) * DAY;
   const sales = sample
     .flatMap((team) => world.careers.transfers(team, at).arrivals)

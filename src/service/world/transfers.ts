@@ -9,16 +9,16 @@ import type { SquadBook } from './squad-book.ts';
 import { firstWindow, windowAt, windowOpens, windowYear } from './squad-windows.ts';
 import type { Team } from './team.ts';
 
-/** A player who left one team for another in one of a season's two windows. */
+/** A player's move between teams in one of a season's two windows. */
 export interface Transfer {
   readonly player: Player;
   readonly from: Team;
   readonly to: Team;
-  /** For good, for a season, back from a loan, or from one side of a club to another. */
+  /** A permanent move, a season's loan, the return from one, or a move between sides of a club. */
   readonly kind: 'sale' | 'loan' | 'return' | 'promotion';
-  /** Whole euros; null for nothing, or for a sum that nobody has told. */
+  /** Whole euros; null for free or undisclosed. */
   readonly fee: number | null;
-  /** The day on which the squads changed. */
+  /** Day on which the squads changed. */
   readonly day: number;
 }
 
@@ -27,18 +27,18 @@ export interface Transfers {
   readonly departures: readonly Transfer[];
 }
 
-/** In a million: how many go for nothing at the end of their contract, and for how many a loan is paid. */
+/** Sales for free at the end of a contract, and loans with a fee, in a million. */
 const FREE = 240_000;
 const PAID_LOANS = 300_000;
-/** Per cent of his market value that is paid for a player, and for a season with him. */
+/** Percent of the market value paid for a player, and for a season's loan. */
 const SALE = [65, 145] as const;
 const LOAN = [5, 14] as const;
-/** Nobody writes of less, in euros. */
+/** Smaller fees are undisclosed. */
 const LEAST = 50_000;
-/** Euros for a hundred dollars of market value. */
+/** Euros for 100 US dollars of market value. */
 const EUROS = 90;
 
-/** The transfers of a team in the season that is on at an instant; windows still to come are not told. */
+/** Returns the transfers of a team in the current season; windows to come are omitted. */
 export function transfersOf(
   realm: Realm,
   people: Homelands,
@@ -59,7 +59,7 @@ export function transfersOf(
     const [least, most] = kind === 'sale' ? SALE : LOAN;
     const share = between(key, window + 1000, least, most);
     const euros = (((value / 100) * EUROS) / 100) * share;
-    // People agree on round sums: a tenth, a quarter or a half of the next power of ten.
+    // Fees are round: multiples of a tenth or half of the power of ten below.
     const step =
       10 ** Math.max(4, Math.floor(Math.log10(euros)) - 1) * (below(key, window + 2000, 2) === 0 ? 1 : 5);
     const sum = Math.round(euros / step) * step;

@@ -11,11 +11,13 @@ import type { Programmes } from './programmes.ts';
 import type { Realm } from './realm.ts';
 import { seasonId } from './season.ts';
 
-/** Who wins what. */
+/** Winners of seasons. */
 export interface Winners {
-  /** The team that wins a competition's season, played or not; null where nobody can, as in friendlies. */
+  /** Returns the team that wins a season, played or not; null for friendlies. */
   of(competition: Competition, year: number): number | null;
-  /** Since when that is known and nothing can change it, epoch seconds; null for a season that never was. */
+  /**
+   * Returns the instant from which the winner is final, epoch seconds; null for a season that does not exist.
+   */
   since(competition: Competition, year: number): number | null;
 }
 
@@ -27,7 +29,7 @@ export function createWinners(realm: Realm, membership: Membership, programmes: 
   const kept = new LRUCache<number, number>({ max: KEPT });
 
   const ofLeague = (competition: Competition, year: number, { season }: Programme): number | undefined => {
-    // Everybody meets everybody equally often, so the number of rounds tells how often.
+    // All pairs meet equally often, so the rounds give the legs.
     const rounds = season.teams.length - 1 + (season.teams.length % 2);
     const legs = Math.round(season.rounds / rounds);
     return finalTable(realm, leagueSeason(realm, competition, year, season.teams, legs))[0]?.team;
@@ -43,7 +45,7 @@ export function createWinners(realm: Realm, membership: Membership, programmes: 
 
   const find = (competition: Competition, year: number): number | undefined => {
     const { countryId, tier } = competition;
-    // Promotion stands on these, so they are known without a fixture list.
+    // Promotion needs these final tables, so they exist without a fixture list.
     if (countryId !== null && tier !== null) return membership.finalOrder(countryId, tier - 1, year)[0];
     const programme = programmes.of(competition, year);
     if (programme === null) return undefined;

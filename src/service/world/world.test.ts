@@ -10,7 +10,7 @@ import { createWorld } from './world.ts';
 const world = createWorld(3);
 const NOW = dayOf(2026, 11, 21) * DAY + 15 * 3600;
 
-test('the world has the size it should have', () => {
+test('has at least 70 countries, 3,800 teams and unique ids', () => {
   expect(world.countries.length).toBeGreaterThanOrEqual(70);
   expect(world.teams.length).toBeGreaterThan(3800);
   expect(new Set(world.teams.map((team) => team.id)).size).toBe(world.teams.length);
@@ -18,7 +18,7 @@ test('the world has the size it should have', () => {
   expect(world.competitions.every((each) => each.id < 1024)).toBe(true);
 });
 
-/** How many matches a league season has: all pairs, or fewer across conferences, and what follows a split. */
+/** Returns the matches of a league season: all pairs, fewer across conferences, more after a split. */
 function matchesOf({ clubs, legs }: { clubs: number; legs: number }, format: LeagueFormat | null): number {
   const pairs = (teams: number) => (teams * (teams - 1)) / 2;
   if (format?.kind === 'conferences') return 2 * pairs(clubs / 2) * legs + (clubs / 2) ** 2;
@@ -26,7 +26,7 @@ function matchesOf({ clubs, legs }: { clubs: number; legs: number }, format: Lea
   return after.reduce((sum, matches) => sum + matches, pairs(clubs) * legs);
 }
 
-test('every league season is complete: each pair as often as the format says', () => {
+test('pairs all teams of every league season as often as the format says', () => {
   for (const country of ALL_COUNTRIES) {
     const sides = [country.women, country.reserves, country.youth];
     const leagues = [
@@ -42,7 +42,7 @@ test('every league season is complete: each pair as often as the format says', (
   }
 });
 
-test('ids decode to what they name', () => {
+test('decodes ids to the parts that they name', () => {
   for (const fixture of world.fixturesOn(dayOf(2026, 11, 21))) {
     const address = matchAddress(fixture.id);
     expect(address?.competition).toBe(fixture.competition.id);
@@ -55,7 +55,7 @@ test('ids decode to what they name', () => {
   }
 });
 
-test('a round is what it says, and numbers without a match are nobody', () => {
+test('lists a match in its round and has none for unused ids', () => {
   const [fixture] = world.fixturesOn(dayOf(2026, 11, 21)).filter((each) => each.competition.tier === 1);
   expect(world.fixturesOfRound(fixture?.round.id ?? 0).map((each) => each.id)).toContain(fixture?.id);
   expect(world.fixture(7)).toBeNull();
@@ -64,7 +64,7 @@ test('a round is what it says, and numbers without a match are nobody', () => {
   expect(world.season(seasonId(2014, 10))).toBeNull();
 });
 
-test('two worlds of a seed agree, in whatever order they are asked', () => {
+test('is the same for one seed, whatever the order of calls', () => {
   const other = createWorld(3);
   const later = other.fixturesOn(dayOf(2027, 3, 6)).map((each) => [each.id, each.frame]);
   other.tables(seasonId(2026, 10), NOW, true);
@@ -72,7 +72,7 @@ test('two worlds of a seed agree, in whatever order they are asked', () => {
   expect(later).toEqual(world.fixturesOn(dayOf(2027, 3, 6)).map((each) => [each.id, each.frame]));
 });
 
-test('a country more or less changes no league or cup of another', () => {
+test('keeps leagues and cups when another country is removed', () => {
   const fewer = createWorld(
     3,
     ALL_COUNTRIES.filter((country) => country.id !== 3),
@@ -82,7 +82,7 @@ test('a country more or less changes no league or cup of another', () => {
   expect(of(fewer)).toEqual(of(world));
 });
 
-test('a rearranged match is told of only once it is arranged, and both know each other', () => {
+test('announces a rearranged match only once it is arranged and links both attempts', () => {
   const attempts = world
     .fixturesOfSeason(seasonId(2025, 12))
     .concat(world.fixturesOfSeason(seasonId(2025, 11)), world.fixturesOfSeason(seasonId(2025, 22)))
@@ -98,7 +98,7 @@ test('a rearranged match is told of only once it is arranged, and both know each
   }
 });
 
-test('a team’s fixtures are those of the days', () => {
+test('lists the same fixtures by team as by day', () => {
   const from = NOW - 20 * DAY;
   const to = NOW + 20 * DAY;
   for (const team of [1003, 40012, 70701, 2999]) {
@@ -110,13 +110,13 @@ test('a team’s fixtures are those of the days', () => {
   }
 });
 
-test('the current season is the one that is on', () => {
+test('returns the current season at an instant', () => {
   expect(world.seasonAt(10, NOW)?.name).toBe('26/27');
   expect(world.seasonAt(700, NOW)?.name).toBe('2026');
   expect(world.seasonAt(10, dayOf(2026, 6, 15) * DAY)?.name).toBe('25/26');
   expect(world.seasonAt(9999, NOW)).toBeNull();
 });
 
-test('a season far ahead can be asked for', () => {
+test('has a season far ahead', () => {
   expect(world.season(seasonId(2045, 740))?.teams).toHaveLength(12);
 });

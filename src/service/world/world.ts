@@ -9,7 +9,7 @@ import { CONTINENTS } from './catalogue/country.ts';
 import type { Competition } from './competition.ts';
 import { createEntries } from './entries.ts';
 import type { Fixture } from './fixture.ts';
-import { createFixtureBook } from './fixture-book.ts';
+import { createFixtureBook, type FixtureBook } from './fixture-book.ts';
 import type { Kit, TeamKits } from './kits.ts';
 import { createKits, worn } from './kits.ts';
 import type { LineUp } from './lineups.ts';
@@ -35,8 +35,11 @@ import type { Venue } from './venues.ts';
 import { venueOf } from './venues.ts';
 import { createWinners, type Winners } from './winners.ts';
 
-/** The football world of a seed: all that is not the course of a match. Pure: the same answers for ever. */
-export interface World {
+/**
+ * The football world of a seed without the courses of matches. Pure: the same arguments always give the same
+ * answers.
+ */
+export interface World extends FixtureBook {
   readonly seed: number;
   readonly continents: readonly { readonly id: number; readonly name: string }[];
   readonly countries: readonly CountryEntry[];
@@ -48,50 +51,42 @@ export interface World {
   venue(id: number): Venue | null;
   referee(id: number): Referee | null;
   coach(id: number): Coach | null;
-  /** Null for a season that never was, or an id that is none. */
+  /** Null for a season that does not exist. */
   season(id: number): Season | null;
-  /** The season that is on, or whose fixture list is out, at an instant (epoch seconds). */
+  /** Returns the season that is running, or whose fixture list is out, at an instant (epoch seconds). */
   seasonAt(competitionId: number, instant: number): Season | null;
-  /** Null also for an attempt or a tie that cannot exist; `visibleFrom` says since when it may be told. */
-  fixture(matchId: number): Fixture | null;
-  /** All of a UTC day (days since 1970) by scheduled kick-off, then id; all attempts. */
-  fixturesOn(day: number): readonly Fixture[];
-  fixturesOfSeason(seasonId: number): readonly Fixture[];
-  fixturesOfRound(roundId: number): readonly Fixture[];
-  /** "1", "Final"; "" for an id that is none. */
+  /** Returns "1" or "Final"; "" for an impossible id. */
   roundName(roundId: number): string;
-  /** Those of a team with a scheduled kick-off from `from` to before `to` (epoch seconds). */
-  fixturesOfTeam(teamId: number, from: number, to: number): readonly Fixture[];
-  /** All matches of two teams against each other with a scheduled kick-off before `before`; no club friendlies. */
-  fixturesBetween(firstTeamId: number, secondTeamId: number, before: number): readonly Fixture[];
   /**
-   * The tables of a season, none where it has none (yet): of all matches that count by an instant (epoch
-   * seconds), with `running` also of the scores on the boards.
+   * Returns the tables of a season, if any, from all matches that count at an instant (epoch seconds), with
+   * `isLive` also from running scores.
    */
   tables(seasonId: number, instant: number, running: boolean): readonly Table[];
-  /** Changes whenever those tables, without running scores, do. */
+  /** Changes whenever those tables without running scores do. */
   tablesVersion(seasonId: number, instant: number): number;
-  /** Null for an id under which nobody ever came into the world. */
+  /** Null for an id that no player ever has. */
   player(id: number): Player | null;
-  /** Id of the team that has a player at an instant; null for none. National teams do not count. */
+  /** Returns the id of a player's team at an instant; null for none. National teams do not count. */
   clubOf(playerId: number, instant: number): number | null;
-  /** 22 to 30 players with their numbers, goalkeepers first. */
+  /** Returns 22 to 30 players with their numbers, goalkeepers first. */
   squad(teamId: number, instant: number): readonly SquadPlayer[];
   readonly careers: Careers;
   readonly register: Register;
   readonly winners: Winners;
-  /** Does a team play in a competition's season? Friendlies do not count. */
+  /** Returns whether a team takes part in a competition's season, friendlies excepted. */
   enters(team: Team, competition: Competition, year: number): boolean;
-  /** Home and away; whether they are known yet is for the reader of `coverage` and the clock to say. */
+  /** Returns home and away line-ups, announced or not: callers check `coverage` and the time. */
   lineups(fixture: Fixture): readonly [LineUp, LineUp];
-  /** Who of a team is out at an instant: hurt or suspended. */
+  /** Returns the injured and suspended players of a team at an instant. */
   sidelined(teamId: number, instant: number): Absences;
-  /** Who of a side misses a match, as it looks at an instant; from the kick-off on who did. */
+  /**
+   * Returns the players of a side who miss a match, as known at an instant; from the kick-off on those who did.
+   */
   sidelinedFrom(fixture: Fixture, side: 'home' | 'away', instant: number): Absences;
-  /** Coach id of a team at an instant. */
+  /** Returns the coach id of a team at an instant. */
   coachOf(teamId: number, instant: number): number;
   kits(teamId: number): TeamKits | null;
-  /** What home and away side wear in a match. */
+  /** Returns the kits of home and away side in a match. */
   worn(fixture: Fixture): readonly [Kit, Kit] | null;
 }
 

@@ -14,7 +14,7 @@ const world = createWorld(SEED);
 const SIDES = ['home', 'away'] as const;
 const LATER = 20 * DAY;
 
-/** Matches of days all over three years: leagues, cups, national teams, friendlies. */
+/** Returns matches of random days in three years: leagues, cups, national teams and friendlies. */
 function randomMatches(count: number): Fixture[] {
   const key = stream(SEED, count, 7);
   const days = Array.from({ length: 10 }, (_, i) => dayOf(2025, 1, 1) + below(key, i, 1000));
@@ -44,7 +44,7 @@ function eventsOf(fixture: Fixture, side: Side): MatchEvent[] {
   return events.filter((event) => event.side === side);
 }
 
-test('nobody who is sidelined is in a line-up, which is whole all the same', () => {
+test('leaves sidelined players out of line-ups and still names a full team', () => {
   let out = 0;
   for (const fixture of matches) {
     for (const side of SIDES) {
@@ -64,7 +64,7 @@ function squadIds(fixture: Fixture, side: Side): Set<number> {
   return new Set(world.squad(fixture[side].id, fixture.frame.kickOff).map(({ id }) => id));
 }
 
-test('one keeps goal, one sits on the bench for him, and whoever comes on came from there', () => {
+test('names one goalkeeper in the eleven, one on the bench, and brings substitutes from the bench only', () => {
   for (const fixture of matches.filter(isPlayed)) {
     for (const side of SIDES) {
       const { players } = lineUp(fixture, side);
@@ -77,7 +77,7 @@ test('one keeps goal, one sits on the bench for him, and whoever comes on came f
   }
 });
 
-/** The played matches of a league season by team and kick-off. */
+/** Returns the played matches of a league season by team, in order of kick-off. */
 function seasonOf(id: number): Map<number, { fixture: Fixture; side: Side }[]> {
   const played = world.fixturesOfSeason(id).filter(isPlayed);
   const both = played.flatMap((fixture) => SIDES.map((side) => ({ fixture, side })));
@@ -86,7 +86,7 @@ function seasonOf(id: number): Map<number, { fixture: Fixture; side: Side }[]> {
 
 const seasons = [10, 21, 45, 30, 61].map((competition) => seasonId(2025, competition));
 
-test('whoever is sent off misses the next match of the competition, and is told as suspended', () => {
+test('suspends a player who was sent off for the next match of the competition', () => {
   let sentOff = 0;
   for (const id of seasons) {
     for (const own of seasonOf(id).values()) {
@@ -95,7 +95,7 @@ test('whoever is sent off misses the next match of the competition, and is told 
         const off = eventsOf(fixture, side).filter(({ type }) => ['redcard', 'yellowredcard'].includes(type));
         for (const { slot } of off) {
           const player = lineUp(fixture, side).players[(slot ?? 0) - 1]?.player;
-          // Another club may have bought him by then, and the new season begins without a past.
+          // The player may have been sold by then, and bans do not pass into a new season.
           if (player === undefined || next === undefined || !squadIds(next.fixture, next.side).has(player.id))
             continue;
           sentOff += 1;
@@ -107,7 +107,7 @@ test('whoever is sent off misses the next match of the competition, and is told 
   expect(sentOff).toBeGreaterThan(100);
 });
 
-test('suspensions are for cards that were shown: nobody sits out a match for nothing', () => {
+test('suspends only players who were booked or sent off', () => {
   for (const id of seasons) {
     for (const own of seasonOf(id).values()) {
       for (const { fixture, side } of own) {
@@ -131,7 +131,7 @@ test('suspensions are for cards that were shown: nobody sits out a match for not
   }
 });
 
-test('nobody is out before he can be: the list changes with the last whistle, not with the card', () => {
+test('suspends from the last whistle on, not from the card', () => {
   const [found] = [...seasonOf(seasons[0] ?? 0).values()].flat().filter(({ fixture, side }) => {
     const { end } = timetable(fixture.frame);
     return world
@@ -149,7 +149,7 @@ test('nobody is out before he can be: the list changes with the last whistle, no
   expect(suspended(end).length).toBeGreaterThan(0);
 });
 
-test('who is out does not depend on what was asked before', () => {
+test('gives the same absences in whatever order they are requested', () => {
   const other = createWorld(SEED);
   for (const fixture of matches.filter((_, i) => i % 5 === 0).toReversed()) {
     for (const side of SIDES) {
@@ -165,7 +165,7 @@ test('who is out does not depend on what was asked before', () => {
   }
 });
 
-test('a team has one or two out on most days, and never so many that it has no bench', () => {
+test('has one or two absences in a team on most days and always leaves a bench', () => {
   const counts = matches.flatMap((fixture) => SIDES.map((side) => absentees(fixture, side).length));
   const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   expect(mean).toBeGreaterThan(0.8);

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { incidentsOf } from '#service/engine/incidents.ts';
 import type { Side } from '#service/engine/match-frame.ts';
 import { DAY, dayAt } from '#service/world/calendar/days.ts';
+import { countryIdOf } from '#service/world/country-ids.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import { coachIdOf } from '#service/world/officials.ts';
 import type { Programmes } from '#service/world/programmes.ts';
@@ -25,13 +26,16 @@ import { createTeamMatches } from './team-matches.ts';
 import type { BedInjury } from './training-injuries.ts';
 import { trainingInjuries } from './training-injuries.ts';
 
-/** Who can be chosen, and who cannot. */
+/** Which players can be selected at an instant, and which are out. */
 export interface Availability {
-  /** Ids of those of a side who cannot be chosen for a match: hurt, suspended, or with their national teams. */
+  /**
+   * Ids of the players of a side who cannot play a match: injured, suspended, or away with their national
+   * teams.
+   */
   absent(fixture: Fixture, side: Side): Absent;
-  /** Who of a team is out at an instant. */
+  /** Injured and suspended players of a team at an instant. */
   sidelined(teamId: number, instant: number): Absences;
-  /** Who of a side misses a match, as it looks at an instant: see sidelined.ts. */
+  /** Players of a side who miss a match, as known at an instant; see sidelined.ts. */
   sidelinedFrom(fixture: Fixture, side: Side, instant: number): Absences;
 }
 
@@ -42,16 +46,16 @@ export interface AvailabilitySources {
   readonly rosters: Rosters;
 }
 
-/** All the teams of a busy day, and some. */
+/** The teams of a busy day and some more. */
 const KEPT = 1500;
 /**
- * Bookings are wiped every so many seconds (our choice, in the manner of amnesties): six weeks, so that a line-up
- * never has to know more of a season than that.
+ * Bookings are wiped every six weeks (our choice, like an amnesty), so that a line-up depends on no more of the
+ * season than that.
  */
 const CHAPTER = 42 * DAY;
-/** Places on the bench that the engine's log speaks of. */
+/** Substitutes that the engine's event log uses. */
 const BENCH = 7;
-/** A national team of 23 that leaves more behind has no bench. */
+/** A national squad of 23 without more players than this has no full bench. */
 const NATIONAL_ABSENCES = 4;
 
 export function createAvailability({
@@ -76,9 +80,9 @@ export function createAvailability({
     return diary;
   };
 
-  /** From when to when a team has the squad of a season. */
+  /** Returns the instants between which a team has the squad of a season. */
   const seasonOf = (teamId: number, year: number): readonly [from: number, to: number] => {
-    const country = realm.country(Math.floor(teamId / 1000));
+    const country = realm.country(countryIdOf(teamId));
     if (country === null) return [0, 0];
     return [squadSeasonOpens(country, year), squadSeasonOpens(country, year + 1)];
   };
@@ -100,8 +104,8 @@ export function createAvailability({
   };
 
   /**
-   * Bans that go on into a chapter. Bookings are wiped and the bans for them with it, so the chapter before has to
-   * be read only where somebody was sent off in one of its last matches: mostly it need not.
+   * Returns the bans that continue into a log period. Bans for bookings are wiped at its start, so the previous
+   * period is read only if somebody was sent off in its last matches.
    */
   const carriedInto = (teamId: number, from: number, before: number): readonly Ban[] => {
     if (from <= before) return [];
@@ -138,7 +142,9 @@ export function createAvailability({
     };
   };
 
-  /** Those of a national squad who are hurt at their clubs; a goalkeeper is only left behind by himself. */
+  /**
+   * Returns the members of a national squad who are injured at their clubs, at most one goalkeeper among them.
+   */
   const leftBehind = (squad: readonly SquadPlayer[], instant: number): readonly Injury[] => {
     const found: Injury[] = [];
     let keepers = 0;
@@ -156,7 +162,7 @@ export function createAvailability({
     return found;
   };
 
-  /** Whoever has left the team since is another's concern. */
+  /** Drops players who have left the team since. */
   const ofSquad = (teamId: number, instant: number, { injuries, suspensions }: Absences): Absences => {
     const ids = new Set(squads.squad(teamId, instant).map(({ id }) => id));
     const stays = ({ playerId }: Absence) => ids.has(playerId);

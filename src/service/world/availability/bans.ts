@@ -1,28 +1,28 @@
 import type { Incident } from '#service/engine/incidents.ts';
 import type { Competition } from '#service/world/competition.ts';
 
-/** Matches of a competition that a player must sit out. */
+/** A ban for a number of matches of one competition. */
 export interface Ban {
   readonly playerId: number;
   readonly seasonId: number;
   readonly reason: string;
   readonly isForSendingOff: boolean;
-  /** The day of the match that earned it: its kick-off, epoch seconds. */
+  /** Kick-off of the match with the offence, epoch seconds. */
   readonly since: number;
-  /** The whistle after which it holds. */
+  /** Final whistle of that match, from which the ban applies; epoch seconds. */
   readonly from: number;
   readonly matches: number;
-  /** When each match that he has sat out was over. */
+  /** Ends of the matches missed so far, epoch seconds. */
   readonly served: number[];
-  /** When it is over, epoch seconds; infinite while it is not served. */
+  /** End of the ban, epoch seconds; infinite until it is served. */
   until: number;
 }
 
-/** Matches for a straight red by what it was shown for (our choice, in the manner of disciplinary codes). */
+/** Length of a ban for a straight red card by offence (our choice, like disciplinary codes). */
 const RED_BANS: Readonly<Record<string, number>> = { 'Violent conduct': 3, 'Serious foul play': 2 };
 export const LONGEST_BAN = 3;
 
-/** So many bookings in a competition, before they are wiped, cost a match; fewer where there are fewer matches. */
+/** Bookings in a competition that cost one match; fewer in cups, which have fewer matches. */
 const BOOKINGS_OF_LEAGUE = 3;
 const BOOKINGS_OF_CUP = 2;
 
@@ -30,7 +30,7 @@ export function isSendingOff({ kind }: Incident): boolean {
   return kind === 'redcard' || kind === 'yellowredcard';
 }
 
-/** Matches and reason of what an incident costs; null for nothing. `booked` is the count with this one. */
+/** Returns the ban for an incident, or null for none. `bookings` includes this one. */
 export function penaltyOf(
   incident: Incident,
   booked: number,

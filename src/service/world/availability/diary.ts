@@ -14,53 +14,53 @@ import { holdsAt, spanOf } from './injury-spans.ts';
 import type { TeamMatch } from './team-matches.ts';
 import { bedsOf } from './training-injuries.ts';
 
-/** A team for a chapter of a season, as its diary must know it. Instants are epoch seconds. */
+/** A team in one log period, as its availability log needs it. Instants are epoch seconds. */
 export interface DiaryTeam {
   readonly seed: number;
-  /** The chapter. */
+  /** Start and end of the log period. */
   readonly from: number;
   readonly to: number;
-  /** Bans of the chapter before that are still to be served. */
+  /** Bans of the previous period that are still to be served. */
   readonly carried: readonly Ban[];
-  /** Its competitive matches on a UTC day. */
+  /** Competitive matches of the team on a UTC day. */
   matchesOn(day: number): readonly TeamMatch[];
-  /** Whether who goes off hurt stays out: a national team sends him back to his club. */
+  /** Injuries in its matches keep players out; a national team sends them back to their clubs. */
   readonly treats: boolean;
-  /** Who is hurt, but for what its matches bring. */
+  /** Players with injuries from elsewhere than its matches. */
   hurtAt(instant: number): readonly Injury[];
   squadAt(instant: number): readonly SquadPlayer[];
-  /** Who is with his national team. */
+  /** Ids of the players with their national teams. */
   awayAt(instant: number): Absent;
-  /** Who plays in a match without some: the first eighteen by slot. */
+  /** Selects a squad without the absent players: the first 18 by slot. */
   chosen(match: TeamMatch, absent: Absent): readonly SquadPlayer[];
 }
 
-/** Laws of the game: so many make a team with its bench here, and two of them keep goal. */
+/** Players that a team needs for eleven and a bench, two goalkeepers among them. */
 const A_TEAM = 18;
 const KEEPERS = 2;
-/** Places of a squad that injuries leave to suspensions. */
+/** Squad places that injuries leave free for suspensions. */
 const SPARED = 2;
-/** Players (in a million) who go off hurt and are fit again the next day. */
+/** Injured players, in a million, who are fit again the next day. */
 const ONLY_A_KNOCK = 250_000;
-/** A ban is served with the match: from so long after its kick-off he may be chosen again. */
+/** A player can be selected again this long after the kick-off of the last match of the ban. */
 const A_MATCH = 2 * 3600;
 
 const BOOKING_STRIDE = 2 ** 30;
 
 /**
- * Who of a team could not play when, over a chapter: injuries, and suspensions as cards bring them. It is kept
- * match by match, since each match's line-up depends on the cards of those before; what it says of an instant
- * never changes, however far it has been kept.
+ * Records who of a team could not play during one log period: injured players, and those suspended for cards.
+ * It advances match by match, since each line-up depends on earlier cards; what it returns for an instant never
+ * changes.
  */
 export class Diary {
   readonly #team: DiaryTeam;
   readonly #injuries: Injury[] = [];
   readonly #bans: Ban[];
-  /** Bookings of a player in a competition's season. */
+  /** Bookings by season and player. */
   readonly #booked = new Map<number, number>();
-  /** Who was suspended for which match; matches without anybody are left out. */
+  /** Bans by the match they apply to; matches without bans have no entry. */
   readonly #sittingOut = new Map<number, readonly Ban[]>();
-  /** The first day that has not been looked at, and the matches before it that are not kept yet. */
+  /** First day that is not read yet, and matches before it that are not recorded yet. */
   #day: number;
   #ahead: TeamMatch[] = [];
 
@@ -70,32 +70,32 @@ export class Diary {
     this.#day = dayAt(team.from);
   }
 
-  /** Those hurt at an instant, by what was known then. */
+  /** Returns the injuries at an instant, as known then. */
   injuriesAt(instant: number): readonly Injury[] {
     this.#keepUntil(instant);
     return [...this.#team.hurtAt(instant), ...this.#injuries.filter((injury) => holdsAt(injury, instant))];
   }
 
-  /** Those who must still sit out matches after an instant. */
+  /** Returns the bans that still cost matches after an instant. */
   bansAt(instant: number): readonly Ban[] {
     this.#keepUntil(instant);
     return this.#bans.filter(({ from, until }) => from <= instant && instant < until);
   }
 
-  /** Who is suspended for a match of this team. */
+  /** Returns the bans that apply to a match of this team. */
   bannedFrom(matchId: number, kickOff: number): readonly Ban[] {
     this.#keepUntil(kickOff + 1);
     return this.#sittingOut.get(matchId) ?? [];
   }
 
-  /** Ids of those who cannot be chosen for a match. */
+  /** Returns the ids of the players who cannot be selected for a match. */
   absentFrom(matchId: number, kickOff: number): Absent {
     const absent = this.#unavailableAt(kickOff);
     for (const { playerId } of this.bannedFrom(matchId, kickOff)) absent.add(playerId);
     return absent;
   }
 
-  /** The team's matches of a season after an instant, in what is left of the chapter, as far as they are known. */
+  /** Returns the announced matches of a season that follow an instant within the log period. */
   matchesToCome(seasonId: number, instant: number): readonly TeamMatch[] {
     const found: TeamMatch[] = [];
     for (let day = dayAt(instant); day <= dayAt(this.#team.to); day += 1) {
@@ -113,7 +113,7 @@ export class Diary {
     return absent;
   }
 
-  /** Goes on to all matches that kick off before an instant. */
+  /** Records all matches that kick off before an instant. */
   #keepUntil(instant: number): void {
     const { from, to } = this.#team;
     const last = dayAt(Math.min(instant, to));
@@ -154,7 +154,10 @@ export class Diary {
     }
   }
 
-  /** Those whose bans the team serves in a match, added to the absent. A team that would not be one keeps some. */
+  /**
+   * Returns the bans that apply to a match and adds their players to `absent`. Keeps players who are needed for
+   * a full team.
+   */
   #suspended(match: TeamMatch, absent: Set<number>): readonly Ban[] {
     const due = this.#bans.filter(
       ({ seasonId, until }) => seasonId === match.seasonId && match.kickOff < until,
@@ -180,7 +183,7 @@ export class Diary {
     const room = size - A_TEAM - SPARED - bedsOf(size);
     const isFull = this.#injuries.filter((injury) => holdsAt(injury, end)).length >= room;
     if (isFull || player.position === 'G' || chance(key, i, ONLY_A_KNOCK)) return;
-    // Whoever is hurt in a match is back by the next chapter, which would have to read this one otherwise.
+    // Injuries end with the log period; the next one would have to read this one otherwise.
     const span = spanOf(key, i + 1, end);
     this.#injuries.push({ ...span, playerId: player.id, until: Math.min(span.until, this.#team.to) });
   }

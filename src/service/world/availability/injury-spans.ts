@@ -1,19 +1,18 @@
 import { between, type Key, weighted } from '#service/engine/streams.ts';
 import { DAY } from '#service/world/calendar/days.ts';
 
-/** For how long, and why, somebody cannot play, cards aside. Epoch seconds. */
+/** How long a player is injured, and with what. Epoch seconds. */
 export interface InjurySpan {
   readonly reason: string;
   readonly since: number;
   readonly until: number;
 }
 
-/** Who it is that cannot play. */
 export interface Injury extends InjurySpan {
   readonly playerId: number;
 }
 
-/** How long players are out, in days, how often, and with what; "Injured" is what the feed mostly says. */
+/** Injuries by length in days, with weights and reasons; the recorded feed mostly says "Injured". */
 const KINDS: readonly {
   readonly weight: number;
   readonly days: readonly [number, number];
@@ -51,10 +50,10 @@ const KINDS: readonly {
 
 const WEIGHTS = KINDS.map(({ weight }) => weight);
 
-/** Players are fit again, and found not to be, in the morning. */
+/** Injuries end at 06:00 UTC; those from training also begin then. */
 const MORNING = 6 * 3600;
 
-/** How long an injury lasts, and what it is: takes three numbers of a stream from `i` on. */
+/** Draws the length and kind of an injury from three numbers of a stream, from `i` on. */
 export function spanOf(key: Key, i: number, since: number): InjurySpan {
   const kind = KINDS[weighted(key, i, WEIGHTS)] ?? KINDS[0];
   if (kind === undefined) throw new RangeError('No injuries');
@@ -63,7 +62,7 @@ export function spanOf(key: Key, i: number, since: number): InjurySpan {
   return { reason, since, until: morningOf(since) + days * DAY };
 }
 
-/** The morning of an instant's UTC day. */
+/** Returns 06:00 of the instant's UTC day. */
 export function morningOf(instant: number): number {
   return Math.floor(instant / DAY) * DAY + MORNING;
 }

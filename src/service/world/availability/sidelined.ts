@@ -3,12 +3,12 @@ import type { Ban } from './bans.ts';
 import type { Diary } from './diary.ts';
 import type { Injury } from './injury-spans.ts';
 
-/** Somebody who cannot be chosen, as it is known at an instant. Epoch seconds. */
+/** A player who cannot be selected, as known at an instant. Epoch seconds. */
 export interface Absence {
   readonly playerId: number;
   readonly reason: string;
   readonly since: number;
-  /** When he is expected back; null where nobody dares to say. */
+  /** Expected return; null if it is not announced. */
   readonly expected: number | null;
 }
 
@@ -18,7 +18,7 @@ export interface Absences {
 }
 
 const DAY = 86_400;
-/** Short absences have a date at once, long ones when it draws near. */
+/** Short absences have a return date at once, long ones from two weeks before it. */
 const SHORT = 28 * DAY;
 const NEAR = 14 * DAY;
 
@@ -27,7 +27,7 @@ function absenceOfInjury({ playerId, reason, since, until }: Injury, instant: nu
   return { playerId, reason, since, expected: isForeseen ? until : null };
 }
 
-/** A suspended player is back for the match after the last that he must sit out, if that is arranged. */
+/** A suspended player returns for the match after the last one of the ban, if it is scheduled. */
 function absenceOfBan(diary: Diary, ban: Ban, instant: number): Absence {
   const { playerId, reason, since, seasonId, matches } = ban;
   const left = matches - ban.served.filter((over) => over <= instant).length;
@@ -35,7 +35,7 @@ function absenceOfBan(diary: Diary, ban: Ban, instant: number): Absence {
   return { playerId, reason, since, expected: next?.kickOff ?? null };
 }
 
-/** One entry a player, that with the longer absence. */
+/** Returns the longest injury of each player. */
 function once(injuries: readonly Injury[]): readonly Injury[] {
   const longest = new Map<number, Injury>();
   for (const injury of injuries) {
@@ -51,14 +51,14 @@ function absencesOf(diary: Diary, bans: readonly Ban[], instant: number): Absenc
   };
 }
 
-/** Who of a team is out at an instant: hurt, or suspended in any competition. */
+/** Returns the injured players of a team, and those suspended in any competition. */
 export function sidelinedAt(diary: Diary, instant: number): Absences {
   return absencesOf(diary, diary.bansAt(instant), instant);
 }
 
 /**
- * Who will miss a match, as it looks at an instant; at the kick-off (and at any instant after it) who did: nobody
- * of them is in the line-up.
+ * Returns the players who will miss a match, as known at an instant. From the kick-off on it returns those who
+ * did; none of them is in the line-up.
  */
 export function sidelinedFrom(diary: Diary, fixture: Fixture, instant: number): Absences {
   const { kickOff } = fixture.frame;

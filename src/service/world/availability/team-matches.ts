@@ -8,7 +8,6 @@ import type { Programmes } from '#service/world/programmes.ts';
 import type { Realm } from '#service/world/realm.ts';
 import { seasonId } from '#service/world/season.ts';
 
-/** A competitive match of a team. */
 export interface TeamMatch {
   readonly id: number;
   readonly kickOff: number;
@@ -19,10 +18,10 @@ export interface TeamMatch {
   frame(): MatchFrame;
 }
 
-/** The competitive matches of a team on a UTC day (friendlies are none): hardly ever more than one. */
+/** Returns the competitive matches of a team on a UTC day: seldom more than one, no friendlies. */
 export type TeamMatches = (teamId: number, day: number) => readonly TeamMatch[];
 
-/** The days of a season: a chapter of a diary now and then reads the one before it, and that another. */
+/** Days of about one season: an availability log sometimes reads the period before it, and that one another. */
 const KEPT_DAYS = 370;
 const NONE: readonly TeamMatch[] = [];
 

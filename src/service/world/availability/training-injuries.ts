@@ -4,30 +4,29 @@ import { PURPOSE } from '#service/world/purposes.ts';
 import type { InjurySpan } from './injury-spans.ts';
 import { morningOf, spanOf } from './injury-spans.ts';
 
-/** Days between two injuries on one bed. */
+/** Days between two injuries of one slot. */
 const GAP: readonly [number, number] = [3, 48];
-/** Goalkeepers of a squad, who stand first in it. */
+/** Goalkeepers come first in a squad. */
 const KEEPERS = 3;
-/** Numbers that one bed, and one injury, takes of the team's stream. */
+/** Numbers of the team's stream that a slot and an injury take. */
 const BED = 1024;
 const INJURY = 8;
 
-/** How many can be hurt in training at the same time, so that there are always enough left for a bench. */
+/** Returns how many players can be injured in training at once, so that enough are left for a bench. */
 export function bedsOf(squadSize: number): number {
   return Math.max(1, Math.floor((squadSize - 18) / 3));
 }
 
-/** An injury on a bed: which of a squad has it is looked up when somebody asks. */
+/** An injury at a squad place; the player is looked up when needed. */
 export interface BedInjury {
   readonly span: InjurySpan;
-  /** In the squad of the day on which it begins. */
+  /** Place in the squad of the day on which it begins. */
   readonly place: number;
 }
 
 /**
- * Who gets hurt in training in a season, which lasts from one instant to another: a team has so many beds, and
- * each has its own part of the squad, one after the other. Only the first bed takes goalkeepers: two of them are
- * always fit.
+ * Returns the training injuries of a season. Each slot has its own part of the squad and one injury at a time.
+ * Only the first slot takes goalkeepers, so that two of them are always fit.
  */
 export function trainingInjuries(
   seed: number,

@@ -1,7 +1,7 @@
 import { DAY, dayAt, yearOf } from './days.ts';
 import { windowsOf } from './windows.ts';
 
-/** The days for which a national team's squad is named, both included; each begins before its first match. */
+/** Days for which a national squad is called up, both included. The period begins before its first match. */
 export interface CallUpPeriod {
   readonly from: number;
   readonly to: number;
@@ -9,7 +9,7 @@ export interface CallUpPeriod {
 
 const BEFORE = 5;
 const AFTER = 5;
-/** June is one period with the cup of the even years and the days for what must be played again. */
+/** The June period includes the cup of even years and the days for rearranged matches. */
 const JUNE = 1;
 const AFTER_JUNE = 31;
 
@@ -27,7 +27,7 @@ function periodsOf(year: number): readonly CallUpPeriod[] {
   return periods;
 }
 
-/** The period that began last before an instant. */
+/** Returns the latest period that has begun at an instant. */
 export function lastCallUp(instant: number): CallUpPeriod {
   const day = dayAt(instant);
   const year = yearOf(day);
@@ -35,7 +35,7 @@ export function lastCallUp(instant: number): CallUpPeriod {
   return begun(year) ?? begun(year - 1) ?? { from: day, to: day };
 }
 
-/** Whether an instant lies in a period, or in the night after it. */
+/** Returns whether an instant lies in a period or in the night after it. */
 export function areCalledUp(instant: number): boolean {
   return instant <= (lastCallUp(instant).to + 1) * DAY;
 }

@@ -1,12 +1,12 @@
 import type { ContinentId } from '#service/world/catalogue/country.ts';
 import { dayOf, saturdayFrom, yearOf } from './days.ts';
 
-/** Month, date and years after the season's; the Saturday on or after it names the week. */
+/** Month, date and years after the season's; the first Saturday from there names the week. */
 type PlannedDate = readonly [month: number, date: number, later: 0 | 1];
 
 /**
- * When a continent's club cups play: the Saturdays that name the midweeks of the group stage's rounds and of the
- * legs of each round after it. The last round is the final, a single match.
+ * Weeks of a continent's club cups: Saturdays that name the midweeks of the group rounds and of the legs of
+ * each later round. The last round is the final, a single match.
  */
 export interface ContinentalPlan {
   readonly calendar: 'autumn' | 'year';
@@ -14,7 +14,7 @@ export interface ContinentalPlan {
   readonly rounds: readonly (readonly PlannedDate[])[];
 }
 
-/** Through winter, as Europe, Africa and Asia have it. */
+/** Through the winter, as in Europe, Africa and Asia. */
 const AUTUMN: ContinentalPlan = {
   calendar: 'autumn',
   groups: [
@@ -42,7 +42,7 @@ const AUTUMN: ContinentalPlan = {
   ],
 };
 
-/** Within one calendar year, as the Americas and Oceania have it. */
+/** Within one calendar year, as in the Americas and Oceania. */
 const YEAR: ContinentalPlan = {
   calendar: 'year',
   groups: [
@@ -74,19 +74,19 @@ function saturdayOf(year: number, [month, date, later]: PlannedDate): number {
   return saturdayFrom(dayOf(year + later, month, date));
 }
 
-/** The Saturdays naming the rounds of the group stage of the season that starts in `year`. */
+/** Returns the Saturdays that name the group rounds of the season that starts in `year`. */
 export function groupDates(continent: ContinentId, year: number): readonly number[] {
   return continentalPlan(continent).groups.map((date) => saturdayOf(year, date));
 }
 
-/** The Saturdays naming the legs of each round after it. */
+/** Returns the Saturdays that name the legs of each knock-out round. */
 export function knockOutDates(continent: ContinentId, year: number): readonly (readonly number[])[] {
   return continentalPlan(continent).rounds.map((legs) => legs.map((date) => saturdayOf(year, date)));
 }
 
 const cached = new Map<string, ReadonlySet<number>>();
 
-/** Tells whether the midweek before a Saturday belongs to the continent's cups. */
+/** Returns a test whether the midweek before a Saturday belongs to the continent's cups. */
 export function continentalWeeks(continent: ContinentId): (saturday: number) => boolean {
   return (saturday) => {
     const year = yearOf(saturday);

@@ -1,21 +1,21 @@
-/** Days are whole numbers since 1970-01-01 (a Thursday), as UTC counts them. */
+/** Days are whole numbers since 1970-01-01 (a Thursday) in UTC. */
 
 export const DAY = 86_400;
 
-/** 0 Sunday to 6 Saturday. */
+/** Returns 0 for Sunday to 6 for Saturday. */
 export function weekday(day: number): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 
 const SATURDAY = 6;
 
-/** The day of a date; month from 1. */
+/** Returns the day of a date; `month` counts from 1. */
 export function dayOf(year: number, month: number, date: number): number {
-  // Date.UTC takes the years 0 to 99 for 1900 to 1999.
+  // Date.UTC takes the years 0 to 99 as 1900 to 1999.
   return new Date(0).setUTCFullYear(year, month - 1, date) / 86_400_000;
 }
 
-/** The UTC day an instant (epoch seconds) lies in. */
+/** Returns the UTC day of an instant (epoch seconds). */
 export function dayAt(instant: number): number {
   return Math.floor(instant / DAY);
 }
@@ -31,25 +31,25 @@ function newYear(year: number): number {
   return day;
 }
 
-/** The calendar year of a day. */
+/** Returns the calendar year of a day. */
 export function yearOf(day: number): number {
   const near = 1970 + Math.floor(day / 365.2425);
   if (day < newYear(near)) return near - 1;
   return day >= newYear(near + 1) ? near + 1 : near;
 }
 
-/** Days since New Year. */
+/** Returns the days since New Year. */
 export function dayOfYear(day: number): number {
   return day - newYear(yearOf(day));
 }
 
-/** The day of a catalogue date ("08-14") in a year. */
+/** Returns the day of a catalogue date ("08-14") in a year. */
 export function dayOfText(year: number, monthDay: string): number {
   const [month, date] = monthDay.split('-').map(Number);
   return dayOf(year, month ?? 1, date ?? 1);
 }
 
-/** The first Saturday on or after a day. */
+/** Returns the first Saturday on or after a day. */
 export function saturdayFrom(day: number): number {
   return day + ((SATURDAY - weekday(day) + 7) % 7);
 }

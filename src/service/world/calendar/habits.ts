@@ -1,6 +1,6 @@
 import type { CountryEntry, KickOffHabits } from '#service/world/catalogue/country.ts';
 
-/** A kick-off of a round: days from the Saturday it is named by, and the local minute of the day. */
+/** A kick-off time of a round: days from the Saturday that names it, and local minute of the day. */
 export interface KickOff {
   readonly offset: number;
   readonly minute: number;
@@ -21,7 +21,7 @@ function read(text: string, offsets: Record<string, number>): KickOff {
 }
 
 /**
- * A country's habits as kick-offs. Where both Thursday and Monday are match days the Thursday goes, so that a
+ * Reads a country's habits. Where both Thursday and Monday are match days the Thursday is dropped, so that a
  * midweek stays free between two rounds.
  */
 function habits(entry: KickOffHabits): Habits {
@@ -41,7 +41,7 @@ function spread(days: readonly string[], times: readonly string[]): readonly Kic
 
 const WORKING_DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 
-/** Reserves play when the first team does not need the ground; in Asia and Oceania in the working afternoon. */
+/** Reserves play when the first team does not need the ground; in Asia and Oceania on working afternoons. */
 function reserveHabits(east: boolean, late: boolean): Habits {
   const times = east ? ['13:00', '14:30', '16:00'] : late ? ['19:30', '22:30'] : ['14:00', '19:00'];
   const weekend = spread(east ? WORKING_DAYS : ['Mon', 'Tue', 'Wed', 'Thu'], times);
@@ -62,7 +62,10 @@ const WOMEN: Habits = {
   midweek: ['Wed 19:00', 'Wed 19:30'].map((text) => read(text, WEEKEND)),
 };
 
-/** The kick-off habits of the country's competition number `n` (0 to 3 tiers, 5 women, 6 reserves, 7 youth). */
+/**
+ * Returns the kick-off habits of a country's competition number `n` (0 to 3 tiers, 5 women, 6 reserves, 7
+ * youth).
+ */
 export function habitsOf(country: CountryEntry, n: number): Habits {
   const east = country.continent === 1 || country.continent === 7;
   if (n === 5) return WOMEN;

@@ -1,5 +1,6 @@
 import { stream, u32 } from '#service/engine/streams.ts';
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { competitionIdIn } from '#service/world/country-ids.ts';
 import { PURPOSE } from '#service/world/purposes.ts';
 import { seasonId } from '#service/world/season.ts';
 import { cupWeeks } from './cup-weeks.ts';
@@ -11,27 +12,27 @@ import { roomOf, roundDates } from './round-dates.ts';
 import type { Week } from './weeks.ts';
 import { weeksOf } from './weeks.ts';
 
-/** When a league season is played. */
+/** Dates of a league season, epoch seconds. */
 export interface LeagueCalendar {
-  /** Scheduled kick-offs, epoch seconds, at round * slots + slot. */
+  /** Scheduled kick-offs at round * slots + slot. */
   readonly kickOffs: Float64Array;
-  /** Instants at which no team of the league has a match near: for matches that must be played again. */
+  /** Instants at which no team of the league plays; free for second dates. */
   readonly spare: readonly number[];
-  /** The same between the rounds before a split and those after it, which are kept free for them; else none. */
+  /** Free instants between the rounds before a split and those after it; empty without a split. */
   readonly gap: readonly number[];
 }
 
-/** How many rounds a league plays, how many of them before a split (all where there is none), and matches of each. */
+/** Rounds of a league, rounds before a split (all without one), and matches a round. */
 export interface LeagueRounds {
   readonly rounds: number;
   readonly regular: number;
   readonly slots: number;
 }
 
-/** Dates that stay free before a split, so that whatever was put off is played by then. */
+/** Dates that stay free before a split for postponed matches. */
 const GAP_DATES = 2;
 
-/** Percent of rounds that a tier plays in midweek even where weekends are left: lower leagues fill the week. */
+/** Percent of a tier's rounds in midweek even if weekends are free; lower leagues fill the week. */
 const MIDWEEK_SHARE = [0, 22, 34, 40] as const;
 
 const DAY_MINUTES = 24 * 60;
@@ -44,22 +45,22 @@ function earliest(habits: readonly KickOff[]): number {
   return Math.min(...habits.map((each) => each.offset * DAY_MINUTES + each.minute));
 }
 
-/** Hours that a team rests at least between two kick-offs, with room for teams from other zones. */
+/** Minutes between two kick-offs of a team, with room for other time zones. */
 const REST = 41 * 60;
 
-/** A continent's cups: from Tuesday afternoon to a Wednesday evening far to the west. */
+/** A continent's cups, from Tuesday afternoon to late Wednesday in the far west. */
 const CONTINENTAL_NIGHTS: readonly KickOff[] = [
   { offset: -4, minute: 15 * 60 },
   { offset: -3, minute: 25 * 60 },
 ];
 
-/** The country's cup plays on Tuesday and Wednesday, 13:00 to 22:00. */
+/** Domestic cups play on Tuesday and Wednesday, 13:00 to 22:00. */
 const CUP_NIGHTS: readonly KickOff[] = [
   { offset: -4, minute: 13 * 60 },
   { offset: -3, minute: 22 * 60 },
 ];
 
-/** The kick-offs of a weekend that leave the teams their rest after and before the midweeks around it. */
+/** Returns the kick-offs of a weekend that leave enough rest after and before the midweeks around it. */
 function rested(
   weekend: readonly KickOff[],
   before: readonly KickOff[] | null,
@@ -74,7 +75,7 @@ function rested(
   return fit.length > 0 ? fit : [{ offset: 0, minute: 16 * 60 }];
 }
 
-/** The last round kicks off all at once, at the league's usual hour of a Saturday or of a Sunday. */
+/** Returns the one kick-off of a last round: the most common time of a Saturday or Sunday. */
 function together(list: readonly KickOff[], sunday: boolean): readonly KickOff[] {
   const same = (a: KickOff, b: KickOff) => a.offset === b.offset && a.minute === b.minute;
   const weight = (kick: KickOff) => list.filter((each) => same(each, kick)).length;
@@ -84,7 +85,7 @@ function together(list: readonly KickOff[], sunday: boolean): readonly KickOff[]
   return day === undefined ? list : [day];
 }
 
-/** Sides know no breaks, and play on after the first teams' last day if they have more rounds than weeks. */
+/** Returns weeks without breaks for women, reserves and youth, extended if they have more rounds than weeks. */
 function sideWeeks(weeks: readonly Week[], rounds: number): readonly Week[] {
   const open = weeks.map((week) => ({ ...week, weekendOff: false }));
   for (let last = open.at(-1); last !== undefined && open.length < rounds; last = open.at(-1)) {
@@ -96,7 +97,7 @@ function sideWeeks(weeks: readonly Week[], rounds: number): readonly Week[] {
 interface Around {
   readonly weeks: readonly Week[];
   readonly habits: Habits;
-  /** What is played in the midweek of a week, by the league's own teams; null for nothing. */
+  /** Kick-offs of the league's teams in the midweek of a week; null for none. */
   midweek(week: number): readonly KickOff[] | null;
 }
 
@@ -117,14 +118,14 @@ function spareInstants(
     return taken ? [] : [week.saturday + offset];
   });
   const end = weeks.at(-1)?.saturday ?? 0;
-  // After the last round there is room again for what is left over.
+  // Second dates may also come after the last round.
   for (let later = 1; later <= 3; later += 1) days.push(end + 7 * later + offset);
   return days.map((day) => instantOf(country.zone, day, minute));
 }
 
 /**
- * The calendar of a country's league: `n` is its number within the country (tiers 0 to 3, sides 5 to 7). It
- * depends on nothing but the country and the season.
+ * Returns the calendar of a country's league number `n` (tiers 0 to 3, other sides 5 to 7). It depends on the
+ * country and the season only.
  */
 export function leagueCalendar(
   seed: number,
@@ -133,11 +134,11 @@ export function leagueCalendar(
   year: number,
   { rounds, regular, slots }: LeagueRounds,
 ): LeagueCalendar {
-  const season = seasonId(year, country.id * 10 + n);
+  const season = seasonId(year, competitionIdIn(country.id, n));
   const side = n > 3;
   const weeks = side ? sideWeeks(weeksOf(country, year), rounds) : weeksOf(country, year);
   const cups = new Set(side ? [] : cupWeeks(country, weeks));
-  // A club of a continent's cup may have gone down before the cup is over.
+  // A club may be relegated before its continental cup is over.
   const continental = n <= 1;
   const pauses = n === 0 || (n === 1 && country.strength >= 60);
   const pausing = roomOf(weeks, cups, pauses, continental);

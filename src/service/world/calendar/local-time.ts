@@ -3,7 +3,7 @@ import { DAY, dayOf, dayOfYear, yearOf } from './days.ts';
 const formats = new Map<string, Intl.DateTimeFormat>();
 const zones = new Map<string, Map<number, Int16Array>>();
 
-/** Minutes that local clocks are ahead of UTC at noon UTC of the day, asked of Intl. */
+/** Returns the minutes that local clocks are ahead of UTC at noon UTC of a day, by Intl. */
 function asked(zone: string, day: number): number {
   let format = formats.get(zone);
   if (format === undefined) {
@@ -29,7 +29,7 @@ function asked(zone: string, day: number): number {
   return later + hour * 60 + minute - 720;
 }
 
-/** Fills from..to, whose ends differ, by halving: a zone changes its clocks a few times a year only. */
+/** Fills the days between two samples by halving, since a zone changes its clocks only a few times a year. */
 function bisect(offsets: Int16Array, zone: string, first: number, from: number, to: number): void {
   if (offsets[from] === offsets[to]) {
     offsets.fill(offsets[from] ?? 0, from, to);
@@ -42,7 +42,7 @@ function bisect(offsets: Int16Array, zone: string, first: number, from: number, 
   bisect(offsets, zone, first, middle, to);
 }
 
-/** A year's offsets. Twelve days between samples is less than any zone keeps a special time. */
+/** Returns a year's offsets. Samples are twelve days apart, less than any zone keeps a special time. */
 function yearOffsets(zone: string, year: number): Int16Array {
   const first = dayOf(year, 1, 1);
   const offsets = new Int16Array(367);
@@ -55,7 +55,7 @@ function yearOffsets(zone: string, year: number): Int16Array {
   return offsets;
 }
 
-/** Minutes that local clocks of an IANA zone are ahead of UTC on a day (as of noon UTC). */
+/** Returns the minutes that local clocks of an IANA zone are ahead of UTC on a day (at noon UTC). */
 export function zoneOffset(zone: string, day: number): number {
   let years = zones.get(zone);
   if (years === undefined) {
@@ -71,7 +71,7 @@ export function zoneOffset(zone: string, day: number): number {
   return offsets[dayOfYear(day)] ?? 0;
 }
 
-/** The instant (epoch seconds) at which the zone's clocks show that minute of that local day. */
+/** Returns the instant (epoch seconds) of a local minute of a local day. */
 export function instantOf(zone: string, localDay: number, minute: number): number {
   return localDay * DAY + (minute - zoneOffset(zone, localDay)) * 60;
 }

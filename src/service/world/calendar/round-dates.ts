@@ -2,19 +2,19 @@ import { below, stream } from '#service/engine/streams.ts';
 import { PURPOSE } from '#service/world/purposes.ts';
 import type { Week } from './weeks.ts';
 
-/** When a round is played: around the Saturday that names the week, or in the midweek before it. */
+/** Date of a round: the weekend of a week, or the midweek before it. */
 export interface RoundDate {
   readonly week: number;
   readonly midweek: boolean;
 }
 
-/** What a league may use of its country's weeks. */
+/** Indexes of the weeks that a league may use. */
 export interface Room {
   readonly weekends: readonly number[];
   readonly midweeks: readonly number[];
 }
 
-/** Weeks open to a league; `pauses`: it stops for national teams; `continental`: its clubs play those cups. */
+/** Returns the weeks open to a league that pauses for national teams, or whose clubs play continental cups. */
 export function roomOf(
   weeks: readonly Week[],
   cupWeeks: ReadonlySet<number>,
@@ -33,8 +33,8 @@ export function roomOf(
 }
 
 /**
- * `count` of the items, spread over the list: one is left out of every equal stretch, drawn within it. `ends`
- * items at either end are never left out.
+ * Returns `count` of the items: drops a random one of every equal stretch. `ends` items at either end are never
+ * dropped.
  */
 function thinned(key: number, salt: number, items: readonly number[], count: number, ends: 0 | 1): number[] {
   const drop = items.length - count;
@@ -50,8 +50,8 @@ function thinned(key: number, salt: number, items: readonly number[], count: num
 }
 
 /**
- * The dates of a season's rounds in order: `share` percent of them in midweeks, more where the weekends do not
- * suffice. Weeks left over are free. Throws if the season has no room for its rounds.
+ * Returns the dates of a season's rounds in order: `share` percent in midweeks, more if there are too few
+ * weekends. Throws if the season has too few dates.
  */
 export function roundDates(
   seed: number,
@@ -70,7 +70,7 @@ export function roundDates(
     throw new RangeError(`Season ${seasonId} has no room for ${rounds} rounds`);
   }
   const key = stream(seed, seasonId, PURPOSE.weekChoice);
-  // A season begins and ends on its weekends; midweeks lie anywhere between.
+  // A season begins and ends on weekends.
   const chosen = [
     ...thinned(key, 0, weekends, rounds - inMidweek, 1).map((week) => ({ week, midweek: false })),
     ...thinned(key, 500, midweeks, inMidweek, 0).map((week) => ({ week, midweek: true })),

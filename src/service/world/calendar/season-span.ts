@@ -2,23 +2,23 @@ import type { CountryEntry } from '#service/world/catalogue/country.ts';
 import { DAY } from './days.ts';
 import { weeksOf } from './weeks.ts';
 
-/** Between which days a country's season can have matches, and since when its fixture lists are out. */
+/** Days between which a country's season can have matches, and the release of its fixture list. */
 export interface SeasonSpan {
   readonly from: number;
   readonly to: number;
-  /** First and last Saturday of its leagues. */
+  /** First and last Saturday of the leagues. */
   readonly first: number;
   readonly last: number;
-  /** Epoch seconds. */
+  /** Release of the fixture list, epoch seconds. */
   readonly opens: number;
 }
 
-/** A fixture list comes out that many days before the first match. */
+/** Days from the release of the fixture list to the first match. */
 const LIST_OUT = 30;
 
 const cached = new WeakMap<CountryEntry, Map<number, SeasonSpan>>();
 
-/** The span of a country's season; cheap, as it asks for no table. */
+/** Returns the span of a country's season without computing a table. */
 export function seasonSpan(country: CountryEntry, year: number): SeasonSpan {
   let spans = cached.get(country);
   if (spans === undefined) {

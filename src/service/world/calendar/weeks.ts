@@ -3,20 +3,20 @@ import { continentalWeeks } from './continental.ts';
 import { dayOfText, saturdayFrom } from './days.ts';
 import { isWindow } from './windows.ts';
 
-/** A week of a country's season, named by its Saturday: midweek is the Tuesday to Thursday before it. */
+/** A week of a country's season, named by its Saturday. Its midweek is the Tuesday to Thursday before. */
 export interface Week {
   readonly saturday: number;
   /** In a winter or summer break. */
   readonly weekendOff: boolean;
   readonly midweekOff: boolean;
-  /** National teams play around this Saturday; `afterWindow`: they still do on the Tuesday before it. */
+  /** National teams play around this Saturday; `isAfterWindow`: on the Tuesday before it. */
   readonly window: boolean;
   readonly afterWindow: boolean;
-  /** Its midweek belongs to the continent's club cups. */
+  /** The midweek belongs to the continent's club cups. */
   readonly continental: boolean;
 }
 
-/** The day of a month-day within the season that starts in `year`: on or after the season's first day. */
+/** Returns the day of a month-day in the season that starts in `year`. */
 function within(country: CountryEntry, year: number, monthDay: string): number {
   const day = dayOfText(year, monthDay);
   return day < dayOfText(year, country.first) ? dayOfText(year + 1, monthDay) : day;
@@ -24,7 +24,7 @@ function within(country: CountryEntry, year: number, monthDay: string): number {
 
 const cached = new WeakMap<CountryEntry, Map<number, readonly Week[]>>();
 
-/** All weeks of a country's league season, in order. */
+/** Returns all weeks of a country's league season in order. */
 export function weeksOf(country: CountryEntry, year: number): readonly Week[] {
   let seasons = cached.get(country);
   if (seasons === undefined) {

@@ -1,8 +1,8 @@
 import { dayOf, saturdayFrom, yearOf } from './days.ts';
 
 /**
- * International windows: the weeks in which national teams play and top leagues pause. Each is named by its
- * Saturday; its matches lie on the Thursday to Saturday and the Sunday to Tuesday around it.
+ * Returns the Saturdays of a year's international windows, in which national teams play and top leagues pause.
+ * Matches lie on the Thursday to Saturday and the Sunday to Tuesday around each.
  */
 export function windowsOf(year: number): readonly number[] {
   return [
@@ -16,7 +16,7 @@ export function windowsOf(year: number): readonly number[] {
 
 const cached = new Map<number, ReadonlySet<number>>();
 
-/** Is this Saturday the one of an international window? */
+/** Returns whether a Saturday is that of an international window. */
 export function isWindow(saturday: number): boolean {
   const year = yearOf(saturday);
   let windows = cached.get(year);

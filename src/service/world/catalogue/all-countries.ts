@@ -79,7 +79,7 @@ import { vietnam } from './countries/vietnam.ts';
 import { wales } from './countries/wales.ts';
 import type { CountryEntry } from './country.ts';
 
-/** Every country of the catalogue, by id. */
+/** Every country of the catalogue in order of id. */
 export const ALL_COUNTRIES: readonly CountryEntry[] = [
   england,
   spain,

@@ -57,7 +57,7 @@ import { uzbek } from './names/uzbek.ts';
 import { vietnamese } from './names/vietnamese.ts';
 import { welsh } from './names/welsh.ts';
 
-/** The name lists by culture, as a country’s `people` names them. */
+/** Name lists by culture, as a country’s `people` names them. */
 export const ALL_NAMES: Readonly<Record<string, NameList>> = {
   american,
   arabic,

@@ -1,17 +1,17 @@
-/** A house of numbered channels, "Kanal Sport" and how many of them. */
+/** A broadcaster with numbered channels: its name and how many it has. */
 type House = readonly [name: string, channels: number];
 
 /**
- * What is on the air in one country. Channel ids are country id * 100 + n: 1 to 9 free to air, 11 to 29 the house
- * with the dearest rights, 31 to 49 its rival, 51 the stream. Append-only, as all of the catalogue: the numbers are
- * addresses. All names are invented.
+ * Broadcasters of one country. Channel ids are country id * 100 + n: 1 to 9 free to air, 11 to 29 the holder of
+ * the best rights, 31 to 49 its rival, 51 the stream. Append-only like all of the catalogue, since the numbers
+ * are addresses. All names are invented.
  */
 export interface BroadcastEntry {
   readonly countryId: number;
   readonly free: readonly string[];
   readonly pay: House;
   readonly rival: House | null;
-  /** Of the first house: shows what it shows, and what finds no channel. */
+  /** Belongs to the first broadcaster; shows its matches and those without a channel. */
   readonly stream: string;
 }
 
@@ -103,7 +103,7 @@ const ROWS: readonly Row[] = [
   [85, ['Mayon Channel'], ['Larangan TV', 2], null, 'Larangan Live'],
 ];
 
-/** The broadcasters of the world, by country. */
+/** Broadcasters by country. */
 export const BROADCASTERS: readonly BroadcastEntry[] = ROWS.map(([countryId, free, pay, rival, stream]) => ({
   countryId,
   free,

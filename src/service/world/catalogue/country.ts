@@ -1,7 +1,7 @@
 /**
- * How the catalogue writes a country down. The catalogue is data: real countries, cities, languages and time
- * zones; invented clubs, people and sponsors. Its numbers are addresses that live in ids, so entries and
- * lists are append-only: never reorder, never remove, never reuse.
+ * The shape of a country in the catalogue: real countries, cities, languages and time zones; invented clubs,
+ * people and sponsors. Positions in lists are part of ids, so entries are append-only: never reordered, removed
+ * or reused.
  */
 
 /** Wire ids of the continents (continents?t=list). */
@@ -16,31 +16,31 @@ export const CONTINENTS = {
 
 export type ContinentId = keyof typeof CONTINENTS;
 
-/** A club: its full name and the city it plays in. The place in the list is its number. */
+/** A club's full name and city. Its place in the list is its number. */
 type ClubEntry = readonly [name: string, city: string];
 
 /** One tier of a country's pyramid. */
 interface LeagueEntry {
   readonly name: string;
   readonly clubs: number;
-  /** How often each pair meets: 2 is home and away once each; 3 and 4 for small leagues. */
+  /** Meetings of each pair: 2 is once home and once away; 3 and 4 for small leagues. */
   readonly legs: 2 | 3 | 4;
-  /** How many clubs go down to the next tier (and as many come up); 0 for the lowest. */
+  /** Clubs relegated to the next tier, as many as are promoted; 0 for the lowest. */
   readonly down: number;
 }
 
-/** A league of teams that belong to the men's clubs: women's, reserve or youth sides. */
+/** A league of women's, reserve or youth teams of the men's clubs. */
 export interface SideLeagueEntry {
   readonly name: string;
   readonly clubs: number;
   readonly legs: 2 | 3 | 4;
-  /** The team's name made from the club's, for example "{club} Women", "{club} II", "{club} U21". */
+  /** Team name made from the club's, for example "{club} Women", "{club} II", "{club} U21". */
   readonly team: string;
 }
 
 /**
- * Kick-off habits in local time, "Sat 15:00". A round's matches are spread over the list in order, so an
- * entry that stands twice takes twice as many matches.
+ * Kick-off habits in local time, "Sat 15:00". A round's matches are spread over the list, so an entry listed
+ * twice gets twice as many matches.
  */
 export interface KickOffHabits {
   readonly weekend: readonly string[];
@@ -48,47 +48,47 @@ export interface KickOffHabits {
 }
 
 export interface CountryEntry {
-  /** 1 to 89. Competition ids are id * 10 + n, team ids id * 1000 + n. */
+  /** 1 to 89. Ids of competitions and teams begin with it (country-ids.ts). */
   readonly id: number;
   readonly name: string;
-  /** Lower-case code of the wire (`cc`). */
+  /** Lower-case code on the wire (`cc`). */
   readonly code: string;
   readonly continent: ContinentId;
-  /** IANA zone in which kick-offs are written. */
+  /** IANA zone of its kick-offs. */
   readonly zone: string;
-  /** The season as its leagues have it: spring to autumn of one year, or autumn to spring over two. */
+  /** Leagues run from spring to autumn of one year, or from autumn to spring. */
   readonly season: 'year' | 'autumn';
   /** Month-day of the first and last league round, "08-14" and "05-24". */
   readonly first: string;
   readonly last: string;
-  /** Winter or summer breaks within the season, from and to as month-day. */
+  /** Breaks within the season, from and to as month-day. */
   readonly breaks: readonly (readonly [from: string, to: string])[];
-  /** 0 to 100: how strong its best clubs and its national team are. */
+  /** 0 to 100: strength of its best clubs and its national team. */
   readonly strength: number;
-  /** 0 to 100: how much the world watches it; coverage grows with it. */
+  /** 0 to 100: worldwide interest; coverage grows with it. */
   readonly popularity: number;
-  /** Name lists of its people with weights; the first is the country's own. */
+  /** Cultures of its people with weights; the first is its own. */
   readonly people: readonly (readonly [culture: string, weight: number])[];
   readonly leagues: readonly LeagueEntry[];
-  /** The domestic cup's name, or null where there is none. */
+  /** Name of the domestic cup; null without one. */
   readonly cup: string | null;
   readonly women: SideLeagueEntry | null;
   readonly reserves: SideLeagueEntry | null;
   readonly youth: SideLeagueEntry | null;
   readonly kickOffs: { readonly top: KickOffHabits; readonly lower: KickOffHabits };
-  /** Habits of ground names: "{city} Park", "Estadio {saint}"; only `{city}` and `{club}` are replaced. */
+  /** Patterns of ground names: "{city} Park"; `{city}` and `{club}` are replaced. */
   readonly grounds: readonly string[];
-  /** All men's clubs, strongest first; as many as the leagues' places together. */
+  /** All men's clubs, strongest first; as many as all leagues have places. */
   readonly clubs: readonly ClubEntry[];
 }
 
-/** Names of people of one culture, in Latin letters with their accents. */
+/** Names of one culture in Latin letters with accents. */
 export interface NameList {
   readonly men: readonly string[];
   readonly women: readonly string[];
   readonly family: readonly string[];
-  /** Family names of women where the language bends them, in the same order; else absent. */
+  /** Women's forms of the family names in the same order; absent where the language has none. */
   readonly familyOfWomen?: readonly string[];
-  /** Where the family name is written first, as in Chinese, Korean and Hungarian. */
+  /** The family name comes first, as in Chinese, Korean and Hungarian. */
   readonly familyFirst?: true;
 }

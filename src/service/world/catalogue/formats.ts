@@ -1,25 +1,25 @@
 import type { CountryEntry } from './country.ts';
 
-/** One of the groups that a league falls into: so many teams from where the one above ends. */
+/** A group of a split league: the next teams of its table. */
 interface SplitGroup {
   readonly name: string;
   readonly teams: number;
-  /** How often its teams meet again. */
+  /** Meetings of each pair after the split. */
   readonly legs: 1 | 2;
 }
 
-/** What a team takes along of its points: all of them, or half, rounded down or up. */
+/** Share of the points that teams keep: all, or half rounded down or up. */
 export type Carry = 'all' | 'half-down' | 'half-up';
 
-/** A league that is cut in groups by its table once all have met. */
+/** A league that splits into groups by its table once all have met. */
 export interface SplitFormat {
   readonly kind: 'split';
   readonly carry: Carry;
-  /** Best first; together as many teams as the league has. */
+  /** Best first; together all teams of the league. */
   readonly groups: readonly SplitGroup[];
 }
 
-/** A league in halves: each meets its own half as often as the league says, and the other half once. */
+/** A league in two halves: a team meets its own half as often as the league says, the other half once. */
 export interface ConferenceFormat {
   readonly kind: 'conferences';
   readonly names: readonly [string, string];
@@ -30,7 +30,7 @@ export type LeagueFormat = SplitFormat | ConferenceFormat;
 const CHAMPIONSHIP = 'Championship Round';
 const RELEGATION = 'Relegation Round';
 
-/** Two groups of as many teams. */
+/** Returns a split into two groups of equal size. */
 function halves(teams: number, legs: 1 | 2, carry: Carry = 'all'): SplitFormat {
   return {
     kind: 'split',
@@ -42,7 +42,7 @@ function halves(teams: number, legs: 1 | 2, carry: Carry = 'all'): SplitFormat {
   };
 }
 
-/** The formats of top leagues by country id, as those countries' football has them; all others are one table. */
+/** Formats of top leagues by country id, as in real football; all others are one table. */
 const OF_TOP_LEAGUES: Readonly<Record<number, LeagueFormat>> = {
   8: {
     kind: 'split',
@@ -93,7 +93,7 @@ const OF_TOP_LEAGUES: Readonly<Record<number, LeagueFormat>> = {
   71: halves(6, 1),
 };
 
-/** How a country's league number `n` (0 for the top one) is played; null for one table in which all meet. */
+/** Returns the format of a country's league number `n` (0 for the top one); null for a single table. */
 export function formatOf(country: CountryEntry, n: number): LeagueFormat | null {
   return n === 0 ? (OF_TOP_LEAGUES[country.id] ?? null) : null;
 }

@@ -1,13 +1,13 @@
 import type { ContinentId } from './country.ts';
 
-/** A continent's cup for clubs: how many clubs, and which places of each country's last table lead to it. */
+/** A continent's cup for clubs. */
 export interface ContinentalCupEntry {
   readonly id: number;
   readonly name: string;
   readonly continent: ContinentId;
   /** A power of two. */
   readonly clubs: number;
-  /** Among the continent's cups: 0 takes the champions, 1 the next, 2 those after. */
+  /** Rank among the continent's cups: 0 takes the champions, 1 the next clubs, 2 those after them. */
   readonly rank: 0 | 1 | 2;
   readonly popularity: number;
 }
@@ -24,7 +24,7 @@ export const CONTINENTAL_CUPS: readonly ContinentalCupEntry[] = [
   { id: 919, name: 'Oceania Crown', continent: 7, clubs: 4, rank: 0, popularity: 20 },
 ];
 
-/** National teams that meet in one pyramid of divisions, and every other summer in a cup. */
+/** National teams that share a pyramid of divisions and a cup every other summer. */
 export interface NationalRegionEntry {
   readonly name: string;
   readonly continents: readonly ContinentId[];
@@ -72,7 +72,7 @@ export const NATIONAL_REGIONS: readonly NationalRegionEntry[] = [
 
 export const NATIONAL_FRIENDLIES = { id: 941, name: 'International Friendlies', popularity: 50 } as const;
 
-/** Neighbours whose clubs meet in friendlies. Every country stands in one region. */
+/** Neighbouring countries whose clubs play friendlies. Every country is in one region. */
 export interface FriendlyRegionEntry {
   readonly id: number;
   readonly name: string;

@@ -1,8 +1,7 @@
-/**
- * Names of real clubs and of footballers everybody knows, which the invented world must not use. Only tests read
- * this list; it is long enough to catch a slip, not a register.
- */
-export const REAL_CLUBS: readonly string[] = `
+import { textList } from './text-list.ts';
+
+/** Real clubs and well-known footballers whose names the invented world must not use. Read by tests only. */
+export const REAL_CLUBS: readonly string[] = textList(`
 Arsenal|Aston Villa|AFC Bournemouth|Brentford|Brighton & Hove Albion|Burnley|Chelsea|Crystal Palace|Everton|Fulham
 Leeds United|Leicester City|Liverpool|Manchester City|Manchester United|Newcastle United|Nottingham Forest|Sunderland
 Tottenham Hotspur|West Ham United|Wolverhampton Wanderers|Blackburn Rovers|Bolton Wanderers|Bristol City|Bristol Rovers
@@ -64,12 +63,9 @@ Brisbane Roar|Central Coast Mariners|Wellington Phoenix|Auckland City|Al Hilal|A
 Al-Ittihad|Al-Ahli|Al Ain|Al Wahda|Shabab Al Ahli|Al Sadd|Al Duhail|Al Rayyan|Persepolis|Esteghlal|Sepahan|Tractor
 Mohun Bagan|East Bengal|Bengaluru FC|Mumbai City|Persib Bandung|Persija Jakarta|Arema FC|Bali United|Buriram United
 Muangthong United|Hà Nội FC|Hoàng Anh Gia Lai|Johor Darul Ta'zim|Selangor|Pakhtakor|Nasaf|Bunyodkor|Kaya FC|Lautoka
-`
-  .split(/[|\n]/)
-  .map((name) => name.trim())
-  .filter((name) => name.length > 0);
+`);
 
-export const REAL_PLAYERS: readonly string[] = `
+export const REAL_PLAYERS: readonly string[] = textList(`
 Lionel Messi|Cristiano Ronaldo|Neymar Júnior|Kylian Mbappé|Erling Haaland|Robert Lewandowski|Luka Modrić|Mohamed Salah
 Harry Kane|Kevin De Bruyne|Jude Bellingham|Vinícius Júnior|Rodrygo Goes|Pedri González|Pablo Gavira|Lamine Yamal
 Nico Williams|Phil Foden|Bukayo Saka|Declan Rice|Marcus Rashford|Jack Grealish|Raheem Sterling|Mason Mount|Reece James
@@ -96,13 +92,10 @@ Son Heung-min|Park Ji-sung|Shinji Kagawa|Keisuke Honda|Hidetoshi Nakata|Takefusa
 Didier Drogba|Samuel Eto'o|Yaya Touré|Riyad Mahrez|Achraf Hakimi|Victor Osimhen|Ali Daei|Sardar Azmoun|Tim Cahill
 Christian Pulisic|Landon Donovan|Clint Dempsey|Alphonso Davies|Jonathan David|Hirving Lozano|Javier Hernández
 Rafael Márquez|Guillermo Ochoa|Alexia Putellas|Aitana Bonmatí|Megan Rapinoe|Alex Morgan|Sam Kerr|Marta Vieira
-`
-  .split(/[|\n]/)
-  .map((name) => name.trim())
-  .filter((name) => name.length > 0);
+`);
 
-/** Real TV channels and streams, by the name of their house: what begins with one of these is taken. */
-export const REAL_CHANNELS: readonly string[] = `
+/** Real TV channels and streams; no invented name may begin with one of them. */
+export const REAL_CHANNELS: readonly string[] = textList(`
 Sky Sport|Sky Sports|TNT Sports|BT Sport|ITV|BBC|Channel 4|Channel 5|Premier Sports|Viaplay|Amazon Prime|DAZN|Eurosport
 Sport1|Sport 1|ARD|ZDF|Das Erste|RTL|Magenta Sport|Wow|ProSieben|Sat.1|ORF|ServusTV|Puls 4|SRF|RTS|Blue Sport|RSI|TF1
 Canal+|beIN|L'Équipe|France 2|France 3|M6|RMC Sport|Ligue 1+|Movistar|Gol TV|GOL PLAY|La 1|Teledeporte|Cuatro|Antena 3
@@ -122,7 +115,4 @@ Wowow|NHK|TBS|Fuji TV|Abema|Coupang|SPOTV|KBS|MBC|JTBC|tvN Sports|CCTV|PP Sports
 Paramount+|10 Play|Network 10|Seven|Sky NZ|SSC|Shahid|MBC|Abu Dhabi Sports|Dubai Sports|Sharjah Sports|AD Sports
 Al Kass|alkass|IRIB|Varzesh|Star Sports|Sony Sports|JioHotstar|FanCode|Sports18|SCTV|Indosiar|Vidio|RCTI|MNC|TrueVisions
 True Premier|PPTV|Thai PBS|K+|VTV|FPT Play|HTV|Astro|RTM|Sooka|Uzreport|Sport TV|Zo'r TV|TAP|One Sports|PTV|Fiji One
-`
-  .split(/[|\n]/)
-  .map((name) => name.trim())
-  .filter((name) => name.length > 0);
+`);

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const algeria: CountryEntry = {
   id: 62,
@@ -26,32 +27,16 @@ export const algeria: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Thu 18:00',
-        'Fri 15:00',
-        'Fri 16:00',
-        'Fri 17:45',
-        'Fri 19:00',
-        'Sat 16:00',
-        'Sat 17:45',
-        'Sat 19:00',
-      ],
-      midweek: ['Tue 16:00', 'Tue 18:00', 'Wed 17:45'],
+      weekend: textList('Thu 18:00|Fri 15:00|Fri 16:00|Fri 17:45|Fri 19:00|Sat 16:00|Sat 17:45|Sat 19:00'),
+      midweek: textList('Tue 16:00|Tue 18:00|Wed 17:45'),
     },
     lower: {
-      weekend: ['Fri 15:00', 'Fri 15:00', 'Sat 15:00', 'Sat 15:00'],
-      midweek: ['Tue 15:00', 'Wed 15:00'],
+      weekend: textList('Fri 15:00|Fri 15:00|Sat 15:00|Sat 15:00'),
+      midweek: textList('Tue 15:00|Wed 15:00'),
     },
   },
-  grounds: [
-    'Stade du 20-Avril {city}',
-    'Stade Communal de {city}',
-    'Stade OPOW {city}',
-    'Stade de la Pépinière',
-    'Stade des Frères Unis',
-    'Stade du Port',
-    'Stade {city} Centre',
-  ],
+  grounds: textList(`Stade du 20-Avril {city}|Stade Communal de {city}|Stade OPOW {city}|Stade de la Pépinière
+    Stade des Frères Unis|Stade du Port|Stade {city} Centre`),
   clubs: [
     ['Casbah Athletic Alger', 'Alger'],
     ['Wifak Mitidja', 'Blida'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const argentina: CountryEntry = {
   id: 41,
@@ -28,49 +29,19 @@ export const argentina: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 19:00',
-        'Fri 21:15',
-        'Sat 15:00',
-        'Sat 17:00',
-        'Sat 19:15',
-        'Sat 21:30',
-        'Sun 15:00',
-        'Sun 17:00',
-        'Sun 19:15',
-        'Sun 21:30',
-        'Mon 19:00',
-        'Mon 21:15',
-      ],
-      midweek: ['Tue 19:00', 'Tue 21:15', 'Wed 19:00', 'Wed 21:15', 'Wed 21:30', 'Thu 21:00'],
+      weekend: textList(`Fri 19:00|Fri 21:15|Sat 15:00|Sat 17:00|Sat 19:15|Sat 21:30|Sun 15:00|Sun 17:00
+        Sun 19:15|Sun 21:30|Mon 19:00|Mon 21:15`),
+      midweek: textList('Tue 19:00|Tue 21:15|Wed 19:00|Wed 21:15|Wed 21:30|Thu 21:00'),
     },
     lower: {
-      weekend: [
-        'Fri 17:00',
-        'Sat 15:30',
-        'Sat 15:30',
-        'Sat 17:00',
-        'Sat 19:00',
-        'Sun 15:30',
-        'Sun 15:30',
-        'Sun 17:00',
-        'Sun 18:00',
-        'Mon 17:00',
-        'Mon 21:10',
-      ],
-      midweek: ['Tue 15:30', 'Tue 17:00', 'Wed 15:30', 'Wed 21:10'],
+      weekend: textList(`Fri 17:00|Sat 15:30|Sat 15:30|Sat 17:00|Sat 19:00|Sun 15:30|Sun 15:30|Sun 17:00
+        Sun 18:00|Mon 17:00|Mon 21:10`),
+      midweek: textList('Tue 15:30|Tue 17:00|Wed 15:30|Wed 21:10'),
     },
   },
-  grounds: [
-    'Estadio de {city}',
-    'Estadio Doctor Anselmo Roca',
-    'La Caldera de {city}',
-    'Estadio Presidente Urriaga',
-    'El Gasómetro Viejo',
-    'Estadio Don León Kessler',
-    'Estadio Parque {club}',
-    'Estadio 9 de Julio',
-  ],
+  grounds: textList(`Estadio de {city}|Estadio Doctor Anselmo Roca|La Caldera de {city}
+    Estadio Presidente Urriaga|El Gasómetro Viejo|Estadio Don León Kessler|Estadio Parque {club}
+    Estadio 9 de Julio`),
   clubs: [
     ['Atlético Riachuelo', 'Buenos Aires'],
     ['Deportivo Saavedra Norte', 'Buenos Aires'],

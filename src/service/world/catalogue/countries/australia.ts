@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const australia: CountryEntry = {
   id: 73,
@@ -33,34 +34,17 @@ export const australia: CountryEntry = {
   youth: { name: 'Under 20 Premiership', clubs: 12, legs: 2, team: '{club} U20' },
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 19:35',
-        'Fri 19:45',
-        'Sat 17:00',
-        'Sat 17:00',
-        'Sat 19:35',
-        'Sat 19:45',
-        'Sun 15:00',
-        'Sun 17:00',
-        'Sun 19:00',
-      ],
-      midweek: ['Tue 19:35', 'Wed 19:35', 'Thu 19:35'],
+      weekend: textList(`Fri 19:35|Fri 19:45|Sat 17:00|Sat 17:00|Sat 19:35|Sat 19:45|Sun 15:00|Sun 17:00
+        Sun 19:00`),
+      midweek: textList('Tue 19:35|Wed 19:35|Thu 19:35'),
     },
     lower: {
-      weekend: ['Fri 19:30', 'Sat 15:00', 'Sat 15:00', 'Sat 19:00', 'Sun 15:00'],
-      midweek: ['Wed 19:30'],
+      weekend: textList('Fri 19:30|Sat 15:00|Sat 15:00|Sat 19:00|Sun 15:00'),
+      midweek: textList('Wed 19:30'),
     },
   },
-  grounds: [
-    '{city} Oval',
-    '{city} Showground',
-    '{city} Park',
-    'Jubilee Reserve',
-    'Railway Parade',
-    'Memorial Oval',
-    '{city} Sports Precinct',
-    'Gumtree Road',
-  ],
+  grounds: textList(`{city} Oval|{city} Showground|{city} Park|Jubilee Reserve|Railway Parade|Memorial Oval
+    {city} Sports Precinct|Gumtree Road`),
   clubs: [
     ['Sydney Heads Albion', 'Sydney'],
     ['Yarra Bend Rovers', 'Melbourne'],

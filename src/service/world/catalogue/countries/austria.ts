@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const austria: CountryEntry = {
   id: 13,
@@ -35,23 +36,16 @@ export const austria: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: ['Sat 17:00', 'Sat 17:00', 'Sat 19:30', 'Sun 14:30', 'Sun 14:30', 'Sun 17:00'],
-      midweek: ['Tue 18:30', 'Tue 20:30', 'Wed 18:30', 'Wed 20:30'],
+      weekend: textList('Sat 17:00|Sat 17:00|Sat 19:30|Sun 14:30|Sun 14:30|Sun 17:00'),
+      midweek: textList('Tue 18:30|Tue 20:30|Wed 18:30|Wed 20:30'),
     },
     lower: {
-      weekend: ['Fri 18:10', 'Fri 18:10', 'Fri 19:00', 'Fri 20:30', 'Sat 14:30', 'Sat 16:00', 'Sun 10:30'],
-      midweek: ['Tue 18:30', 'Tue 18:30', 'Wed 19:00'],
+      weekend: textList('Fri 18:10|Fri 18:10|Fri 19:00|Fri 20:30|Sat 14:30|Sat 16:00|Sun 10:30'),
+      midweek: textList('Tue 18:30|Tue 18:30|Wed 19:00'),
     },
   },
-  grounds: [
-    'Stadion {city}',
-    'Sportplatz {city}',
-    'Stadion an der Lände',
-    'Alpenblick-Stadion',
-    'Sportanlage am Bahnhof',
-    '{club}-Platz',
-    'Franz-Josefs-Platz',
-  ],
+  grounds: textList(`Stadion {city}|Sportplatz {city}|Stadion an der Lände|Alpenblick-Stadion
+    Sportanlage am Bahnhof|{club}-Platz|Franz-Josefs-Platz`),
   clubs: [
     ['SC Praterstern', 'Wien'],
     ['SV Mönchsberg', 'Salzburg'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const belgium: CountryEntry = {
   id: 8,
@@ -35,42 +36,16 @@ export const belgium: CountryEntry = {
   youth: { name: 'Nationale Beloften', clubs: 12, legs: 2, team: '{club} U21' },
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 20:45',
-        'Sat 16:00',
-        'Sat 18:15',
-        'Sat 20:45',
-        'Sun 13:30',
-        'Sun 16:00',
-        'Sun 18:30',
-        'Sun 19:15',
-      ],
-      midweek: ['Tue 20:30', 'Wed 18:30', 'Wed 20:45', 'Thu 20:30'],
+      weekend: textList('Fri 20:45|Sat 16:00|Sat 18:15|Sat 20:45|Sun 13:30|Sun 16:00|Sun 18:30|Sun 19:15'),
+      midweek: textList('Tue 20:30|Wed 18:30|Wed 20:45|Thu 20:30'),
     },
     lower: {
-      weekend: [
-        'Fri 20:00',
-        'Sat 20:00',
-        'Sat 20:00',
-        'Sat 20:00',
-        'Sat 16:00',
-        'Sun 15:00',
-        'Sun 15:00',
-        'Sun 16:00',
-      ],
-      midweek: ['Tue 20:00', 'Wed 20:00'],
+      weekend: textList('Fri 20:00|Sat 20:00|Sat 20:00|Sat 20:00|Sat 16:00|Sun 15:00|Sun 15:00|Sun 16:00'),
+      midweek: textList('Tue 20:00|Wed 20:00'),
     },
   },
-  grounds: [
-    'Stadion {city}',
-    'Sportpark {city}',
-    'Arena {city}',
-    'Kanaalstadion',
-    'Stade du Parc',
-    'De Zandberg',
-    'Stade de la Ferme',
-    'Stadion De Linde',
-  ],
+  grounds: textList(`Stadion {city}|Sportpark {city}|Arena {city}|Kanaalstadion|Stade du Parc|De Zandberg
+    Stade de la Ferme|Stadion De Linde`),
   clubs: [
     ['Royal Marolles SC', 'Bruxelles'],
     ['KV Minnewater', 'Brugge'],

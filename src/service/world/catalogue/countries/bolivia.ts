@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const bolivia: CountryEntry = {
   id: 51,
@@ -26,33 +27,17 @@ export const bolivia: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Thu 20:00',
-        'Fri 19:00',
-        'Fri 20:00',
-        'Sat 15:00',
-        'Sat 17:30',
-        'Sat 20:00',
-        'Sun 15:00',
-        'Sun 17:30',
-        'Sun 20:00',
-        'Mon 20:00',
-      ],
-      midweek: ['Tue 20:00', 'Wed 15:00', 'Wed 17:30', 'Wed 20:00', 'Thu 20:00'],
+      weekend: textList(`Thu 20:00|Fri 19:00|Fri 20:00|Sat 15:00|Sat 17:30|Sat 20:00|Sun 15:00|Sun 17:30
+        Sun 20:00|Mon 20:00`),
+      midweek: textList('Tue 20:00|Wed 15:00|Wed 17:30|Wed 20:00|Thu 20:00'),
     },
     lower: {
-      weekend: ['Sat 13:00', 'Sat 15:00', 'Sun 11:00', 'Sun 13:00', 'Sun 15:00', 'Sun 15:30'],
-      midweek: ['Wed 15:00', 'Wed 16:00'],
+      weekend: textList('Sat 13:00|Sat 15:00|Sun 11:00|Sun 13:00|Sun 15:00|Sun 15:30'),
+      midweek: textList('Wed 15:00|Wed 16:00'),
     },
   },
-  grounds: [
-    'Estadio Departamental de {city}',
-    'Estadio Municipal de {city}',
-    'Estadio Héroes del Acre',
-    'Estadio Villa Ingavi',
-    'Estadio Tunari',
-    'Estadio Los Tajibos',
-  ],
+  grounds: textList(`Estadio Departamental de {city}|Estadio Municipal de {city}|Estadio Héroes del Acre
+    Estadio Villa Ingavi|Estadio Tunari|Estadio Los Tajibos`),
   clubs: [
     ['Nevados del Illimani', 'La Paz'],
     ['Club Piraí', 'Santa Cruz de la Sierra'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const bosniaAndHerzegovina: CountryEntry = {
   id: 30,
@@ -29,31 +30,16 @@ export const bosniaAndHerzegovina: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 18:00',
-        'Sat 14:00',
-        'Sat 16:00',
-        'Sat 19:00',
-        'Sun 14:00',
-        'Sun 16:00',
-        'Sun 18:00',
-        'Mon 18:00',
-      ],
-      midweek: ['Tue 17:00', 'Wed 14:00', 'Wed 17:00', 'Wed 19:00'],
+      weekend: textList('Fri 18:00|Sat 14:00|Sat 16:00|Sat 19:00|Sun 14:00|Sun 16:00|Sun 18:00|Mon 18:00'),
+      midweek: textList('Tue 17:00|Wed 14:00|Wed 17:00|Wed 19:00'),
     },
     lower: {
-      weekend: ['Sat 13:00', 'Sat 14:00', 'Sat 15:00', 'Sat 16:00', 'Sun 14:00', 'Sun 15:00'],
-      midweek: ['Tue 15:00', 'Wed 14:00', 'Wed 15:00'],
+      weekend: textList('Sat 13:00|Sat 14:00|Sat 15:00|Sat 16:00|Sun 14:00|Sun 15:00'),
+      midweek: textList('Tue 15:00|Wed 14:00|Wed 15:00'),
     },
   },
-  grounds: [
-    'Gradski stadion {city}',
-    'Stadion Luke',
-    'Stadion {club}',
-    'Stadion pod Starim gradom',
-    'Stadion kraj Bosne',
-    'Sportski centar {city}',
-  ],
+  grounds: textList(`Gradski stadion {city}|Stadion Luke|Stadion {club}|Stadion pod Starim gradom
+    Stadion kraj Bosne|Sportski centar {city}`),
   clubs: [
     ['FK Baščaršija', 'Sarajevo'],
     ['HNK Brijeg Mostar', 'Mostar'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const brazil: CountryEntry = {
   id: 40,
@@ -29,48 +30,18 @@ export const brazil: CountryEntry = {
   youth: { name: 'Campeonato Nacional Sub-20', clubs: 14, legs: 2, team: '{club} Sub-20' },
   kickOffs: {
     top: {
-      weekend: [
-        'Sat 16:00',
-        'Sat 18:30',
-        'Sat 21:00',
-        'Sun 11:00',
-        'Sun 16:00',
-        'Sun 16:00',
-        'Sun 16:00',
-        'Sun 18:30',
-        'Sun 20:30',
-        'Mon 20:00',
-      ],
-      midweek: ['Tue 21:30', 'Wed 19:00', 'Wed 19:30', 'Wed 21:30', 'Wed 21:30', 'Thu 19:00', 'Thu 20:00'],
+      weekend: textList(`Sat 16:00|Sat 18:30|Sat 21:00|Sun 11:00|Sun 16:00|Sun 16:00|Sun 16:00|Sun 18:30
+        Sun 20:30|Mon 20:00`),
+      midweek: textList('Tue 21:30|Wed 19:00|Wed 19:30|Wed 21:30|Wed 21:30|Thu 19:00|Thu 20:00'),
     },
     lower: {
-      weekend: [
-        'Thu 21:30',
-        'Fri 19:00',
-        'Fri 21:35',
-        'Sat 16:00',
-        'Sat 17:00',
-        'Sat 18:30',
-        'Sun 15:00',
-        'Sun 16:00',
-        'Sun 18:30',
-        'Mon 19:30',
-        'Mon 21:35',
-      ],
-      midweek: ['Tue 19:00', 'Tue 21:35', 'Wed 20:00', 'Thu 19:30'],
+      weekend: textList(`Thu 21:30|Fri 19:00|Fri 21:35|Sat 16:00|Sat 17:00|Sat 18:30|Sun 15:00|Sun 16:00
+        Sun 18:30|Mon 19:30|Mon 21:35`),
+      midweek: textList('Tue 19:00|Tue 21:35|Wed 20:00|Thu 19:30'),
     },
   },
-  grounds: [
-    'Estádio Municipal de {city}',
-    'Arena {city}',
-    'Estádio do Trabalhador',
-    'Estádio dos Ipês',
-    'Estádio da Colina',
-    'Estádio Vila Operária',
-    'Estádio Doutor Lacerda',
-    'Arena {club}',
-    'Estádio Treze de Julho',
-  ],
+  grounds: textList(`Estádio Municipal de {city}|Arena {city}|Estádio do Trabalhador|Estádio dos Ipês
+    Estádio da Colina|Estádio Vila Operária|Estádio Doutor Lacerda|Arena {club}|Estádio Treze de Julho`),
   clubs: [
     ['Atlético Guanabarense', 'Rio de Janeiro'],
     ['Esportivo do Bixiga', 'São Paulo'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const bulgaria: CountryEntry = {
   id: 25,
@@ -31,31 +32,16 @@ export const bulgaria: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 17:30',
-        'Fri 20:00',
-        'Sat 15:00',
-        'Sat 17:30',
-        'Sat 20:00',
-        'Sun 15:00',
-        'Sun 17:30',
-        'Mon 18:30',
-      ],
-      midweek: ['Tue 17:30', 'Wed 17:30', 'Wed 20:00', 'Thu 18:00'],
+      weekend: textList('Fri 17:30|Fri 20:00|Sat 15:00|Sat 17:30|Sat 20:00|Sun 15:00|Sun 17:30|Mon 18:30'),
+      midweek: textList('Tue 17:30|Wed 17:30|Wed 20:00|Thu 18:00'),
     },
     lower: {
-      weekend: ['Sat 14:00', 'Sat 16:00', 'Sat 17:00', 'Sun 16:00', 'Sun 17:00'],
-      midweek: ['Tue 16:00', 'Wed 16:00', 'Wed 17:00'],
+      weekend: textList('Sat 14:00|Sat 16:00|Sat 17:00|Sun 16:00|Sun 17:00'),
+      midweek: textList('Tue 16:00|Wed 16:00|Wed 17:00'),
     },
   },
-  grounds: [
-    'Gradski Stadion {city}',
-    'Stadion {club}',
-    'Stadion Gradska Gradina',
-    'Stadion Druzhba',
-    'Stadion Mladost',
-    'Stadion Gara {city}',
-  ],
+  grounds: textList(`Gradski Stadion {city}|Stadion {club}|Stadion Gradska Gradina|Stadion Druzhba
+    Stadion Mladost|Stadion Gara {city}`),
   clubs: [
     ['Zhalti Paveta Sofia', 'Sofia'],
     ['Kapana Plovdiv', 'Plovdiv'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const canada: CountryEntry = {
   id: 44,
@@ -30,32 +31,16 @@ export const canada: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 19:30',
-        'Sat 13:00',
-        'Sat 16:00',
-        'Sat 19:00',
-        'Sun 14:00',
-        'Sun 16:00',
-        'Sun 18:00',
-        'Sun 21:00',
-      ],
-      midweek: ['Tue 19:00', 'Wed 19:00', 'Wed 20:00', 'Wed 22:00'],
+      weekend: textList('Fri 19:30|Sat 13:00|Sat 16:00|Sat 19:00|Sun 14:00|Sun 16:00|Sun 18:00|Sun 21:00'),
+      midweek: textList('Tue 19:00|Wed 19:00|Wed 20:00|Wed 22:00'),
     },
     lower: {
-      weekend: ['Sat 14:00', 'Sun 14:00'],
-      midweek: ['Wed 19:00'],
+      weekend: textList('Sat 14:00|Sun 14:00'),
+      midweek: textList('Wed 19:00'),
     },
   },
-  grounds: [
-    '{city} Lions Park',
-    'Stade Municipal de {city}',
-    'Confederation Field',
-    'Champ Saint-Laurent',
-    '{city} Exhibition Grounds',
-    'Maple Leaf Oval',
-    'Veterans Memorial Park',
-  ],
+  grounds: textList(`{city} Lions Park|Stade Municipal de {city}|Confederation Field|Champ Saint-Laurent
+    {city} Exhibition Grounds|Maple Leaf Oval|Veterans Memorial Park`),
   clubs: [
     ['Corktown Athletic', 'Toronto'],
     ['Club Griffintown', 'Montréal'],

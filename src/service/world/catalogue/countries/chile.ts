@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const chile: CountryEntry = {
   id: 46,
@@ -30,44 +31,17 @@ export const chile: CountryEntry = {
   youth: { name: 'Campeonato Proyección', clubs: 14, legs: 2, team: '{club} Sub-21' },
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 18:00',
-        'Fri 20:30',
-        'Sat 12:30',
-        'Sat 15:00',
-        'Sat 17:30',
-        'Sat 20:00',
-        'Sun 12:30',
-        'Sun 15:00',
-        'Sun 17:30',
-        'Sun 20:00',
-        'Mon 18:00',
-      ],
-      midweek: ['Tue 18:00', 'Tue 20:30', 'Wed 18:00', 'Wed 20:30'],
+      weekend: textList(`Fri 18:00|Fri 20:30|Sat 12:30|Sat 15:00|Sat 17:30|Sat 20:00|Sun 12:30|Sun 15:00
+        Sun 17:30|Sun 20:00|Mon 18:00`),
+      midweek: textList('Tue 18:00|Tue 20:30|Wed 18:00|Wed 20:30'),
     },
     lower: {
-      weekend: [
-        'Sat 12:00',
-        'Sat 15:00',
-        'Sat 17:00',
-        'Sun 12:00',
-        'Sun 12:00',
-        'Sun 15:30',
-        'Sun 17:30',
-        'Mon 20:00',
-      ],
-      midweek: ['Tue 20:00', 'Wed 15:00', 'Wed 20:00'],
+      weekend: textList('Sat 12:00|Sat 15:00|Sat 17:00|Sun 12:00|Sun 12:00|Sun 15:30|Sun 17:30|Mon 20:00'),
+      midweek: textList('Tue 20:00|Wed 15:00|Wed 20:00'),
     },
   },
-  grounds: [
-    'Estadio Municipal de {city}',
-    'Estadio Fiscal de {city}',
-    'Estadio Los Boldos',
-    'Estadio Bicentenario {city}',
-    'Estadio Regimiento Lautaro',
-    'Cancha del Maestranza',
-    'Estadio Lord Carrington',
-  ],
+  grounds: textList(`Estadio Municipal de {city}|Estadio Fiscal de {city}|Estadio Los Boldos
+    Estadio Bicentenario {city}|Estadio Regimiento Lautaro|Cancha del Maestranza|Estadio Lord Carrington`),
   clubs: [
     ['Club Mapocho', 'Santiago'],
     ['La Chimba Obrera', 'Santiago'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const china: CountryEntry = {
   id: 72,
@@ -28,42 +29,16 @@ export const china: CountryEntry = {
   youth: { name: 'China U21 Division', clubs: 14, legs: 2, team: '{club} U21' },
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 19:35',
-        'Fri 20:00',
-        'Sat 15:30',
-        'Sat 18:00',
-        'Sat 19:35',
-        'Sun 15:30',
-        'Sun 18:00',
-        'Sun 19:35',
-      ],
-      midweek: ['Tue 19:35', 'Wed 18:00', 'Wed 19:35'],
+      weekend: textList('Fri 19:35|Fri 20:00|Sat 15:30|Sat 18:00|Sat 19:35|Sun 15:30|Sun 18:00|Sun 19:35'),
+      midweek: textList('Tue 19:35|Wed 18:00|Wed 19:35'),
     },
     lower: {
-      weekend: [
-        'Sat 15:00',
-        'Sat 16:00',
-        'Sat 19:00',
-        'Sat 19:30',
-        'Sun 15:00',
-        'Sun 16:00',
-        'Sun 19:00',
-        'Sun 19:30',
-      ],
-      midweek: ['Tue 19:00', 'Wed 15:00', 'Wed 19:30'],
+      weekend: textList('Sat 15:00|Sat 16:00|Sat 19:00|Sat 19:30|Sun 15:00|Sun 16:00|Sun 19:00|Sun 19:30'),
+      midweek: textList('Tue 19:00|Wed 15:00|Wed 19:30'),
     },
   },
-  grounds: [
-    '{city} Sports Centre',
-    '{city} Stadium',
-    '{city} People’s Stadium',
-    'Workers’ Culture Park',
-    '{city} Olympic Sports Park',
-    '{city} University Ground',
-    'East Gate Stadium',
-    'Riverside Football Park',
-  ],
+  grounds: textList(`{city} Sports Centre|{city} Stadium|{city} People’s Stadium|Workers’ Culture Park
+    {city} Olympic Sports Park|{city} University Ground|East Gate Stadium|Riverside Football Park`),
   clubs: [
     ['Shanghai Dengta', 'Shanghai'],
     ['Beijing Zhonglou', 'Beijing'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const colombia: CountryEntry = {
   id: 45,
@@ -27,45 +28,17 @@ export const colombia: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 18:20',
-        'Fri 20:30',
-        'Sat 14:00',
-        'Sat 16:10',
-        'Sat 18:20',
-        'Sat 20:30',
-        'Sun 15:30',
-        'Sun 16:10',
-        'Sun 18:20',
-        'Sun 20:30',
-        'Mon 18:20',
-        'Mon 20:30',
-      ],
-      midweek: ['Tue 18:20', 'Tue 20:30', 'Wed 16:00', 'Wed 18:20', 'Wed 20:30', 'Thu 20:00'],
+      weekend: textList(`Fri 18:20|Fri 20:30|Sat 14:00|Sat 16:10|Sat 18:20|Sat 20:30|Sun 15:30|Sun 16:10
+        Sun 18:20|Sun 20:30|Mon 18:20|Mon 20:30`),
+      midweek: textList('Tue 18:20|Tue 20:30|Wed 16:00|Wed 18:20|Wed 20:30|Thu 20:00'),
     },
     lower: {
-      weekend: [
-        'Fri 19:00',
-        'Sat 15:00',
-        'Sat 15:30',
-        'Sat 18:00',
-        'Sun 15:00',
-        'Sun 15:30',
-        'Mon 15:30',
-        'Mon 19:00',
-      ],
-      midweek: ['Tue 15:30', 'Wed 15:30', 'Wed 19:00'],
+      weekend: textList('Fri 19:00|Sat 15:00|Sat 15:30|Sat 18:00|Sun 15:00|Sun 15:30|Mon 15:30|Mon 19:00'),
+      midweek: textList('Tue 15:30|Wed 15:30|Wed 19:00'),
     },
   },
-  grounds: [
-    'Estadio Municipal de {city}',
-    'Estadio El Guadual',
-    'Estadio Metropolitano de {city}',
-    'Estadio Alfonso Londoño',
-    'Estadio La Esmeralda',
-    'Estadio Villa Olímpica {city}',
-    'Estadio Los Yarumos',
-  ],
+  grounds: textList(`Estadio Municipal de {city}|Estadio El Guadual|Estadio Metropolitano de {city}
+    Estadio Alfonso Londoño|Estadio La Esmeralda|Estadio Villa Olímpica {city}|Estadio Los Yarumos`),
   clubs: [
     ['Club Monserrate', 'Bogotá'],
     ['Deportivo Aburrá', 'Medellín'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const costaRica: CountryEntry = {
   id: 53,
@@ -28,32 +29,17 @@ export const costaRica: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 20:00',
-        'Sat 16:00',
-        'Sat 18:00',
-        'Sat 20:00',
-        'Sun 11:00',
-        'Sun 15:00',
-        'Sun 16:00',
-        'Sun 18:00',
-        'Mon 20:00',
-      ],
-      midweek: ['Tue 20:00', 'Wed 18:00', 'Wed 19:00', 'Wed 20:00', 'Thu 20:00'],
+      weekend: textList(`Fri 20:00|Sat 16:00|Sat 18:00|Sat 20:00|Sun 11:00|Sun 15:00|Sun 16:00|Sun 18:00
+        Mon 20:00`),
+      midweek: textList('Tue 20:00|Wed 18:00|Wed 19:00|Wed 20:00|Thu 20:00'),
     },
     lower: {
-      weekend: ['Fri 19:00', 'Sat 15:00', 'Sat 15:30', 'Sun 11:00', 'Sun 11:00', 'Sun 15:00', 'Mon 19:00'],
-      midweek: ['Wed 15:00', 'Wed 19:00'],
+      weekend: textList('Fri 19:00|Sat 15:00|Sat 15:30|Sun 11:00|Sun 11:00|Sun 15:00|Mon 19:00'),
+      midweek: textList('Wed 15:00|Wed 19:00'),
     },
   },
-  grounds: [
-    'Estadio Municipal de {city}',
-    'Estadio {city}',
-    'Estadio Los Guarias',
-    'Polideportivo de {city}',
-    'Estadio Don Braulio Odio',
-    'Plaza de Deportes La Sabanilla',
-  ],
+  grounds: textList(`Estadio Municipal de {city}|Estadio {city}|Estadio Los Guarias|Polideportivo de {city}
+    Estadio Don Braulio Odio|Plaza de Deportes La Sabanilla`),
   clubs: [
     ['Paso de la Vaca FC', 'San José'],
     ['Erizos del Llano FC', 'Alajuela'],

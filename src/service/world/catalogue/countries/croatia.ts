@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const croatia: CountryEntry = {
   id: 29,
@@ -30,22 +31,16 @@ export const croatia: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: ['Fri 18:00', 'Sat 15:00', 'Sat 17:30', 'Sat 19:00', 'Sun 15:00', 'Sun 17:30', 'Sun 19:45'],
-      midweek: ['Tue 18:00', 'Wed 17:00', 'Wed 19:00'],
+      weekend: textList('Fri 18:00|Sat 15:00|Sat 17:30|Sat 19:00|Sun 15:00|Sun 17:30|Sun 19:45'),
+      midweek: textList('Tue 18:00|Wed 17:00|Wed 19:00'),
     },
     lower: {
-      weekend: ['Fri 17:00', 'Fri 19:00', 'Sat 15:00', 'Sat 16:00', 'Sat 17:30', 'Sun 16:00', 'Sun 17:30'],
-      midweek: ['Tue 16:00', 'Wed 16:00', 'Wed 17:30'],
+      weekend: textList('Fri 17:00|Fri 19:00|Sat 15:00|Sat 16:00|Sat 17:30|Sun 16:00|Sun 17:30'),
+      midweek: textList('Tue 16:00|Wed 16:00|Wed 17:30'),
     },
   },
-  grounds: [
-    'Gradski stadion {city}',
-    'Stadion uz more',
-    'Igralište {club}',
-    'Stadion kraj Save',
-    'SRC {city}',
-    'Stadion pod Bedemom',
-  ],
+  grounds: textList(`Gradski stadion {city}|Stadion uz more|Igralište {club}|Stadion kraj Save|SRC {city}
+    Stadion pod Bedemom`),
   clubs: [
     ['NK Lotrščak Zagreb', 'Zagreb'],
     ['RNK Veli Varoš', 'Split'],

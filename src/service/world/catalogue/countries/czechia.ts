@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const czechia: CountryEntry = {
   id: 21,
@@ -32,44 +33,18 @@ export const czechia: CountryEntry = {
   youth: { name: 'Dorostenecká liga', clubs: 14, legs: 2, team: '{club} U19' },
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 18:00',
-        'Sat 15:00',
-        'Sat 15:00',
-        'Sat 15:00',
-        'Sat 18:00',
-        'Sat 20:00',
-        'Sun 15:00',
-        'Sun 15:30',
-        'Sun 18:30',
-      ],
-      midweek: ['Tue 17:30', 'Wed 17:00', 'Wed 17:30', 'Wed 20:00'],
+      weekend: textList(`Fri 18:00|Sat 15:00|Sat 15:00|Sat 15:00|Sat 18:00|Sat 20:00|Sun 15:00|Sun 15:30
+        Sun 18:30`),
+      midweek: textList('Tue 17:30|Wed 17:00|Wed 17:30|Wed 20:00'),
     },
     lower: {
-      weekend: [
-        'Fri 17:00',
-        'Fri 19:00',
-        'Sat 10:15',
-        'Sat 15:00',
-        'Sat 17:00',
-        'Sun 10:15',
-        'Sun 10:15',
-        'Sun 16:00',
-        'Mon 18:00',
-      ],
-      midweek: ['Tue 17:00', 'Wed 17:00', 'Wed 17:30'],
+      weekend: textList(`Fri 17:00|Fri 19:00|Sat 10:15|Sat 15:00|Sat 17:00|Sun 10:15|Sun 10:15|Sun 16:00
+        Mon 18:00`),
+      midweek: textList('Tue 17:00|Wed 17:00|Wed 17:30'),
     },
   },
-  grounds: [
-    'Městský stadion {city}',
-    'Letní stadion',
-    'Stadion U Nádraží',
-    'Na Hřišti',
-    'Stadion Pod Zámkem',
-    '{club} Arena',
-    'Stadion v Lipách',
-    'Za Pivovarem',
-  ],
+  grounds: textList(`Městský stadion {city}|Letní stadion|Stadion U Nádraží|Na Hřišti|Stadion Pod Zámkem
+    {club} Arena|Stadion v Lipách|Za Pivovarem`),
   clubs: [
     ['AC Hvězdárna Praha', 'Praha'],
     ['SK Podskalí Praha', 'Praha'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const denmark: CountryEntry = {
   id: 15,
@@ -34,23 +35,17 @@ export const denmark: CountryEntry = {
   youth: { name: 'U19 Ligaen', clubs: 12, legs: 2, team: '{club} U19' },
   kickOffs: {
     top: {
-      weekend: ['Fri 19:00', 'Sat 16:00', 'Sun 14:00', 'Sun 14:00', 'Sun 16:00', 'Sun 18:00', 'Mon 19:00'],
-      midweek: ['Tue 18:30', 'Wed 18:30', 'Wed 20:30', 'Thu 19:00'],
+      weekend: textList('Fri 19:00|Sat 16:00|Sun 14:00|Sun 14:00|Sun 16:00|Sun 18:00|Mon 19:00'),
+      midweek: textList('Tue 18:30|Wed 18:30|Wed 20:30|Thu 19:00'),
     },
     lower: {
-      weekend: ['Fri 18:30', 'Sat 13:00', 'Sat 14:00', 'Sat 14:00', 'Sat 15:00', 'Sun 13:00', 'Sun 15:00'],
-      midweek: ['Tue 18:30', 'Wed 18:30', 'Wed 19:00'],
+      weekend: textList('Fri 18:30|Sat 13:00|Sat 14:00|Sat 14:00|Sat 15:00|Sun 13:00|Sun 15:00'),
+      midweek: textList('Tue 18:30|Wed 18:30|Wed 19:00'),
     },
   },
-  grounds: [
-    '{city} Idrætspark',
-    '{city} Stadion',
-    'Idrætsparken',
-    'Sportsvej',
-    '{club} Park',
-    'Havnebanen',
-    'Skovbakken',
-  ],
+  grounds: textList(
+    `{city} Idrætspark|{city} Stadion|Idrætsparken|Sportsvej|{club} Park|Havnebanen|Skovbakken`,
+  ),
   clubs: [
     ['Holmens BK', 'København'],
     ['Marselis BK', 'Aarhus'],

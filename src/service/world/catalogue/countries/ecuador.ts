@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const ecuador: CountryEntry = {
   id: 49,
@@ -27,33 +28,17 @@ export const ecuador: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 19:00',
-        'Sat 14:00',
-        'Sat 16:30',
-        'Sat 19:00',
-        'Sun 13:00',
-        'Sun 15:30',
-        'Sun 18:00',
-        'Sun 18:00',
-        'Mon 19:00',
-      ],
-      midweek: ['Tue 19:00', 'Wed 16:30', 'Wed 19:00', 'Thu 19:00'],
+      weekend: textList(`Fri 19:00|Sat 14:00|Sat 16:30|Sat 19:00|Sun 13:00|Sun 15:30|Sun 18:00|Sun 18:00
+        Mon 19:00`),
+      midweek: textList('Tue 19:00|Wed 16:30|Wed 19:00|Thu 19:00'),
     },
     lower: {
-      weekend: ['Thu 15:30', 'Fri 15:30', 'Sat 12:00', 'Sat 15:00', 'Sat 15:00', 'Sun 12:00'],
-      midweek: ['Tue 15:30', 'Wed 15:30', 'Wed 19:00'],
+      weekend: textList('Thu 15:30|Fri 15:30|Sat 12:00|Sat 15:00|Sat 15:00|Sun 12:00'),
+      midweek: textList('Tue 15:30|Wed 15:30|Wed 19:00'),
     },
   },
-  grounds: [
-    'Estadio Municipal de {city}',
-    'Estadio Olímpico de {city}',
-    'Estadio La Pradera Alta',
-    'Estadio Reales Minas',
-    'Estadio Guayacán',
-    'Estadio {club}',
-    'Estadio Nueve de Octubre Viejo',
-  ],
+  grounds: textList(`Estadio Municipal de {city}|Estadio Olímpico de {city}|Estadio La Pradera Alta
+    Estadio Reales Minas|Estadio Guayacán|Estadio {club}|Estadio Nueve de Octubre Viejo`),
   clubs: [
     ['Malecón Guayaco', 'Guayaquil'],
     ['Pichincha Atlético', 'Quito'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const egypt: CountryEntry = {
   id: 60,
@@ -32,34 +33,17 @@ export const egypt: CountryEntry = {
   youth: { name: 'Dawri Al-Gomhoria U21', clubs: 14, legs: 2, team: '{club} U21' },
   kickOffs: {
     top: {
-      weekend: [
-        'Thu 17:00',
-        'Thu 20:00',
-        'Fri 17:00',
-        'Fri 20:00',
-        'Sat 17:00',
-        'Sat 20:00',
-        'Sun 17:00',
-        'Sun 20:00',
-        'Mon 20:00',
-      ],
-      midweek: ['Tue 17:00', 'Tue 20:00', 'Wed 17:00', 'Wed 20:00'],
+      weekend: textList(`Thu 17:00|Thu 20:00|Fri 17:00|Fri 20:00|Sat 17:00|Sat 20:00|Sun 17:00|Sun 20:00
+        Mon 20:00`),
+      midweek: textList('Tue 17:00|Tue 20:00|Wed 17:00|Wed 20:00'),
     },
     lower: {
-      weekend: ['Thu 15:00', 'Fri 15:00', 'Fri 15:00', 'Sat 15:00', 'Mon 15:00'],
-      midweek: ['Tue 15:00', 'Wed 15:00'],
+      weekend: textList('Thu 15:00|Fri 15:00|Fri 15:00|Sat 15:00|Mon 15:00'),
+      midweek: textList('Tue 15:00|Wed 15:00'),
     },
   },
-  grounds: [
-    '{city} Stadium',
-    'Istad {city}',
-    '{city} Railway Ground',
-    'Nile Corniche Ground',
-    '{club} Ground',
-    '{city} Workers’ Stadium',
-    'Tahrir Field',
-    'Al-Matar Road Stadium',
-  ],
+  grounds: textList(`{city} Stadium|Istad {city}|{city} Railway Ground|Nile Corniche Ground|{club} Ground
+    {city} Workers’ Stadium|Tahrir Field|Al-Matar Road Stadium`),
   clubs: [
     ['Nogoum Al-Nil', 'Cairo'],
     ['Al-Fustat SC', 'Cairo'],

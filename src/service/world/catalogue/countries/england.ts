@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const england: CountryEntry = {
   id: 1,
@@ -38,49 +39,18 @@ export const england: CountryEntry = {
   youth: { name: 'Premier Youth Division', clubs: 14, legs: 2, team: '{club} U21' },
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 20:00',
-        'Sat 12:30',
-        'Sat 15:00',
-        'Sat 15:00',
-        'Sat 15:00',
-        'Sat 17:30',
-        'Sun 14:00',
-        'Sun 14:00',
-        'Sun 16:30',
-        'Mon 20:00',
-      ],
-      midweek: ['Tue 19:45', 'Tue 20:00', 'Wed 19:45', 'Wed 20:00', 'Thu 20:00'],
+      weekend: textList(`Fri 20:00|Sat 12:30|Sat 15:00|Sat 15:00|Sat 15:00|Sat 17:30|Sun 14:00|Sun 14:00
+        Sun 16:30|Mon 20:00`),
+      midweek: textList('Tue 19:45|Tue 20:00|Wed 19:45|Wed 20:00|Thu 20:00'),
     },
     lower: {
-      weekend: [
-        'Fri 19:45',
-        'Sat 12:30',
-        'Sat 15:00',
-        'Sat 15:00',
-        'Sat 15:00',
-        'Sat 15:00',
-        'Sat 15:00',
-        'Sat 15:00',
-        'Sat 15:00',
-        'Sat 17:30',
-        'Sun 12:00',
-        'Mon 20:00',
-      ],
-      midweek: ['Tue 19:45', 'Tue 19:45', 'Tue 20:00', 'Wed 19:45'],
+      weekend: textList(`Fri 19:45|Sat 12:30|Sat 15:00|Sat 15:00|Sat 15:00|Sat 15:00|Sat 15:00|Sat 15:00
+        Sat 15:00|Sat 17:30|Sun 12:00|Mon 20:00`),
+      midweek: textList('Tue 19:45|Tue 19:45|Tue 20:00|Wed 19:45'),
     },
   },
-  grounds: [
-    '{city} Road',
-    '{city} Park',
-    'St Mary’s Lane',
-    'The Railway Ground',
-    'Mill Lane',
-    'Corporation Road',
-    '{city} Bridge Ground',
-    'Victoria Ground',
-    'The {club} Stadium',
-  ],
+  grounds: textList(`{city} Road|{city} Park|St Mary’s Lane|The Railway Ground|Mill Lane|Corporation Road
+    {city} Bridge Ground|Victoria Ground|The {club} Stadium`),
   clubs: [
     ['Kennington Rovers', 'London'],
     ['Ancoats Albion', 'Manchester'],

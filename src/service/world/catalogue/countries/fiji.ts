@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const fiji: CountryEntry = {
   id: 86,
@@ -24,21 +25,15 @@ export const fiji: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: ['Fri 19:00', 'Sat 13:00', 'Sat 15:00', 'Sun 13:00', 'Sun 15:00', 'Sun 15:00'],
-      midweek: ['Wed 15:00', 'Wed 19:00'],
+      weekend: textList('Fri 19:00|Sat 13:00|Sat 15:00|Sun 13:00|Sun 15:00|Sun 15:00'),
+      midweek: textList('Wed 15:00|Wed 19:00'),
     },
     lower: {
-      weekend: ['Sat 15:00', 'Sun 15:00'],
-      midweek: ['Wed 15:00'],
+      weekend: textList('Sat 15:00|Sun 15:00'),
+      midweek: textList('Wed 15:00'),
     },
   },
-  grounds: [
-    '{city} Park',
-    '{city} Sports Ground',
-    'Coral Coast Park',
-    'Sugar Mill Ground',
-    'Mango Tree Oval',
-  ],
+  grounds: textList('{city} Park|{city} Sports Ground|Coral Coast Park|Sugar Mill Ground|Mango Tree Oval'),
   clubs: [
     ['Suva Harbour Lions', 'Suva'],
     ['Lautoka Sugar Mill FC', 'Lautoka'],

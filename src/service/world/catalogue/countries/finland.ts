@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const finland: CountryEntry = {
   id: 18,
@@ -31,23 +32,16 @@ export const finland: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: ['Fri 18:30', 'Sat 14:00', 'Sat 16:00', 'Sat 17:00', 'Sat 17:00', 'Sun 16:00', 'Sun 18:30'],
-      midweek: ['Tue 18:30', 'Wed 18:00', 'Wed 18:30', 'Thu 18:30'],
+      weekend: textList('Fri 18:30|Sat 14:00|Sat 16:00|Sat 17:00|Sat 17:00|Sun 16:00|Sun 18:30'),
+      midweek: textList('Tue 18:30|Wed 18:00|Wed 18:30|Thu 18:30'),
     },
     lower: {
-      weekend: ['Fri 18:30', 'Sat 14:00', 'Sat 15:00', 'Sat 16:00', 'Sat 17:00', 'Sun 16:00'],
-      midweek: ['Tue 18:30', 'Wed 18:30', 'Thu 18:30'],
+      weekend: textList('Fri 18:30|Sat 14:00|Sat 15:00|Sat 16:00|Sat 17:00|Sun 16:00'),
+      midweek: textList('Tue 18:30|Wed 18:30|Thu 18:30'),
     },
   },
-  grounds: [
-    '{city} Stadion',
-    '{city} Areena',
-    'Urheilupuisto',
-    'Keskuskenttä',
-    'Satamakenttä',
-    'Tehtaankenttä',
-    'Harjun kenttä',
-  ],
+  grounds: textList(`{city} Stadion|{city} Areena|Urheilupuisto|Keskuskenttä|Satamakenttä|Tehtaankenttä
+    Harjun kenttä`),
   clubs: [
     ['Töölön Pallo-Tähdet', 'Helsinki'],
     ['Tammerkosken Kuohu', 'Tampere'],

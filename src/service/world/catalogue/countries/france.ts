@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const france: CountryEntry = {
   id: 5,
@@ -35,43 +36,17 @@ export const france: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 20:45',
-        'Sat 17:00',
-        'Sat 19:00',
-        'Sat 21:05',
-        'Sun 15:00',
-        'Sun 17:15',
-        'Sun 17:15',
-        'Sun 17:15',
-        'Sun 20:45',
-      ],
-      midweek: ['Tue 19:00', 'Wed 19:00', 'Wed 21:00'],
+      weekend: textList(`Fri 20:45|Sat 17:00|Sat 19:00|Sat 21:05|Sun 15:00|Sun 17:15|Sun 17:15|Sun 17:15
+        Sun 20:45`),
+      midweek: textList('Tue 19:00|Wed 19:00|Wed 21:00'),
     },
     lower: {
-      weekend: [
-        'Fri 19:30',
-        'Fri 19:30',
-        'Fri 20:00',
-        'Sat 14:00',
-        'Sat 18:00',
-        'Sat 18:00',
-        'Sat 20:00',
-        'Mon 20:45',
-      ],
-      midweek: ['Tue 20:00', 'Tue 20:30', 'Wed 20:00'],
+      weekend: textList('Fri 19:30|Fri 19:30|Fri 20:00|Sat 14:00|Sat 18:00|Sat 18:00|Sat 20:00|Mon 20:45'),
+      midweek: textList('Tue 20:00|Tue 20:30|Wed 20:00'),
     },
   },
-  grounds: [
-    'Stade de la Gare',
-    'Complexe Sportif {city}-Nord',
-    'Stade des Tilleuls',
-    'Parc des Sports {city}-Sud',
-    'Stade de l’Avenir',
-    'Stade du Moulin',
-    'Stade du Faubourg',
-    'Stade des Ormes',
-  ],
+  grounds: textList(`Stade de la Gare|Complexe Sportif {city}-Nord|Stade des Tilleuls
+    Parc des Sports {city}-Sud|Stade de l’Avenir|Stade du Moulin|Stade du Faubourg|Stade des Ormes`),
   clubs: [
     ['Racing de Belleville', 'Paris'],
     ['Étoile de la Joliette', 'Marseille'],

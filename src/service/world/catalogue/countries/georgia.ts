@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const georgia: CountryEntry = {
   id: 33,
@@ -30,22 +31,16 @@ export const georgia: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: ['Fri 18:00', 'Fri 20:00', 'Sat 16:00', 'Sat 18:00', 'Sat 20:00', 'Sun 18:00', 'Sun 20:00'],
-      midweek: ['Tue 18:00', 'Wed 17:00', 'Wed 20:00'],
+      weekend: textList('Fri 18:00|Fri 20:00|Sat 16:00|Sat 18:00|Sat 20:00|Sun 18:00|Sun 20:00'),
+      midweek: textList('Tue 18:00|Wed 17:00|Wed 20:00'),
     },
     lower: {
-      weekend: ['Thu 16:00', 'Fri 16:00', 'Sat 15:00', 'Sun 15:00', 'Sun 16:00', 'Mon 16:00'],
-      midweek: ['Tue 16:00', 'Wed 16:00'],
+      weekend: textList('Thu 16:00|Fri 16:00|Sat 15:00|Sun 15:00|Sun 16:00|Mon 16:00'),
+      midweek: textList('Tue 16:00|Wed 16:00'),
     },
   },
-  grounds: [
-    '{city} Central Stadium',
-    '{club} Stadium',
-    'Tsentraluri Stadioni',
-    'Stadioni Vake',
-    '{city} Arena',
-    'Mtkvris Stadioni',
-  ],
+  grounds: textList(`{city} Central Stadium|{club} Stadium|Tsentraluri Stadioni|Stadioni Vake|{city} Arena
+    Mtkvris Stadioni`),
   clubs: [
     ['Narikala Tbilisi', 'Tbilisi'],
     ['Magnolia Batumi', 'Batumi'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const germany: CountryEntry = {
   id: 3,
@@ -38,46 +39,18 @@ export const germany: CountryEntry = {
   youth: { name: 'Deutsche Nachwuchsliga', clubs: 14, legs: 2, team: '{club} U19' },
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 20:30',
-        'Sat 15:30',
-        'Sat 15:30',
-        'Sat 15:30',
-        'Sat 15:30',
-        'Sat 15:30',
-        'Sat 18:30',
-        'Sun 15:30',
-        'Sun 17:30',
-      ],
-      midweek: ['Tue 18:30', 'Tue 20:30', 'Wed 18:30', 'Wed 20:30'],
+      weekend: textList(`Fri 20:30|Sat 15:30|Sat 15:30|Sat 15:30|Sat 15:30|Sat 15:30|Sat 18:30|Sun 15:30
+        Sun 17:30`),
+      midweek: textList('Tue 18:30|Tue 20:30|Wed 18:30|Wed 20:30'),
     },
     lower: {
-      weekend: [
-        'Fri 18:30',
-        'Fri 18:30',
-        'Fri 19:00',
-        'Sat 13:00',
-        'Sat 13:00',
-        'Sat 14:00',
-        'Sat 14:00',
-        'Sat 20:30',
-        'Sun 13:30',
-        'Sun 13:30',
-        'Sun 16:30',
-      ],
-      midweek: ['Tue 18:30', 'Tue 19:00', 'Wed 18:30', 'Wed 19:00'],
+      weekend: textList(`Fri 18:30|Fri 18:30|Fri 19:00|Sat 13:00|Sat 13:00|Sat 14:00|Sat 14:00|Sat 20:30
+        Sun 13:30|Sun 13:30|Sun 16:30`),
+      midweek: textList('Tue 18:30|Tue 19:00|Wed 18:30|Wed 19:00'),
     },
   },
-  grounds: [
-    'Stadion {city}',
-    'Stadion am Stadtpark',
-    'Sportpark {city}',
-    'Stadion an der Ziegelei',
-    'Waldstadion {city}',
-    'Kampfbahn am Kanal',
-    'Jahnwiese',
-    '{club}-Arena',
-  ],
+  grounds: textList(`Stadion {city}|Stadion am Stadtpark|Sportpark {city}|Stadion an der Ziegelei
+    Waldstadion {city}|Kampfbahn am Kanal|Jahnwiese|{club}-Arena`),
   clubs: [
     ['Isaria München', 'München'],
     ['Hanseatia Hamburg', 'Hamburg'],

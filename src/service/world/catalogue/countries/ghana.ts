@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const ghana: CountryEntry = {
   id: 65,
@@ -27,32 +28,16 @@ export const ghana: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 18:00',
-        'Sat 15:00',
-        'Sat 15:00',
-        'Sun 15:00',
-        'Sun 15:00',
-        'Sun 15:00',
-        'Sun 18:00',
-        'Mon 15:00',
-      ],
-      midweek: ['Wed 15:00', 'Wed 15:00', 'Thu 15:00'],
+      weekend: textList('Fri 18:00|Sat 15:00|Sat 15:00|Sun 15:00|Sun 15:00|Sun 15:00|Sun 18:00|Mon 15:00'),
+      midweek: textList('Wed 15:00|Wed 15:00|Thu 15:00'),
     },
     lower: {
-      weekend: ['Fri 15:00', 'Sat 15:00', 'Sun 15:00', 'Sun 15:00'],
-      midweek: ['Wed 15:00'],
+      weekend: textList('Fri 15:00|Sat 15:00|Sun 15:00|Sun 15:00'),
+      midweek: textList('Wed 15:00'),
     },
   },
-  grounds: [
-    '{city} Sports Stadium',
-    '{city} Park',
-    'Nana Ama Park',
-    '{city} Astro Turf',
-    'Harbour Park',
-    'Presby School Park',
-    'Victory Field',
-  ],
+  grounds: textList(`{city} Sports Stadium|{city} Park|Nana Ama Park|{city} Astro Turf|Harbour Park
+    Presby School Park|Victory Field`),
   clubs: [
     ['Kumasi Golden Staffs', 'Kumasi'],
     ['Jamestown Lanterns', 'Accra'],

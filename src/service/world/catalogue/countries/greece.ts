@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const greece: CountryEntry = {
   id: 26,
@@ -33,41 +34,16 @@ export const greece: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Sat 17:00',
-        'Sat 18:00',
-        'Sat 20:00',
-        'Sun 16:00',
-        'Sun 17:30',
-        'Sun 19:30',
-        'Sun 21:00',
-        'Mon 19:00',
-      ],
-      midweek: ['Tue 18:00', 'Wed 17:00', 'Wed 19:30', 'Wed 21:00', 'Thu 19:00'],
+      weekend: textList('Sat 17:00|Sat 18:00|Sat 20:00|Sun 16:00|Sun 17:30|Sun 19:30|Sun 21:00|Mon 19:00'),
+      midweek: textList('Tue 18:00|Wed 17:00|Wed 19:30|Wed 21:00|Thu 19:00'),
     },
     lower: {
-      weekend: [
-        'Fri 16:00',
-        'Sat 15:00',
-        'Sat 16:00',
-        'Sun 15:00',
-        'Sun 15:00',
-        'Sun 16:00',
-        'Sun 17:00',
-        'Mon 17:00',
-      ],
-      midweek: ['Tue 15:00', 'Wed 15:00', 'Wed 17:00'],
+      weekend: textList('Fri 16:00|Sat 15:00|Sat 16:00|Sun 15:00|Sun 15:00|Sun 16:00|Sun 17:00|Mon 17:00'),
+      midweek: textList('Tue 15:00|Wed 15:00|Wed 17:00'),
     },
   },
-  grounds: [
-    '{city} Municipal Stadium',
-    'Dimotiko Gipedo',
-    'Gipedo Agios Nikolaos',
-    'Gipedo Agia Paraskevi',
-    '{club} Stadium',
-    'Limani Stadium',
-    '{city} National Stadium',
-  ],
+  grounds: textList(`{city} Municipal Stadium|Dimotiko Gipedo|Gipedo Agios Nikolaos|Gipedo Agia Paraskevi
+    {club} Stadium|Limani Stadium|{city} National Stadium`),
   clubs: [
     ['Naftilos Piraeus', 'Piraeus'],
     ['Lykavittos Athens', 'Athens'],

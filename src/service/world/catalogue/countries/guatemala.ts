@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const guatemala: CountryEntry = {
   id: 54,
@@ -27,32 +28,17 @@ export const guatemala: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 20:00',
-        'Sat 12:00',
-        'Sat 15:00',
-        'Sat 18:00',
-        'Sat 20:00',
-        'Sun 11:00',
-        'Sun 12:00',
-        'Sun 15:00',
-        'Sun 17:00',
-      ],
-      midweek: ['Tue 20:00', 'Wed 15:00', 'Wed 18:00', 'Wed 20:00', 'Thu 20:00'],
+      weekend: textList(`Fri 20:00|Sat 12:00|Sat 15:00|Sat 18:00|Sat 20:00|Sun 11:00|Sun 12:00|Sun 15:00
+        Sun 17:00`),
+      midweek: textList('Tue 20:00|Wed 15:00|Wed 18:00|Wed 20:00|Thu 20:00'),
     },
     lower: {
-      weekend: ['Sat 12:00', 'Sat 15:00', 'Sun 11:00', 'Sun 12:00', 'Sun 12:00', 'Sun 15:00'],
-      midweek: ['Wed 12:00', 'Wed 15:00'],
+      weekend: textList('Sat 12:00|Sat 15:00|Sun 11:00|Sun 12:00|Sun 12:00|Sun 15:00'),
+      midweek: textList('Wed 12:00|Wed 15:00'),
     },
   },
-  grounds: [
-    'Estadio Municipal de {city}',
-    'Estadio La Democracia',
-    'Estadio 20 de Octubre de {city}',
-    'Estadio Los Cuchumatanes',
-    'Campo Las Jacarandas',
-    'Estadio Doroteo Monzón',
-  ],
+  grounds: textList(`Estadio Municipal de {city}|Estadio La Democracia|Estadio 20 de Octubre de {city}
+    Estadio Los Cuchumatanes|Campo Las Jacarandas|Estadio Doroteo Monzón`),
   clubs: [
     ['Hipódromo del Sur', 'Ciudad de Guatemala'],
     ['Luna de Xela', 'Quetzaltenango'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const honduras: CountryEntry = {
   id: 55,
@@ -27,31 +28,16 @@ export const honduras: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 19:30',
-        'Sat 15:00',
-        'Sat 17:15',
-        'Sat 19:30',
-        'Sun 15:00',
-        'Sun 16:00',
-        'Sun 17:15',
-        'Sun 18:00',
-      ],
-      midweek: ['Tue 19:30', 'Wed 17:15', 'Wed 19:00', 'Wed 19:30', 'Thu 19:00'],
+      weekend: textList('Fri 19:30|Sat 15:00|Sat 17:15|Sat 19:30|Sun 15:00|Sun 16:00|Sun 17:15|Sun 18:00'),
+      midweek: textList('Tue 19:30|Wed 17:15|Wed 19:00|Wed 19:30|Thu 19:00'),
     },
     lower: {
-      weekend: ['Sat 15:00', 'Sat 15:30', 'Sun 10:30', 'Sun 15:00', 'Sun 15:00', 'Sun 15:30'],
-      midweek: ['Wed 15:00', 'Wed 19:00'],
+      weekend: textList('Sat 15:00|Sat 15:30|Sun 10:30|Sun 15:00|Sun 15:00|Sun 15:30'),
+      midweek: textList('Wed 15:00|Wed 19:00'),
     },
   },
-  grounds: [
-    'Estadio Municipal de {city}',
-    'Estadio Francisco Zúñiga',
-    'Estadio {city}',
-    'Estadio Los Pinares',
-    'Estadio El Bananal',
-    'Campo Motagüita',
-  ],
+  grounds: textList(`Estadio Municipal de {city}|Estadio Francisco Zúñiga|Estadio {city}|Estadio Los Pinares
+    Estadio El Bananal|Campo Motagüita`),
   clubs: [
     ['Cerro Juana Laínez FC', 'Tegucigalpa'],
     ['Maquileros de Sula', 'San Pedro Sula'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const hungary: CountryEntry = {
   id: 23,
@@ -31,23 +32,16 @@ export const hungary: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: ['Fri 20:00', 'Sat 14:15', 'Sat 17:00', 'Sat 19:30', 'Sun 14:45', 'Sun 17:30', 'Sun 20:00'],
-      midweek: ['Tue 18:00', 'Wed 18:00', 'Wed 20:30'],
+      weekend: textList('Fri 20:00|Sat 14:15|Sat 17:00|Sat 19:30|Sun 14:45|Sun 17:30|Sun 20:00'),
+      midweek: textList('Tue 18:00|Wed 18:00|Wed 20:30'),
     },
     lower: {
-      weekend: ['Sun 15:00', 'Sun 17:00', 'Sun 17:00', 'Sun 17:00', 'Sun 19:00', 'Mon 20:00'],
-      midweek: ['Tue 17:00', 'Wed 17:00', 'Wed 19:00'],
+      weekend: textList('Sun 15:00|Sun 17:00|Sun 17:00|Sun 17:00|Sun 19:00|Mon 20:00'),
+      midweek: textList('Tue 17:00|Wed 17:00|Wed 19:00'),
     },
   },
-  grounds: [
-    'Városi Stadion',
-    '{city} Stadion',
-    'Sport utcai pálya',
-    'Vasutas-sporttelep',
-    'Ligeti Stadion',
-    '{club} Aréna',
-    'Malom utcai pálya',
-  ],
+  grounds: textList(`Városi Stadion|{city} Stadion|Sport utcai pálya|Vasutas-sporttelep|Ligeti Stadion
+    {club} Aréna|Malom utcai pálya`),
   clubs: [
     ['Lánchíd TC', 'Budapest'],
     ['Gellérthegyi SE', 'Budapest'],

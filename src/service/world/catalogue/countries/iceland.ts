@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const iceland: CountryEntry = {
   id: 19,
@@ -30,23 +31,16 @@ export const iceland: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: ['Sat 14:00', 'Sat 16:00', 'Sun 14:00', 'Sun 17:00', 'Sun 19:15', 'Mon 18:00', 'Mon 19:15'],
-      midweek: ['Tue 19:15', 'Wed 18:00', 'Wed 19:15', 'Thu 19:15'],
+      weekend: textList('Sat 14:00|Sat 16:00|Sun 14:00|Sun 17:00|Sun 19:15|Mon 18:00|Mon 19:15'),
+      midweek: textList('Tue 19:15|Wed 18:00|Wed 19:15|Thu 19:15'),
     },
     lower: {
-      weekend: ['Thu 19:15', 'Fri 18:00', 'Fri 19:15', 'Sat 14:00', 'Sat 14:00', 'Sat 16:00'],
-      midweek: ['Tue 19:15', 'Wed 18:00', 'Wed 19:15'],
+      weekend: textList('Thu 19:15|Fri 18:00|Fri 19:15|Sat 14:00|Sat 14:00|Sat 16:00'),
+      midweek: textList('Tue 19:15|Wed 18:00|Wed 19:15'),
     },
   },
-  grounds: [
-    'Leikvangurinn {city}',
-    'Miðbæjarvöllur',
-    'Fjarðarvöllur',
-    'Fossvöllur',
-    'Hafnarvöllur',
-    'Kirkjuvöllur',
-    'Hraunvöllur',
-  ],
+  grounds: textList(`Leikvangurinn {city}|Miðbæjarvöllur|Fjarðarvöllur|Fossvöllur|Hafnarvöllur|Kirkjuvöllur
+    Hraunvöllur`),
   clubs: [
     ['KF Arnarhóll', 'Reykjavík'],
     ['KF Hraunbrún', 'Hafnarfjörður'],

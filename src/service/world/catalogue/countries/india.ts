@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const india: CountryEntry = {
   id: 79,
@@ -27,32 +28,16 @@ export const india: CountryEntry = {
   youth: { name: 'Bharat Youth League', clubs: 12, legs: 2, team: '{club} U21' },
   kickOffs: {
     top: {
-      weekend: [
-        'Thu 19:30',
-        'Fri 19:30',
-        'Sat 17:00',
-        'Sat 19:30',
-        'Sat 19:30',
-        'Sun 17:00',
-        'Sun 19:30',
-        'Mon 19:30',
-      ],
-      midweek: ['Tue 19:30', 'Wed 17:00', 'Wed 19:30'],
+      weekend: textList('Thu 19:30|Fri 19:30|Sat 17:00|Sat 19:30|Sat 19:30|Sun 17:00|Sun 19:30|Mon 19:30'),
+      midweek: textList('Tue 19:30|Wed 17:00|Wed 19:30'),
     },
     lower: {
-      weekend: ['Fri 15:30', 'Sat 15:30', 'Sat 19:00', 'Sun 15:30', 'Mon 15:30'],
-      midweek: ['Tue 15:30', 'Wed 15:30'],
+      weekend: textList('Fri 15:30|Sat 15:30|Sat 19:00|Sun 15:30|Mon 15:30'),
+      midweek: textList('Tue 15:30|Wed 15:30'),
     },
   },
-  grounds: [
-    '{city} Maidan',
-    '{city} Municipal Stadium',
-    'Railway Institute Ground',
-    '{city} Sports Complex',
-    'Gandhi Maidan',
-    'Cantonment Ground',
-    'Lakeside Stadium',
-  ],
+  grounds: textList(`{city} Maidan|{city} Municipal Stadium|Railway Institute Ground|{city} Sports Complex
+    Gandhi Maidan|Cantonment Ground|Lakeside Stadium`),
   clubs: [
     ['Hooghly Athletic', 'Kolkata'],
     ['Bandra Corinthians', 'Mumbai'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const indonesia: CountryEntry = {
   id: 80,
@@ -28,33 +29,17 @@ export const indonesia: CountryEntry = {
   youth: { name: 'Divisi Muda Nasional', clubs: 14, legs: 2, team: '{club} U20' },
   kickOffs: {
     top: {
-      weekend: [
-        'Thu 15:30',
-        'Thu 19:00',
-        'Fri 15:30',
-        'Fri 19:00',
-        'Sat 15:30',
-        'Sat 19:00',
-        'Sun 15:30',
-        'Sun 19:00',
-        'Mon 19:00',
-      ],
-      midweek: ['Tue 15:30', 'Tue 19:00', 'Wed 15:30', 'Wed 19:00'],
+      weekend: textList(`Thu 15:30|Thu 19:00|Fri 15:30|Fri 19:00|Sat 15:30|Sat 19:00|Sun 15:30|Sun 19:00
+        Mon 19:00`),
+      midweek: textList('Tue 15:30|Tue 19:00|Wed 15:30|Wed 19:00'),
     },
     lower: {
-      weekend: ['Fri 15:30', 'Sat 15:30', 'Sat 15:30', 'Sun 15:30', 'Sun 15:30', 'Mon 15:30'],
-      midweek: ['Tue 15:30', 'Wed 15:30', 'Thu 15:30'],
+      weekend: textList('Fri 15:30|Sat 15:30|Sat 15:30|Sun 15:30|Sun 15:30|Mon 15:30'),
+      midweek: textList('Tue 15:30|Wed 15:30|Thu 15:30'),
     },
   },
-  grounds: [
-    'Stadion {city}',
-    'Gelora {city}',
-    'Stadion Merah Putih',
-    'Lapangan Banteng Muda',
-    'Stadion Pelabuhan',
-    'Stadion Bumi {city}',
-    'Gelora Nusa Indah',
-  ],
+  grounds: textList(`Stadion {city}|Gelora {city}|Stadion Merah Putih|Lapangan Banteng Muda|Stadion Pelabuhan
+    Stadion Bumi {city}|Gelora Nusa Indah`),
   clubs: [
     ['Batavia Putra', 'Jakarta'],
     ['Garuda Parahyangan', 'Bandung'],

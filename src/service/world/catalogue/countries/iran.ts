@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const iran: CountryEntry = {
   id: 78,
@@ -31,32 +32,16 @@ export const iran: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Thu 16:00',
-        'Thu 17:30',
-        'Thu 19:00',
-        'Fri 15:00',
-        'Fri 16:30',
-        'Fri 18:00',
-        'Sat 16:30',
-        'Sun 17:00',
-      ],
-      midweek: ['Tue 15:30', 'Tue 18:00', 'Wed 15:30', 'Wed 17:30'],
+      weekend: textList('Thu 16:00|Thu 17:30|Thu 19:00|Fri 15:00|Fri 16:30|Fri 18:00|Sat 16:30|Sun 17:00'),
+      midweek: textList('Tue 15:30|Tue 18:00|Wed 15:30|Wed 17:30'),
     },
     lower: {
-      weekend: ['Thu 14:30', 'Thu 15:00', 'Mon 14:30', 'Mon 15:00', 'Fri 15:00'],
-      midweek: ['Tue 14:30', 'Wed 15:00'],
+      weekend: textList('Thu 14:30|Thu 15:00|Mon 14:30|Mon 15:00|Fri 15:00'),
+      midweek: textList('Tue 14:30|Wed 15:00'),
     },
   },
-  grounds: [
-    'Varzeshgah-e {city}',
-    '{city} Stadium',
-    'Takhte Sefid Stadium',
-    'Varzeshgah-e Kargaran',
-    'Sarv Park',
-    '{city} Rah Ahan Ground',
-    'Shohada-ye Bandar Stadium',
-  ],
+  grounds: textList(`Varzeshgah-e {city}|{city} Stadium|Takhte Sefid Stadium|Varzeshgah-e Kargaran|Sarv Park
+    {city} Rah Ahan Ground|Shohada-ye Bandar Stadium`),
   clubs: [
     ['Simorgh Tehran', 'Tehran'],
     ['Zayandeh Rud', 'Isfahan'],

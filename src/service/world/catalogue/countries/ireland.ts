@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const ireland: CountryEntry = {
   id: 12,
@@ -31,22 +32,15 @@ export const ireland: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: ['Fri 19:45', 'Fri 19:45', 'Fri 19:45', 'Fri 20:00', 'Sat 19:30', 'Sun 15:00', 'Mon 19:45'],
-      midweek: ['Tue 19:45', 'Tue 19:45', 'Thu 19:45'],
+      weekend: textList('Fri 19:45|Fri 19:45|Fri 19:45|Fri 20:00|Sat 19:30|Sun 15:00|Mon 19:45'),
+      midweek: textList('Tue 19:45|Tue 19:45|Thu 19:45'),
     },
     lower: {
-      weekend: ['Fri 19:45', 'Fri 19:45', 'Fri 19:45', 'Fri 19:45', 'Sat 19:30', 'Mon 19:45'],
-      midweek: ['Tue 19:45', 'Thu 19:45'],
+      weekend: textList('Fri 19:45|Fri 19:45|Fri 19:45|Fri 19:45|Sat 19:30|Mon 19:45'),
+      midweek: textList('Tue 19:45|Thu 19:45'),
     },
   },
-  grounds: [
-    '{city} Park',
-    'St Brigid’s Park',
-    'The Fair Green',
-    '{city} Road',
-    'Canal Bank',
-    'The Showgrounds',
-  ],
+  grounds: textList('{city} Park|St Brigid’s Park|The Fair Green|{city} Road|Canal Bank|The Showgrounds'),
   clubs: [
     ['Liffey Coopers', 'Dublin'],
     ['Stoneybatter Rovers', 'Dublin'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const israel: CountryEntry = {
   id: 35,
@@ -31,31 +32,16 @@ export const israel: CountryEntry = {
   youth: { name: 'Liga Noar', clubs: 12, legs: 2, team: '{club} U19' },
   kickOffs: {
     top: {
-      weekend: [
-        'Sat 18:00',
-        'Sat 18:30',
-        'Sat 19:30',
-        'Sat 20:00',
-        'Sat 20:30',
-        'Sun 20:00',
-        'Sun 20:30',
-        'Mon 20:00',
-      ],
-      midweek: ['Tue 19:00', 'Tue 20:00', 'Wed 19:30', 'Wed 20:30'],
+      weekend: textList('Sat 18:00|Sat 18:30|Sat 19:30|Sat 20:00|Sat 20:30|Sun 20:00|Sun 20:30|Mon 20:00'),
+      midweek: textList('Tue 19:00|Tue 20:00|Wed 19:30|Wed 20:30'),
     },
     lower: {
-      weekend: ['Thu 19:00', 'Fri 13:30', 'Fri 14:00', 'Fri 15:00', 'Fri 15:00', 'Fri 15:30', 'Mon 19:00'],
-      midweek: ['Tue 18:00', 'Tue 19:00', 'Wed 19:00'],
+      weekend: textList('Thu 19:00|Fri 13:30|Fri 14:00|Fri 15:00|Fri 15:00|Fri 15:30|Mon 19:00'),
+      midweek: textList('Tue 18:00|Tue 19:00|Wed 19:00'),
     },
   },
-  grounds: [
-    '{city} Municipal Stadium',
-    '{club} Stadium',
-    'Itztadion HaPardes',
-    'Orange Grove Stadium',
-    '{city} Ironi Stadium',
-    'Gan HaIr Stadium',
-  ],
+  grounds: textList(`{city} Municipal Stadium|{club} Stadium|Itztadion HaPardes|Orange Grove Stadium
+    {city} Ironi Stadium|Gan HaIr Stadium`),
   clubs: [
     ['HaYarkon Tel Aviv', 'Tel Aviv'],
     ['Moriah Haifa', 'Haifa'],

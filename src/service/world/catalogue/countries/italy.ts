@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const italy: CountryEntry = {
   id: 4,
@@ -37,47 +38,18 @@ export const italy: CountryEntry = {
   youth: { name: 'Campionato Giovanile Under 20', clubs: 14, legs: 2, team: '{club} U20' },
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 20:45',
-        'Sat 15:00',
-        'Sat 15:00',
-        'Sat 18:00',
-        'Sat 20:45',
-        'Sun 12:30',
-        'Sun 15:00',
-        'Sun 15:00',
-        'Sun 18:00',
-        'Sun 20:45',
-        'Mon 20:45',
-      ],
-      midweek: ['Tue 18:30', 'Tue 20:45', 'Wed 18:30', 'Wed 20:45', 'Thu 20:45'],
+      weekend: textList(`Fri 20:45|Sat 15:00|Sat 15:00|Sat 18:00|Sat 20:45|Sun 12:30|Sun 15:00|Sun 15:00
+        Sun 18:00|Sun 20:45|Mon 20:45`),
+      midweek: textList('Tue 18:30|Tue 20:45|Wed 18:30|Wed 20:45|Thu 20:45'),
     },
     lower: {
-      weekend: [
-        'Fri 20:30',
-        'Sat 15:00',
-        'Sat 15:00',
-        'Sat 17:30',
-        'Sun 14:30',
-        'Sun 15:00',
-        'Sun 15:00',
-        'Sun 17:30',
-        'Sun 17:30',
-        'Mon 20:30',
-      ],
-      midweek: ['Tue 20:30', 'Wed 18:00', 'Wed 20:30'],
+      weekend: textList(`Fri 20:30|Sat 15:00|Sat 15:00|Sat 17:30|Sun 14:30|Sun 15:00|Sun 15:00|Sun 17:30
+        Sun 17:30|Mon 20:30`),
+      midweek: textList('Tue 20:30|Wed 18:00|Wed 20:30'),
     },
   },
-  grounds: [
-    'Stadio Comunale di {city}',
-    'Stadio della Vittoria',
-    'Campo Sportivo {club}',
-    'Stadio San Rocco',
-    'Stadio Nuovo di {city}',
-    'Stadio dei Platani',
-    'Polisportivo di {city}',
-    'Stadio della Stazione',
-  ],
+  grounds: textList(`Stadio Comunale di {city}|Stadio della Vittoria|Campo Sportivo {club}|Stadio San Rocco
+    Stadio Nuovo di {city}|Stadio dei Platani|Polisportivo di {city}|Stadio della Stazione`),
   clubs: [
     ['Porta Romana Milano', 'Milano'],
     ['US Valentino Torino', 'Torino'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const ivoryCoast: CountryEntry = {
   id: 67,
@@ -26,31 +27,16 @@ export const ivoryCoast: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Thu 16:00',
-        'Fri 16:00',
-        'Sat 15:30',
-        'Sat 15:30',
-        'Sat 18:00',
-        'Sun 15:30',
-        'Sun 15:30',
-        'Sun 18:00',
-      ],
-      midweek: ['Tue 16:00', 'Wed 15:30', 'Wed 18:00'],
+      weekend: textList('Thu 16:00|Fri 16:00|Sat 15:30|Sat 15:30|Sat 18:00|Sun 15:30|Sun 15:30|Sun 18:00'),
+      midweek: textList('Tue 16:00|Wed 15:30|Wed 18:00'),
     },
     lower: {
-      weekend: ['Sat 15:30', 'Sat 15:30', 'Sun 15:30'],
-      midweek: ['Wed 15:30'],
+      weekend: textList('Sat 15:30|Sat 15:30|Sun 15:30'),
+      midweek: textList('Wed 15:30'),
     },
   },
-  grounds: [
-    'Stade Municipal de {city}',
-    'Stade de {city}',
-    'Parc des Sports de la Lagune',
-    'Stade des Manguiers',
-    'Stade de la Gare Routière',
-    'Terrain du Lycée {city}',
-  ],
+  grounds: textList(`Stade Municipal de {city}|Stade de {city}|Parc des Sports de la Lagune
+    Stade des Manguiers|Stade de la Gare Routière|Terrain du Lycée {city}`),
   clubs: [
     ['Ébrié Athletic', 'Abidjan'],
     ['Éclair de Yopougon', 'Abidjan'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const jamaica: CountryEntry = {
   id: 56,
@@ -28,34 +29,17 @@ export const jamaica: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Thu 19:00',
-        'Fri 20:00',
-        'Sat 15:00',
-        'Sat 17:00',
-        'Sun 15:00',
-        'Sun 15:30',
-        'Sun 17:00',
-        'Sun 19:00',
-        'Mon 18:00',
-        'Mon 20:00',
-      ],
-      midweek: ['Tue 18:00', 'Wed 15:30', 'Wed 18:00', 'Wed 20:00', 'Thu 18:00'],
+      weekend: textList(`Thu 19:00|Fri 20:00|Sat 15:00|Sat 17:00|Sun 15:00|Sun 15:30|Sun 17:00|Sun 19:00
+        Mon 18:00|Mon 20:00`),
+      midweek: textList('Tue 18:00|Wed 15:30|Wed 18:00|Wed 20:00|Thu 18:00'),
     },
     lower: {
-      weekend: ['Sat 15:00', 'Sun 15:00', 'Sun 15:30', 'Sun 15:30', 'Mon 15:30', 'Mon 18:00'],
-      midweek: ['Wed 15:00', 'Wed 15:30'],
+      weekend: textList('Sat 15:00|Sun 15:00|Sun 15:30|Sun 15:30|Mon 15:30|Mon 18:00'),
+      midweek: textList('Wed 15:00|Wed 15:30'),
     },
   },
-  grounds: [
-    '{city} Sports Complex',
-    '{city} Community Field',
-    'Breadfruit Lane',
-    'Collie Park',
-    'Saint Elizabeth Oval',
-    'Foundry Field',
-    'Bauxite Sports Club',
-  ],
+  grounds: textList(`{city} Sports Complex|{city} Community Field|Breadfruit Lane|Collie Park
+    Saint Elizabeth Oval|Foundry Field|Bauxite Sports Club`),
   clubs: [
     ['Jones Town Strikers', 'Kingston'],
     ['Rae Town Blazers', 'Kingston'],

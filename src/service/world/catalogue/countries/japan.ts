@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const japan: CountryEntry = {
   id: 70,
@@ -28,35 +29,17 @@ export const japan: CountryEntry = {
   youth: { name: 'U-18 National League', clubs: 12, legs: 2, team: '{club} U-18' },
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 19:00',
-        'Sat 14:00',
-        'Sat 14:00',
-        'Sat 15:00',
-        'Sat 16:00',
-        'Sat 18:00',
-        'Sat 19:00',
-        'Sun 14:00',
-        'Sun 15:00',
-        'Sun 18:00',
-      ],
-      midweek: ['Wed 19:00', 'Wed 19:00', 'Wed 19:30'],
+      weekend: textList(`Fri 19:00|Sat 14:00|Sat 14:00|Sat 15:00|Sat 16:00|Sat 18:00|Sat 19:00|Sun 14:00
+        Sun 15:00|Sun 18:00`),
+      midweek: textList('Wed 19:00|Wed 19:00|Wed 19:30'),
     },
     lower: {
-      weekend: ['Sat 14:00', 'Sat 14:00', 'Sat 18:00', 'Sun 13:00', 'Sun 14:00', 'Sun 14:00', 'Sun 16:00'],
-      midweek: ['Wed 19:00'],
+      weekend: textList('Sat 14:00|Sat 14:00|Sat 18:00|Sun 13:00|Sun 14:00|Sun 14:00|Sun 16:00'),
+      midweek: textList('Wed 19:00'),
     },
   },
-  grounds: [
-    '{city} Stadium',
-    '{city} Athletic Park',
-    '{city} Football Arena',
-    'Riverside Athletic Ground',
-    '{city} Prefectural Stadium',
-    'Castle Park Athletic Field',
-    'Kaigan Stadium',
-    '{city} Sogo Park',
-  ],
+  grounds: textList(`{city} Stadium|{city} Athletic Park|{city} Football Arena|Riverside Athletic Ground
+    {city} Prefectural Stadium|Castle Park Athletic Field|Kaigan Stadium|{city} Sogo Park`),
   clubs: [
     ['Yokohama Faro', 'Yokohama'],
     ['Sumida Lanterna', 'Tokyo'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const kazakhstan: CountryEntry = {
   id: 34,
@@ -32,22 +33,16 @@ export const kazakhstan: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: ['Fri 19:00', 'Sat 16:00', 'Sat 17:00', 'Sat 19:00', 'Sun 15:00', 'Sun 17:00', 'Sun 20:00'],
-      midweek: ['Tue 18:00', 'Wed 17:00', 'Wed 19:00'],
+      weekend: textList('Fri 19:00|Sat 16:00|Sat 17:00|Sat 19:00|Sun 15:00|Sun 17:00|Sun 20:00'),
+      midweek: textList('Tue 18:00|Wed 17:00|Wed 19:00'),
     },
     lower: {
-      weekend: ['Thu 17:00', 'Fri 17:00', 'Sat 16:00', 'Sun 16:00', 'Sun 17:00', 'Mon 17:00'],
-      midweek: ['Tue 17:00', 'Wed 17:00', 'Wed 18:00'],
+      weekend: textList('Thu 17:00|Fri 17:00|Sat 16:00|Sun 16:00|Sun 17:00|Mon 17:00'),
+      midweek: textList('Tue 17:00|Wed 17:00|Wed 18:00'),
     },
   },
-  grounds: [
-    '{city} Ortalyk Stadion',
-    'Ortalyk Stadion',
-    '{club} Arena',
-    'Zhastar Stadion',
-    'Metallurg Stadion',
-    'Dala Arena',
-  ],
+  grounds: textList(`{city} Ortalyk Stadion|Ortalyk Stadion|{club} Arena|Zhastar Stadion|Metallurg Stadion
+    Dala Arena`),
   clubs: [
     ['Aport Almaty', 'Almaty'],
     ['Tulpar Astana', 'Astana'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const kenya: CountryEntry = {
   id: 69,
@@ -27,33 +28,17 @@ export const kenya: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Sat 13:00',
-        'Sat 15:00',
-        'Sat 15:00',
-        'Sat 16:00',
-        'Sun 13:00',
-        'Sun 15:00',
-        'Sun 15:00',
-        'Sun 16:00',
-        'Mon 15:00',
-      ],
-      midweek: ['Wed 15:00', 'Wed 16:00', 'Thu 15:00'],
+      weekend: textList(`Sat 13:00|Sat 15:00|Sat 15:00|Sat 16:00|Sun 13:00|Sun 15:00|Sun 15:00|Sun 16:00
+        Mon 15:00`),
+      midweek: textList('Wed 15:00|Wed 16:00|Thu 15:00'),
     },
     lower: {
-      weekend: ['Fri 15:00', 'Sat 13:00', 'Sat 15:00', 'Sun 13:00', 'Sun 15:00'],
-      midweek: ['Wed 15:00'],
+      weekend: textList('Fri 15:00|Sat 13:00|Sat 15:00|Sun 13:00|Sun 15:00'),
+      midweek: textList('Wed 15:00'),
     },
   },
-  grounds: [
-    '{city} County Stadium',
-    '{city} Show Ground',
-    'Uhuru Ground',
-    'Posta Grounds',
-    'Green Hills Arena',
-    '{city} Sports Club',
-    'Kenya Railways Field',
-  ],
+  grounds: textList(`{city} County Stadium|{city} Show Ground|Uhuru Ground|Posta Grounds|Green Hills Arena
+    {city} Sports Club|Kenya Railways Field`),
   clubs: [
     ['Makongeni Railway', 'Nairobi'],
     ['Ngong Hills FC', 'Nairobi'],

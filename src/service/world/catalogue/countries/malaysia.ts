@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const malaysia: CountryEntry = {
   id: 83,
@@ -30,32 +31,16 @@ export const malaysia: CountryEntry = {
   youth: { name: 'Liga Belia', clubs: 12, legs: 2, team: '{club} U23' },
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 20:15',
-        'Fri 21:00',
-        'Sat 18:30',
-        'Sat 20:15',
-        'Sat 21:00',
-        'Sun 18:30',
-        'Sun 20:15',
-        'Sun 21:00',
-      ],
-      midweek: ['Tue 20:15', 'Tue 21:00', 'Wed 20:15', 'Wed 21:00'],
+      weekend: textList('Fri 20:15|Fri 21:00|Sat 18:30|Sat 20:15|Sat 21:00|Sun 18:30|Sun 20:15|Sun 21:00'),
+      midweek: textList('Tue 20:15|Tue 21:00|Wed 20:15|Wed 21:00'),
     },
     lower: {
-      weekend: ['Fri 16:30', 'Fri 20:45', 'Sat 16:30', 'Sat 20:45', 'Sun 16:30', 'Mon 20:45'],
-      midweek: ['Tue 20:45', 'Wed 16:30'],
+      weekend: textList('Fri 16:30|Fri 20:45|Sat 16:30|Sat 20:45|Sun 16:30|Mon 20:45'),
+      midweek: textList('Tue 20:45|Wed 16:30'),
     },
   },
-  grounds: [
-    'Stadium {city}',
-    'Stadium Majlis {city}',
-    'Padang {city}',
-    'Stadium Bunga Cempaka',
-    'Padang Jalan Besar',
-    'Stadium Mini {city}',
-    'Stadium Pinang Raja',
-  ],
+  grounds: textList(`Stadium {city}|Stadium Majlis {city}|Padang {city}|Stadium Bunga Cempaka
+    Padang Jalan Besar|Stadium Mini {city}|Stadium Pinang Raja`),
   clubs: [
     ['Kampung Baru Hang', 'Kuala Lumpur'],
     ['Johor Straits Rovers', 'Johor Bahru'],

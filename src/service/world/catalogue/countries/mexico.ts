@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const mexico: CountryEntry = {
   id: 42,
@@ -29,46 +30,19 @@ export const mexico: CountryEntry = {
   youth: { name: 'Torneo Sub-21', clubs: 12, legs: 2, team: '{club} Sub-21' },
   kickOffs: {
     top: {
-      weekend: [
-        'Thu 19:00',
-        'Fri 19:00',
-        'Fri 21:00',
-        'Fri 21:10',
-        'Sat 17:00',
-        'Sat 19:00',
-        'Sat 19:05',
-        'Sat 21:05',
-        'Sun 12:00',
-        'Sun 17:00',
-        'Sun 19:00',
-      ],
-      midweek: ['Tue 19:00', 'Tue 21:00', 'Wed 19:00', 'Wed 21:05', 'Thu 20:00'],
+      weekend: textList(`Thu 19:00|Fri 19:00|Fri 21:00|Fri 21:10|Sat 17:00|Sat 19:00|Sat 19:05|Sat 21:05
+        Sun 12:00|Sun 17:00|Sun 19:00`),
+      midweek: textList('Tue 19:00|Tue 21:00|Wed 19:00|Wed 21:05|Thu 20:00'),
     },
     lower: {
-      weekend: [
-        'Thu 19:00',
-        'Thu 21:00',
-        'Fri 19:00',
-        'Fri 21:05',
-        'Sat 12:00',
-        'Sat 16:00',
-        'Sat 18:00',
-        'Sun 12:00',
-        'Sun 16:00',
-      ],
-      midweek: ['Tue 19:00', 'Wed 17:00', 'Wed 19:00', 'Wed 21:00'],
+      weekend: textList(`Thu 19:00|Thu 21:00|Fri 19:00|Fri 21:05|Sat 12:00|Sat 16:00|Sat 18:00|Sun 12:00
+        Sun 16:00`),
+      midweek: textList('Tue 19:00|Wed 17:00|Wed 19:00|Wed 21:00'),
     },
   },
-  grounds: [
-    'Estadio Municipal de {city}',
-    'Estadio Unidad Deportiva {city}',
-    'Estadio 5 de Febrero',
-    'Estadio Revolución Agraria',
-    'Estadio El Huizachal',
-    'Estadio Olímpico de {city}',
-    'Parque Los Fresnos',
-    'Estadio General Arriaga',
-  ],
+  grounds: textList(`Estadio Municipal de {city}|Estadio Unidad Deportiva {city}|Estadio 5 de Febrero
+    Estadio Revolución Agraria|Estadio El Huizachal|Estadio Olímpico de {city}|Parque Los Fresnos
+    Estadio General Arriaga`),
   clubs: [
     ['Águila Negra de Tlatelolco', 'Ciudad de México'],
     ['Regios de Santa Lucía', 'Monterrey'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const morocco: CountryEntry = {
   id: 61,
@@ -26,33 +27,17 @@ export const morocco: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Thu 20:00',
-        'Fri 18:00',
-        'Fri 20:00',
-        'Sat 16:00',
-        'Sat 18:00',
-        'Sat 20:00',
-        'Sun 16:00',
-        'Sun 18:00',
-        'Sun 20:00',
-      ],
-      midweek: ['Tue 18:00', 'Wed 18:00', 'Wed 20:00', 'Thu 20:00'],
+      weekend: textList(`Thu 20:00|Fri 18:00|Fri 20:00|Sat 16:00|Sat 18:00|Sat 20:00|Sun 16:00|Sun 18:00
+        Sun 20:00`),
+      midweek: textList('Tue 18:00|Wed 18:00|Wed 20:00|Thu 20:00'),
     },
     lower: {
-      weekend: ['Sat 15:00', 'Sat 15:00', 'Sun 15:00', 'Sun 15:00'],
-      midweek: ['Wed 15:00', 'Wed 17:00'],
+      weekend: textList('Sat 15:00|Sat 15:00|Sun 15:00|Sun 15:00'),
+      midweek: textList('Wed 15:00|Wed 17:00'),
     },
   },
-  grounds: [
-    'Stade Municipal de {city}',
-    'Stade de {city}',
-    'Stade de la Corniche',
-    'Complexe Sportif {city}',
-    'Stade du Chemin de Fer',
-    'Stade des Oliviers',
-    'Stade Al-Massira {city}',
-  ],
+  grounds: textList(`Stade Municipal de {city}|Stade de {city}|Stade de la Corniche|Complexe Sportif {city}
+    Stade du Chemin de Fer|Stade des Oliviers|Stade Al-Massira {city}`),
   clubs: [
     ['Atlantique de Casablanca', 'Casablanca'],
     ['Bouregreg Athletic', 'Rabat'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const netherlands: CountryEntry = {
   id: 7,
@@ -36,44 +37,18 @@ export const netherlands: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 20:00',
-        'Sat 16:30',
-        'Sat 18:45',
-        'Sat 20:00',
-        'Sat 21:00',
-        'Sun 12:15',
-        'Sun 14:30',
-        'Sun 14:30',
-        'Sun 16:45',
-      ],
-      midweek: ['Tue 18:45', 'Tue 21:00', 'Wed 18:45', 'Wed 20:00', 'Wed 21:00'],
+      weekend: textList(`Fri 20:00|Sat 16:30|Sat 18:45|Sat 20:00|Sat 21:00|Sun 12:15|Sun 14:30|Sun 14:30
+        Sun 16:45`),
+      midweek: textList('Tue 18:45|Tue 21:00|Wed 18:45|Wed 20:00|Wed 21:00'),
     },
     lower: {
-      weekend: [
-        'Fri 20:00',
-        'Fri 20:00',
-        'Fri 20:00',
-        'Fri 20:00',
-        'Sat 14:30',
-        'Sat 15:00',
-        'Sat 15:30',
-        'Sun 14:30',
-        'Mon 20:00',
-      ],
-      midweek: ['Tue 20:00', 'Tue 20:00', 'Wed 20:00'],
+      weekend: textList(`Fri 20:00|Fri 20:00|Fri 20:00|Fri 20:00|Sat 14:30|Sat 15:00|Sat 15:30|Sun 14:30
+        Mon 20:00`),
+      midweek: textList('Tue 20:00|Tue 20:00|Wed 20:00'),
     },
   },
-  grounds: [
-    'Stadion {city}',
-    'Sportpark De Wilgen',
-    'Sportpark {city}-Zuid',
-    'Stadion aan de Vaart',
-    'Gemeentelijk Sportpark {city}',
-    'De Meerhoeve',
-    'Sportpark ’t Veld',
-    'Molenweide',
-  ],
+  grounds: textList(`Stadion {city}|Sportpark De Wilgen|Sportpark {city}-Zuid|Stadion aan de Vaart
+    Gemeentelijk Sportpark {city}|De Meerhoeve|Sportpark ’t Veld|Molenweide`),
   clubs: [
     ['Amstelkroon', 'Amsterdam'],
     ['RVV Erasmus', 'Rotterdam'],

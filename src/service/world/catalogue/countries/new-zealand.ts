@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const newZealand: CountryEntry = {
   id: 74,
@@ -30,23 +31,16 @@ export const newZealand: CountryEntry = {
   youth: { name: 'Youth Premiership', clubs: 10, legs: 2, team: '{club} U19' },
   kickOffs: {
     top: {
-      weekend: ['Fri 19:30', 'Sat 13:00', 'Sat 14:30', 'Sat 14:30', 'Sat 15:00', 'Sun 13:00', 'Sun 14:00'],
-      midweek: ['Wed 19:00', 'Thu 19:30'],
+      weekend: textList('Fri 19:30|Sat 13:00|Sat 14:30|Sat 14:30|Sat 15:00|Sun 13:00|Sun 14:00'),
+      midweek: textList('Wed 19:00|Thu 19:30'),
     },
     lower: {
-      weekend: ['Sat 13:00', 'Sat 14:45', 'Sat 14:45', 'Sun 14:00'],
-      midweek: ['Wed 19:00'],
+      weekend: textList('Sat 13:00|Sat 14:45|Sat 14:45|Sun 14:00'),
+      midweek: textList('Wed 19:00'),
     },
   },
-  grounds: [
-    '{city} Domain',
-    '{city} Park',
-    'Kauri Park',
-    '{city} Sports Park',
-    'Memorial Park',
-    'Wharf Road Reserve',
-    'Pukeko Reserve',
-  ],
+  grounds: textList(`{city} Domain|{city} Park|Kauri Park|{city} Sports Park|Memorial Park|Wharf Road Reserve
+    Pukeko Reserve`),
   clubs: [
     ['Waitemata Harbour AFC', 'Auckland'],
     ['Lambton Quay Wanderers', 'Wellington'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const nigeria: CountryEntry = {
   id: 64,
@@ -27,33 +28,17 @@ export const nigeria: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Sat 16:00',
-        'Sat 18:00',
-        'Sun 15:00',
-        'Sun 16:00',
-        'Sun 16:00',
-        'Sun 16:00',
-        'Sun 16:00',
-        'Sun 18:00',
-        'Mon 16:00',
-      ],
-      midweek: ['Wed 15:00', 'Wed 16:00', 'Wed 16:00', 'Thu 16:00'],
+      weekend: textList(`Sat 16:00|Sat 18:00|Sun 15:00|Sun 16:00|Sun 16:00|Sun 16:00|Sun 16:00|Sun 18:00
+        Mon 16:00`),
+      midweek: textList('Wed 15:00|Wed 16:00|Wed 16:00|Thu 16:00'),
     },
     lower: {
-      weekend: ['Sat 15:00', 'Sat 16:00', 'Sat 16:00', 'Sun 16:00'],
-      midweek: ['Wed 15:00', 'Wed 16:00'],
+      weekend: textList('Sat 15:00|Sat 16:00|Sat 16:00|Sun 16:00'),
+      midweek: textList('Wed 15:00|Wed 16:00'),
     },
   },
-  grounds: [
-    '{city} Township Stadium',
-    '{city} Sports Complex',
-    'Unity Field',
-    '{city} Main Bowl',
-    'Railway Recreation Ground',
-    'Independence Road Stadium',
-    'Confluence Arena',
-  ],
+  grounds: textList(`{city} Township Stadium|{city} Sports Complex|Unity Field|{city} Main Bowl
+    Railway Recreation Ground|Independence Road Stadium|Confluence Arena`),
   clubs: [
     ['Eko Mariners', 'Lagos'],
     ['Kano Dyers', 'Kano'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const northernIreland: CountryEntry = {
   id: 11,
@@ -30,22 +31,15 @@ export const northernIreland: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: ['Fri 19:45', 'Sat 15:00', 'Sat 15:00', 'Sat 15:00', 'Sat 15:00', 'Sat 17:30'],
-      midweek: ['Tue 19:45', 'Tue 19:45', 'Wed 19:45'],
+      weekend: textList('Fri 19:45|Sat 15:00|Sat 15:00|Sat 15:00|Sat 15:00|Sat 17:30'),
+      midweek: textList('Tue 19:45|Tue 19:45|Wed 19:45'),
     },
     lower: {
-      weekend: ['Fri 19:45', 'Sat 15:00', 'Sat 15:00', 'Sat 15:00', 'Sat 15:00', 'Sat 15:00'],
-      midweek: ['Tue 19:45', 'Tue 19:45'],
+      weekend: textList('Fri 19:45|Sat 15:00|Sat 15:00|Sat 15:00|Sat 15:00|Sat 15:00'),
+      midweek: textList('Tue 19:45|Tue 19:45'),
     },
   },
-  grounds: [
-    '{city} Showgrounds',
-    'The Demesne',
-    'Mill Road',
-    'Quayside Park',
-    '{city} Park',
-    'Church Fields',
-  ],
+  grounds: textList('{city} Showgrounds|The Demesne|Mill Road|Quayside Park|{city} Park|Church Fields'),
   clubs: [
     ['Lagan Shipwrights', 'Belfast'],
     ['Ormeau Rovers', 'Belfast'],

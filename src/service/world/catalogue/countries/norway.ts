@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const norway: CountryEntry = {
   id: 17,
@@ -34,32 +35,16 @@ export const norway: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 19:00',
-        'Sat 16:00',
-        'Sat 18:00',
-        'Sun 14:30',
-        'Sun 17:00',
-        'Sun 17:00',
-        'Sun 17:00',
-        'Sun 19:15',
-      ],
-      midweek: ['Tue 18:00', 'Wed 18:00', 'Wed 19:00', 'Thu 19:00'],
+      weekend: textList('Fri 19:00|Sat 16:00|Sat 18:00|Sun 14:30|Sun 17:00|Sun 17:00|Sun 17:00|Sun 19:15'),
+      midweek: textList('Tue 18:00|Wed 18:00|Wed 19:00|Thu 19:00'),
     },
     lower: {
-      weekend: ['Sat 14:00', 'Sat 15:00', 'Sat 15:00', 'Sat 16:00', 'Sun 15:00', 'Sun 17:00'],
-      midweek: ['Tue 18:00', 'Wed 18:00', 'Wed 19:00'],
+      weekend: textList('Sat 14:00|Sat 15:00|Sat 15:00|Sat 16:00|Sun 15:00|Sun 17:00'),
+      midweek: textList('Tue 18:00|Wed 18:00|Wed 19:00'),
     },
   },
-  grounds: [
-    '{city} stadion',
-    '{city} idrettspark',
-    '{club} Arena',
-    'Idrettsplassen',
-    'Fjordbanen',
-    'Gamle kirkebanen',
-    'Stasjonsbanen',
-  ],
+  grounds: textList(`{city} stadion|{city} idrettspark|{club} Arena|Idrettsplassen|Fjordbanen|Gamle kirkebanen
+    Stasjonsbanen`),
   clubs: [
     ['Akerselva IL', 'Oslo'],
     ['Olavskilden BK', 'Trondheim'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const paraguay: CountryEntry = {
   id: 50,
@@ -26,33 +27,17 @@ export const paraguay: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Thu 20:00',
-        'Fri 18:30',
-        'Fri 20:00',
-        'Sat 17:30',
-        'Sat 18:00',
-        'Sat 20:00',
-        'Sun 17:00',
-        'Sun 19:30',
-        'Mon 18:30',
-        'Mon 20:00',
-      ],
-      midweek: ['Tue 18:30', 'Tue 20:30', 'Wed 18:30', 'Wed 20:30', 'Thu 19:00'],
+      weekend: textList(`Thu 20:00|Fri 18:30|Fri 20:00|Sat 17:30|Sat 18:00|Sat 20:00|Sun 17:00|Sun 19:30
+        Mon 18:30|Mon 20:00`),
+      midweek: textList('Tue 18:30|Tue 20:30|Wed 18:30|Wed 20:30|Thu 19:00'),
     },
     lower: {
-      weekend: ['Fri 18:00', 'Sat 15:30', 'Sat 16:00', 'Sun 09:00', 'Sun 15:30', 'Sun 16:00', 'Mon 19:00'],
-      midweek: ['Tue 15:30', 'Wed 15:30'],
+      weekend: textList('Fri 18:00|Sat 15:30|Sat 16:00|Sun 09:00|Sun 15:30|Sun 16:00|Mon 19:00'),
+      midweek: textList('Tue 15:30|Wed 15:30'),
     },
   },
-  grounds: [
-    'Estadio Municipal de {city}',
-    'Estadio {club}',
-    'Estadio Los Lapachos',
-    'Estadio Cerro Lambaré Viejo',
-    'Estadio Mangoré',
-    'Estadio La Arboleda de {city}',
-  ],
+  grounds: textList(`Estadio Municipal de {city}|Estadio {club}|Estadio Los Lapachos
+    Estadio Cerro Lambaré Viejo|Estadio Mangoré|Estadio La Arboleda de {city}`),
   clubs: [
     ['Ykua Satí FC', 'Asunción'],
     ['Atlético Varadero', 'Asunción'],

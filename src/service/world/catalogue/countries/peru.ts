@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const peru: CountryEntry = {
   id: 48,
@@ -27,37 +28,17 @@ export const peru: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 15:00',
-        'Fri 19:00',
-        'Fri 20:30',
-        'Sat 13:15',
-        'Sat 15:30',
-        'Sat 18:00',
-        'Sat 20:30',
-        'Sun 11:00',
-        'Sun 13:15',
-        'Sun 15:30',
-        'Sun 18:30',
-        'Mon 15:00',
-        'Mon 20:00',
-      ],
-      midweek: ['Tue 15:30', 'Tue 20:30', 'Wed 15:30', 'Wed 18:00', 'Wed 20:30', 'Thu 20:00'],
+      weekend: textList(`Fri 15:00|Fri 19:00|Fri 20:30|Sat 13:15|Sat 15:30|Sat 18:00|Sat 20:30|Sun 11:00
+        Sun 13:15|Sun 15:30|Sun 18:30|Mon 15:00|Mon 20:00`),
+      midweek: textList('Tue 15:30|Tue 20:30|Wed 15:30|Wed 18:00|Wed 20:30|Thu 20:00'),
     },
     lower: {
-      weekend: ['Sat 13:00', 'Sat 15:30', 'Sun 13:00', 'Sun 13:00', 'Sun 15:30', 'Sun 15:30', 'Mon 15:30'],
-      midweek: ['Wed 13:00', 'Wed 15:30'],
+      weekend: textList('Sat 13:00|Sat 15:30|Sun 13:00|Sun 13:00|Sun 15:30|Sun 15:30|Mon 15:30'),
+      midweek: textList('Wed 13:00|Wed 15:30'),
     },
   },
-  grounds: [
-    'Estadio Municipal de {city}',
-    'Estadio Monumental de {city}',
-    'Estadio IPD de {city}',
-    'Estadio Huáscar',
-    'Estadio Los Héroes de Arica',
-    'Estadio Miguel Saavedra',
-    'Coliseo Mariscal Cáceres',
-  ],
+  grounds: textList(`Estadio Municipal de {city}|Estadio Monumental de {city}|Estadio IPD de {city}
+    Estadio Huáscar|Estadio Los Héroes de Arica|Estadio Miguel Saavedra|Coliseo Mariscal Cáceres`),
   clubs: [
     ['Atlético Rímac', 'Lima'],
     ['Barrios Altos FC', 'Lima'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const philippines: CountryEntry = {
   id: 85,
@@ -26,21 +27,16 @@ export const philippines: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: ['Fri 19:00', 'Sat 16:00', 'Sat 16:00', 'Sat 19:00', 'Sun 16:00', 'Sun 18:00'],
-      midweek: ['Tue 19:00', 'Wed 16:00', 'Wed 19:00'],
+      weekend: textList('Fri 19:00|Sat 16:00|Sat 16:00|Sat 19:00|Sun 16:00|Sun 18:00'),
+      midweek: textList('Tue 19:00|Wed 16:00|Wed 19:00'),
     },
     lower: {
-      weekend: ['Sat 16:00', 'Sun 16:00'],
-      midweek: ['Wed 16:00'],
+      weekend: textList('Sat 16:00|Sun 16:00'),
+      midweek: textList('Wed 16:00'),
     },
   },
-  grounds: [
-    '{city} Sports Complex',
-    '{city} Football Field',
-    'Rizal Avenue Field',
-    '{city} City Stadium',
-    'Bahay Kubo Field',
-  ],
+  grounds: textList(`{city} Sports Complex|{city} Football Field|Rizal Avenue Field|{city} City Stadium
+    Bahay Kubo Field`),
   clubs: [
     ['Intramuros Guardians', 'Manila'],
     ['Mactan Spears', 'Cebu City'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const poland: CountryEntry = {
   id: 20,
@@ -33,43 +34,17 @@ export const poland: CountryEntry = {
   youth: { name: 'Liga Juniorów U19', clubs: 14, legs: 2, team: '{club} U19' },
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 18:00',
-        'Fri 20:30',
-        'Sat 14:45',
-        'Sat 17:30',
-        'Sat 20:15',
-        'Sun 12:15',
-        'Sun 14:45',
-        'Sun 17:30',
-        'Mon 19:00',
-      ],
-      midweek: ['Tue 18:00', 'Tue 20:30', 'Wed 18:00', 'Wed 20:30'],
+      weekend: textList(`Fri 18:00|Fri 20:30|Sat 14:45|Sat 17:30|Sat 20:15|Sun 12:15|Sun 14:45|Sun 17:30
+        Mon 19:00`),
+      midweek: textList('Tue 18:00|Tue 20:30|Wed 18:00|Wed 20:30'),
     },
     lower: {
-      weekend: [
-        'Fri 18:00',
-        'Fri 20:30',
-        'Sat 13:00',
-        'Sat 15:00',
-        'Sat 17:00',
-        'Sat 17:30',
-        'Sun 12:40',
-        'Sun 15:00',
-      ],
-      midweek: ['Tue 18:00', 'Wed 17:00', 'Wed 18:00'],
+      weekend: textList('Fri 18:00|Fri 20:30|Sat 13:00|Sat 15:00|Sat 17:00|Sat 17:30|Sun 12:40|Sun 15:00'),
+      midweek: textList('Tue 18:00|Wed 17:00|Wed 18:00'),
     },
   },
-  grounds: [
-    'Stadion Miejski {city}',
-    'Stadion pod Lasem',
-    'Stadion Ludowy',
-    'Stadion przy ulicy Sportowej',
-    'Stadion Kolejowy',
-    'Stadion nad Rzeką',
-    'Arena {city}',
-    'Stadion Tysiąclecia',
-  ],
+  grounds: textList(`Stadion Miejski {city}|Stadion pod Lasem|Stadion Ludowy|Stadion przy ulicy Sportowej
+    Stadion Kolejowy|Stadion nad Rzeką|Arena {city}|Stadion Tysiąclecia`),
   clubs: [
     ['Sawa Warszawa', 'Warszawa'],
     ['Lajkonik Kraków', 'Kraków'],

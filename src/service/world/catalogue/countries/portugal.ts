@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const portugal: CountryEntry = {
   id: 6,
@@ -32,43 +33,18 @@ export const portugal: CountryEntry = {
   youth: { name: 'Campeonato Nacional de Juniores', clubs: 12, legs: 2, team: '{club} Sub-23' },
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 20:15',
-        'Sat 15:30',
-        'Sat 18:00',
-        'Sat 20:30',
-        'Sun 15:30',
-        'Sun 15:30',
-        'Sun 18:00',
-        'Sun 20:30',
-        'Mon 20:15',
-      ],
-      midweek: ['Tue 18:45', 'Tue 20:45', 'Wed 18:45', 'Wed 20:45', 'Thu 20:15'],
+      weekend: textList(`Fri 20:15|Sat 15:30|Sat 18:00|Sat 20:30|Sun 15:30|Sun 15:30|Sun 18:00|Sun 20:30
+        Mon 20:15`),
+      midweek: textList('Tue 18:45|Tue 20:45|Wed 18:45|Wed 20:45|Thu 20:15'),
     },
     lower: {
-      weekend: [
-        'Sat 11:00',
-        'Sat 14:00',
-        'Sat 15:30',
-        'Sun 11:00',
-        'Sun 14:00',
-        'Sun 15:00',
-        'Sun 15:00',
-        'Sun 15:00',
-        'Sun 15:30',
-      ],
-      midweek: ['Wed 15:00', 'Wed 18:00', 'Wed 20:00'],
+      weekend: textList(`Sat 11:00|Sat 14:00|Sat 15:30|Sun 11:00|Sun 14:00|Sun 15:00|Sun 15:00|Sun 15:00
+        Sun 15:30`),
+      midweek: textList('Wed 15:00|Wed 18:00|Wed 20:00'),
     },
   },
-  grounds: [
-    'Complexo Desportivo {city}',
-    'Campo da Feira',
-    'Estádio da Senhora da Hora',
-    'Parque {city} Nascente',
-    'Campo dos Operários',
-    'Estádio do Pinhal',
-    'Campo da Estação',
-  ],
+  grounds: textList(`Complexo Desportivo {city}|Campo da Feira|Estádio da Senhora da Hora
+    Parque {city} Nascente|Campo dos Operários|Estádio do Pinhal|Campo da Estação`),
   clubs: [
     ['Alfama Sport Clube', 'Lisboa'],
     ['Clube da Ribeira', 'Porto'],

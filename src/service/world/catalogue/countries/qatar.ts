@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const qatar: CountryEntry = {
   id: 77,
@@ -30,22 +31,16 @@ export const qatar: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: ['Thu 17:00', 'Thu 19:00', 'Fri 17:00', 'Fri 19:15', 'Fri 19:30', 'Sat 17:00', 'Sat 19:15'],
-      midweek: ['Tue 17:30', 'Tue 19:30', 'Wed 17:30', 'Wed 19:30'],
+      weekend: textList('Thu 17:00|Thu 19:00|Fri 17:00|Fri 19:15|Fri 19:30|Sat 17:00|Sat 19:15'),
+      midweek: textList('Tue 17:30|Tue 19:30|Wed 17:30|Wed 19:30'),
     },
     lower: {
-      weekend: ['Thu 16:30', 'Fri 17:00', 'Sat 17:00', 'Sun 18:00'],
-      midweek: ['Tue 17:30', 'Wed 17:30'],
+      weekend: textList('Thu 16:30|Fri 17:00|Sat 17:00|Sun 18:00'),
+      midweek: textList('Tue 17:30|Wed 17:30'),
     },
   },
-  grounds: [
-    '{city} Stadium',
-    '{club} Stadium',
-    'Dana Park',
-    'Lighthouse Arena',
-    '{city} Sports Hall Ground',
-    'Al-Sidra Stadium',
-  ],
+  grounds: textList(`{city} Stadium|{club} Stadium|Dana Park|Lighthouse Arena|{city} Sports Hall Ground
+    Al-Sidra Stadium`),
   clubs: [
     ['Dana Doha', 'Doha'],
     ['Sidra Al-Rayyan', 'Al Rayyan'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const romania: CountryEntry = {
   id: 24,
@@ -33,41 +34,16 @@ export const romania: CountryEntry = {
   youth: { name: 'Liga Tineretului', clubs: 12, legs: 2, team: '{club} U19' },
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 17:30',
-        'Fri 20:30',
-        'Sat 15:00',
-        'Sat 17:30',
-        'Sat 20:30',
-        'Sun 17:30',
-        'Sun 20:30',
-        'Mon 20:30',
-      ],
-      midweek: ['Tue 17:30', 'Tue 20:30', 'Wed 17:30', 'Wed 20:30', 'Thu 20:30'],
+      weekend: textList('Fri 17:30|Fri 20:30|Sat 15:00|Sat 17:30|Sat 20:30|Sun 17:30|Sun 20:30|Mon 20:30'),
+      midweek: textList('Tue 17:30|Tue 20:30|Wed 17:30|Wed 20:30|Thu 20:30'),
     },
     lower: {
-      weekend: [
-        'Fri 17:00',
-        'Sat 11:00',
-        'Sat 11:00',
-        'Sat 11:00',
-        'Sat 14:00',
-        'Sat 17:00',
-        'Sun 11:00',
-        'Mon 18:00',
-      ],
-      midweek: ['Tue 16:00', 'Wed 16:00', 'Wed 17:00'],
+      weekend: textList('Fri 17:00|Sat 11:00|Sat 11:00|Sat 11:00|Sat 14:00|Sat 17:00|Sun 11:00|Mon 18:00'),
+      midweek: textList('Tue 16:00|Wed 16:00|Wed 17:00'),
     },
   },
-  grounds: [
-    'Stadionul Municipal {city}',
-    'Stadionul Rozelor',
-    'Arena {city}',
-    'Stadionul Tineretului',
-    'Stadionul Parcul Mare',
-    'Stadionul de sub Cetate',
-    'Stadionul Gării',
-  ],
+  grounds: textList(`Stadionul Municipal {city}|Stadionul Rozelor|Arena {city}|Stadionul Tineretului
+    Stadionul Parcul Mare|Stadionul de sub Cetate|Stadionul Gării`),
   clubs: [
     ['Cișmigiu București', 'București'],
     ['Lipscani București', 'București'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const saudiArabia: CountryEntry = {
   id: 75,
@@ -30,33 +31,17 @@ export const saudiArabia: CountryEntry = {
   youth: { name: 'Dawri Al-Shabab U21', clubs: 14, legs: 2, team: '{club} U21' },
   kickOffs: {
     top: {
-      weekend: [
-        'Thu 18:00',
-        'Thu 19:00',
-        'Thu 21:00',
-        'Fri 18:00',
-        'Fri 19:00',
-        'Fri 21:00',
-        'Sat 18:00',
-        'Sat 20:00',
-        'Sat 21:00',
-      ],
-      midweek: ['Tue 18:30', 'Tue 21:00', 'Wed 18:30', 'Wed 21:00'],
+      weekend: textList(`Thu 18:00|Thu 19:00|Thu 21:00|Fri 18:00|Fri 19:00|Fri 21:00|Sat 18:00|Sat 20:00
+        Sat 21:00`),
+      midweek: textList('Tue 18:30|Tue 21:00|Wed 18:30|Wed 21:00'),
     },
     lower: {
-      weekend: ['Fri 16:00', 'Mon 16:05', 'Mon 18:00', 'Sat 18:15', 'Sun 18:15'],
-      midweek: ['Tue 16:00', 'Tue 18:15', 'Wed 18:15'],
+      weekend: textList('Fri 16:00|Mon 16:05|Mon 18:00|Sat 18:15|Sun 18:15'),
+      midweek: textList('Tue 16:00|Tue 18:15|Wed 18:15'),
     },
   },
-  grounds: [
-    '{city} Sports City',
-    'Madinat {city} Al-Riyadiya',
-    '{club} Stadium',
-    'Al-Nakhla Stadium',
-    '{city} University Stadium',
-    'Desert Rose Arena',
-    'Al-Wadi Ground',
-  ],
+  grounds: textList(`{city} Sports City|Madinat {city} Al-Riyadiya|{club} Stadium|Al-Nakhla Stadium
+    {city} University Stadium|Desert Rose Arena|Al-Wadi Ground`),
   clubs: [
     ['Al-Masmak Riyadh', 'Riyadh'],
     ['Marjan Jeddah', 'Jeddah'],

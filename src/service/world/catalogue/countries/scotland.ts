@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const scotland: CountryEntry = {
   id: 9,
@@ -34,32 +35,16 @@ export const scotland: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 20:00',
-        'Sat 12:30',
-        'Sat 15:00',
-        'Sat 15:00',
-        'Sat 15:00',
-        'Sat 17:30',
-        'Sun 12:00',
-        'Sun 15:00',
-      ],
-      midweek: ['Tue 19:45', 'Wed 19:45', 'Wed 20:00', 'Thu 19:45'],
+      weekend: textList('Fri 20:00|Sat 12:30|Sat 15:00|Sat 15:00|Sat 15:00|Sat 17:30|Sun 12:00|Sun 15:00'),
+      midweek: textList('Tue 19:45|Wed 19:45|Wed 20:00|Thu 19:45'),
     },
     lower: {
-      weekend: ['Fri 19:45', 'Sat 15:00', 'Sat 15:00', 'Sat 15:00', 'Sat 15:00', 'Sat 17:30'],
-      midweek: ['Tue 19:45', 'Tue 19:45', 'Wed 19:45'],
+      weekend: textList('Fri 19:45|Sat 15:00|Sat 15:00|Sat 15:00|Sat 15:00|Sat 17:30'),
+      midweek: textList('Tue 19:45|Tue 19:45|Wed 19:45'),
     },
   },
-  grounds: [
-    '{city} Park',
-    'The Links',
-    'Station Park',
-    'Castle Brae',
-    'Harbour Road',
-    'Burnside Park',
-    '{city} Recreation Ground',
-  ],
+  grounds: textList(`{city} Park|The Links|Station Park|Castle Brae|Harbour Road|Burnside Park
+    {city} Recreation Ground`),
   clubs: [
     ['Anderston Rovers', 'Glasgow'],
     ['Govan Shipwrights', 'Glasgow'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const senegal: CountryEntry = {
   id: 66,
@@ -26,22 +27,16 @@ export const senegal: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: ['Sat 16:30', 'Sat 16:30', 'Sat 17:00', 'Sun 16:30', 'Sun 17:00', 'Sun 18:45', 'Mon 17:00'],
-      midweek: ['Tue 17:00', 'Wed 16:30', 'Wed 17:00'],
+      weekend: textList('Sat 16:30|Sat 16:30|Sat 17:00|Sun 16:30|Sun 17:00|Sun 18:45|Mon 17:00'),
+      midweek: textList('Tue 17:00|Wed 16:30|Wed 17:00'),
     },
     lower: {
-      weekend: ['Thu 16:30', 'Sat 16:30', 'Sun 16:30', 'Sun 17:00'],
-      midweek: ['Wed 16:30'],
+      weekend: textList('Thu 16:30|Sat 16:30|Sun 16:30|Sun 17:00'),
+      midweek: textList('Wed 16:30'),
     },
   },
-  grounds: [
-    'Stade Municipal de {city}',
-    'Stade Régional de {city}',
-    'Stade des Filaos',
-    'Terrain de la Corniche',
-    'Stade de la Médina',
-    'Stade du Marché {city}',
-  ],
+  grounds: textList(`Stade Municipal de {city}|Stade Régional de {city}|Stade des Filaos
+    Terrain de la Corniche|Stade de la Médina|Stade du Marché {city}`),
   clubs: [
     ['ASC Almadies', 'Dakar'],
     ['Pirogue de Thiaroye', 'Pikine'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const serbia: CountryEntry = {
   id: 28,
@@ -31,32 +32,16 @@ export const serbia: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 18:00',
-        'Sat 15:00',
-        'Sat 17:00',
-        'Sat 17:00',
-        'Sat 19:00',
-        'Sun 15:00',
-        'Sun 17:00',
-        'Sun 19:30',
-      ],
-      midweek: ['Tue 17:00', 'Wed 15:00', 'Wed 17:00', 'Wed 20:00'],
+      weekend: textList('Fri 18:00|Sat 15:00|Sat 17:00|Sat 17:00|Sat 19:00|Sun 15:00|Sun 17:00|Sun 19:30'),
+      midweek: textList('Tue 17:00|Wed 15:00|Wed 17:00|Wed 20:00'),
     },
     lower: {
-      weekend: ['Sat 14:00', 'Sat 15:00', 'Sat 15:30', 'Sun 13:00', 'Sun 15:00', 'Sun 16:00', 'Mon 16:00'],
-      midweek: ['Tue 15:00', 'Wed 15:00', 'Wed 16:00'],
+      weekend: textList('Sat 14:00|Sat 15:00|Sat 15:30|Sun 13:00|Sun 15:00|Sun 16:00|Mon 16:00'),
+      midweek: textList('Tue 15:00|Wed 15:00|Wed 16:00'),
     },
   },
-  grounds: [
-    'Gradski stadion {city}',
-    'Stadion kraj Morave',
-    'Stadion {club}',
-    'Stadion Omladine',
-    'Stadion na Bulevaru',
-    'Stadion Železničara',
-    'SC {city}',
-  ],
+  grounds: textList(`Gradski stadion {city}|Stadion kraj Morave|Stadion {club}|Stadion Omladine
+    Stadion na Bulevaru|Stadion Železničara|SC {city}`),
   clubs: [
     ['FK Kalemegdan', 'Beograd'],
     ['FK Savamala', 'Beograd'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const slovakia: CountryEntry = {
   id: 22,
@@ -30,22 +31,16 @@ export const slovakia: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: ['Fri 18:00', 'Sat 15:30', 'Sat 18:00', 'Sat 18:00', 'Sat 20:30', 'Sun 15:30', 'Sun 18:00'],
-      midweek: ['Tue 17:30', 'Wed 17:30', 'Wed 18:00', 'Wed 20:15'],
+      weekend: textList('Fri 18:00|Sat 15:30|Sat 18:00|Sat 18:00|Sat 20:30|Sun 15:30|Sun 18:00'),
+      midweek: textList('Tue 17:30|Wed 17:30|Wed 18:00|Wed 20:15'),
     },
     lower: {
-      weekend: ['Fri 17:30', 'Sat 10:30', 'Sat 15:00', 'Sat 16:00', 'Sat 17:00', 'Sun 10:30', 'Sun 16:00'],
-      midweek: ['Tue 17:00', 'Wed 16:30', 'Wed 17:00'],
+      weekend: textList('Fri 17:30|Sat 10:30|Sat 15:00|Sat 16:00|Sat 17:00|Sun 10:30|Sun 16:00'),
+      midweek: textList('Tue 17:00|Wed 16:30|Wed 17:00'),
     },
   },
-  grounds: [
-    'Mestský štadión {city}',
-    'Štadión pod Hradom',
-    'Štadión {club}',
-    '{city} Aréna',
-    'Štadión pri Váhu',
-    'Na Sihoti',
-  ],
+  grounds: textList(`Mestský štadión {city}|Štadión pod Hradom|Štadión {club}|{city} Aréna|Štadión pri Váhu
+    Na Sihoti`),
   clubs: [
     ['FK Propeler Bratislava', 'Bratislava'],
     ['ŠK Malý Rím Trnava', 'Trnava'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const slovenia: CountryEntry = {
   id: 31,
@@ -30,22 +31,16 @@ export const slovenia: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: ['Fri 17:30', 'Sat 15:00', 'Sat 17:30', 'Sat 20:15', 'Sun 15:00', 'Sun 17:30', 'Sun 20:15'],
-      midweek: ['Tue 17:00', 'Wed 17:30', 'Wed 20:00'],
+      weekend: textList('Fri 17:30|Sat 15:00|Sat 17:30|Sat 20:15|Sun 15:00|Sun 17:30|Sun 20:15'),
+      midweek: textList('Tue 17:00|Wed 17:30|Wed 20:00'),
     },
     lower: {
-      weekend: ['Fri 17:00', 'Sat 15:00', 'Sat 16:00', 'Sat 16:30', 'Sun 10:30', 'Sun 15:00', 'Sun 16:30'],
-      midweek: ['Tue 16:30', 'Wed 16:30', 'Wed 17:00'],
+      weekend: textList('Fri 17:00|Sat 15:00|Sat 16:00|Sat 16:30|Sun 10:30|Sun 15:00|Sun 16:30'),
+      midweek: textList('Tue 16:30|Wed 16:30|Wed 17:00'),
     },
   },
-  grounds: [
-    'Mestni stadion {city}',
-    'Stadion {club}',
-    'Športni park {city}',
-    'Stadion pod Gradom',
-    'Stadion ob Dravi',
-    'Igrišče Lipa',
-  ],
+  grounds: textList(`Mestni stadion {city}|Stadion {club}|Športni park {city}|Stadion pod Gradom
+    Stadion ob Dravi|Igrišče Lipa`),
   clubs: [
     ['NK Lent Maribor', 'Maribor'],
     ['NK Tromostovje', 'Ljubljana'],

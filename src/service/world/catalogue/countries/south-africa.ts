@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const southAfrica: CountryEntry = {
   id: 68,
@@ -29,33 +30,16 @@ export const southAfrica: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 19:30',
-        'Sat 15:00',
-        'Sat 15:00',
-        'Sat 17:30',
-        'Sat 20:00',
-        'Sun 15:00',
-        'Sun 15:30',
-        'Sun 17:45',
-      ],
-      midweek: ['Tue 19:30', 'Wed 19:30', 'Wed 19:30'],
+      weekend: textList('Fri 19:30|Sat 15:00|Sat 15:00|Sat 17:30|Sat 20:00|Sun 15:00|Sun 15:30|Sun 17:45'),
+      midweek: textList('Tue 19:30|Wed 19:30|Wed 19:30'),
     },
     lower: {
-      weekend: ['Fri 15:30', 'Sat 15:30', 'Sat 15:30', 'Sun 15:30', 'Sun 15:30'],
-      midweek: ['Wed 15:30'],
+      weekend: textList('Fri 15:30|Sat 15:30|Sat 15:30|Sun 15:30|Sun 15:30'),
+      midweek: textList('Wed 15:30'),
     },
   },
-  grounds: [
-    '{city} Stadium',
-    '{city} Sports Ground',
-    'Freedom Park',
-    'Uitsig Park',
-    'Mine Recreation Ground',
-    'Isithangami Stadium',
-    '{city} Showgrounds',
-    'Station Road',
-  ],
+  grounds: textList(`{city} Stadium|{city} Sports Ground|Freedom Park|Uitsig Park|Mine Recreation Ground
+    Isithangami Stadium|{city} Showgrounds|Station Road`),
   clubs: [
     ['Meadowlands Express', 'Soweto'],
     ['Egoli Gold Diggers', 'Johannesburg'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const southKorea: CountryEntry = {
   id: 71,
@@ -28,23 +29,16 @@ export const southKorea: CountryEntry = {
   youth: { name: 'Korea U-18 League', clubs: 12, legs: 2, team: '{club} U18' },
   kickOffs: {
     top: {
-      weekend: ['Fri 19:30', 'Sat 14:00', 'Sat 16:30', 'Sat 19:00', 'Sun 14:00', 'Sun 16:30', 'Sun 19:00'],
-      midweek: ['Tue 19:30', 'Wed 19:00', 'Wed 19:30'],
+      weekend: textList('Fri 19:30|Sat 14:00|Sat 16:30|Sat 19:00|Sun 14:00|Sun 16:30|Sun 19:00'),
+      midweek: textList('Tue 19:30|Wed 19:00|Wed 19:30'),
     },
     lower: {
-      weekend: ['Sat 14:00', 'Sat 16:00', 'Sat 19:00', 'Sun 14:00', 'Sun 16:00', 'Sun 19:00', 'Mon 19:30'],
-      midweek: ['Tue 19:00', 'Wed 19:00'],
+      weekend: textList('Sat 14:00|Sat 16:00|Sat 19:00|Sun 14:00|Sun 16:00|Sun 19:00|Mon 19:30'),
+      midweek: textList('Tue 19:00|Wed 19:00'),
     },
   },
-  grounds: [
-    '{city} Sports Complex',
-    '{city} Civic Stadium',
-    '{city} Football Center',
-    'Hangang Riverside Stadium',
-    'Moonlight Arena',
-    '{city} Public Stadium',
-    'Steel Gate Park',
-  ],
+  grounds: textList(`{city} Sports Complex|{city} Civic Stadium|{city} Football Center
+    Hangang Riverside Stadium|Moonlight Arena|{city} Public Stadium|Steel Gate Park`),
   clubs: [
     ['Seoul Hangang Cranes', 'Seoul'],
     ['Ulsan Shipwrights', 'Ulsan'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const spain: CountryEntry = {
   id: 2,
@@ -35,47 +36,18 @@ export const spain: CountryEntry = {
   youth: { name: 'División de Honor Juvenil', clubs: 14, legs: 2, team: '{club} Juvenil' },
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 21:00',
-        'Sat 14:00',
-        'Sat 16:15',
-        'Sat 18:30',
-        'Sat 21:00',
-        'Sun 14:00',
-        'Sun 16:15',
-        'Sun 18:30',
-        'Sun 21:00',
-        'Mon 21:00',
-      ],
-      midweek: ['Tue 19:00', 'Tue 21:30', 'Wed 19:00', 'Wed 21:30', 'Thu 19:30', 'Thu 21:30'],
+      weekend: textList(`Fri 21:00|Sat 14:00|Sat 16:15|Sat 18:30|Sat 21:00|Sun 14:00|Sun 16:15|Sun 18:30
+        Sun 21:00|Mon 21:00`),
+      midweek: textList('Tue 19:00|Tue 21:30|Wed 19:00|Wed 21:30|Thu 19:30|Thu 21:30'),
     },
     lower: {
-      weekend: [
-        'Fri 20:30',
-        'Sat 16:15',
-        'Sat 18:30',
-        'Sat 20:30',
-        'Sun 12:00',
-        'Sun 12:00',
-        'Sun 17:00',
-        'Sun 17:00',
-        'Sun 18:30',
-        'Sun 19:00',
-        'Mon 20:30',
-      ],
-      midweek: ['Tue 20:00', 'Wed 18:00', 'Wed 20:30'],
+      weekend: textList(`Fri 20:30|Sat 16:15|Sat 18:30|Sat 20:30|Sun 12:00|Sun 12:00|Sun 17:00|Sun 17:00
+        Sun 18:30|Sun 19:00|Mon 20:30`),
+      midweek: textList('Tue 20:00|Wed 18:00|Wed 20:30'),
     },
   },
-  grounds: [
-    'Estadio Municipal de {city}',
-    'Estadio de La Alameda',
-    'Nuevo Estadio de {city}',
-    'Campo de San Roque',
-    'Ciudad Deportiva de {city}',
-    'Estadio {club}',
-    'Camino de la Estación',
-    'Campo de Los Cipreses',
-  ],
+  grounds: textList(`Estadio Municipal de {city}|Estadio de La Alameda|Nuevo Estadio de {city}
+    Campo de San Roque|Ciudad Deportiva de {city}|Estadio {club}|Camino de la Estación|Campo de Los Cipreses`),
   clubs: [
     ['Real Retiro', 'Madrid'],
     ['Montjuïc Esportiu', 'Barcelona'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const sweden: CountryEntry = {
   id: 16,
@@ -35,42 +36,16 @@ export const sweden: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 19:00',
-        'Sat 15:00',
-        'Sat 15:00',
-        'Sat 17:30',
-        'Sun 14:00',
-        'Sun 15:00',
-        'Sun 16:30',
-        'Mon 19:00',
-      ],
-      midweek: ['Tue 19:00', 'Wed 19:00', 'Wed 19:00', 'Thu 19:00'],
+      weekend: textList('Fri 19:00|Sat 15:00|Sat 15:00|Sat 17:30|Sun 14:00|Sun 15:00|Sun 16:30|Mon 19:00'),
+      midweek: textList('Tue 19:00|Wed 19:00|Wed 19:00|Thu 19:00'),
     },
     lower: {
-      weekend: [
-        'Fri 19:00',
-        'Sat 13:00',
-        'Sat 14:00',
-        'Sat 15:00',
-        'Sun 13:00',
-        'Sun 14:00',
-        'Sun 15:00',
-        'Mon 19:00',
-      ],
-      midweek: ['Tue 19:00', 'Wed 19:00'],
+      weekend: textList('Fri 19:00|Sat 13:00|Sat 14:00|Sat 15:00|Sun 13:00|Sun 14:00|Sun 15:00|Mon 19:00'),
+      midweek: textList('Tue 19:00|Wed 19:00'),
     },
   },
-  grounds: [
-    '{city} IP',
-    '{city} Idrottsplats',
-    '{city} Arena',
-    'Stadsparksvallen',
-    'Hamnvallen',
-    'Järnvägsvallen',
-    '{club} Arena',
-    'Brukets IP',
-  ],
+  grounds: textList(`{city} IP|{city} Idrottsplats|{city} Arena|Stadsparksvallen|Hamnvallen|Järnvägsvallen
+    {club} Arena|Brukets IP`),
   clubs: [
     ['Söderslussens IF', 'Stockholm'],
     ['Kungsportens BK', 'Göteborg'],

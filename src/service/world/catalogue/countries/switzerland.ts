@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const switzerland: CountryEntry = {
   id: 14,
@@ -35,23 +36,16 @@ export const switzerland: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: ['Sat 18:00', 'Sat 18:00', 'Sat 20:30', 'Sun 14:15', 'Sun 14:15', 'Sun 16:30'],
-      midweek: ['Tue 20:30', 'Wed 20:30', 'Thu 20:30'],
+      weekend: textList('Sat 18:00|Sat 18:00|Sat 20:30|Sun 14:15|Sun 14:15|Sun 16:30'),
+      midweek: textList('Tue 20:30|Wed 20:30|Thu 20:30'),
     },
     lower: {
-      weekend: ['Fri 19:30', 'Fri 19:30', 'Fri 20:15', 'Sat 16:00', 'Sat 18:00', 'Sun 14:30'],
-      midweek: ['Tue 19:30', 'Wed 19:30'],
+      weekend: textList('Fri 19:30|Fri 19:30|Fri 20:15|Sat 16:00|Sat 18:00|Sun 14:30'),
+      midweek: textList('Tue 19:30|Wed 19:30'),
     },
   },
-  grounds: [
-    'Stadion {city}',
-    'Sportanlage {city}',
-    'Stade du Lac',
-    'Stadion Allmend',
-    'Sportplatz Schützenmatt',
-    'Stade de la Plaine',
-    'Sportplatz Mühlau',
-  ],
+  grounds: textList(`Stadion {city}|Sportanlage {city}|Stade du Lac|Stadion Allmend|Sportplatz Schützenmatt
+    Stade de la Plaine|Sportplatz Mühlau`),
   clubs: [
     ['FC Niederdorf Zürich', 'Zürich'],
     ['SC Basilisk Basel', 'Basel'],

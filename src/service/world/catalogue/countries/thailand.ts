@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const thailand: CountryEntry = {
   id: 81,
@@ -28,32 +29,16 @@ export const thailand: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 19:00',
-        'Sat 18:00',
-        'Sat 18:30',
-        'Sat 19:00',
-        'Sun 18:00',
-        'Sun 18:30',
-        'Sun 19:00',
-        'Mon 19:00',
-      ],
-      midweek: ['Tue 19:00', 'Wed 18:00', 'Wed 18:30', 'Wed 19:00'],
+      weekend: textList('Fri 19:00|Sat 18:00|Sat 18:30|Sat 19:00|Sun 18:00|Sun 18:30|Sun 19:00|Mon 19:00'),
+      midweek: textList('Tue 19:00|Wed 18:00|Wed 18:30|Wed 19:00'),
     },
     lower: {
-      weekend: ['Sat 16:00', 'Sat 17:30', 'Sat 18:00', 'Sun 16:00', 'Sun 17:30', 'Sun 18:00'],
-      midweek: ['Wed 16:00', 'Wed 18:00'],
+      weekend: textList('Sat 16:00|Sat 17:30|Sat 18:00|Sun 16:00|Sun 17:30|Sun 18:00'),
+      midweek: textList('Wed 16:00|Wed 18:00'),
     },
   },
-  grounds: [
-    '{city} Provincial Stadium',
-    '{city} Municipal Stadium',
-    'Golden Lotus Stadium',
-    '{city} City Stadium',
-    'Railway Sports Ground',
-    'Khao Din Arena',
-    '{city} Institute of Physical Education',
-  ],
+  grounds: textList(`{city} Provincial Stadium|{city} Municipal Stadium|Golden Lotus Stadium
+    {city} City Stadium|Railway Sports Ground|Khao Din Arena|{city} Institute of Physical Education`),
   clubs: [
     ['Krungthep Chao Phraya', 'Bangkok'],
     ['Thonburi Klong FC', 'Bangkok'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const tunisia: CountryEntry = {
   id: 63,
@@ -26,31 +27,16 @@ export const tunisia: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 14:30',
-        'Fri 16:00',
-        'Sat 14:30',
-        'Sat 14:30',
-        'Sat 16:30',
-        'Sun 14:30',
-        'Sun 14:30',
-        'Sun 16:30',
-      ],
-      midweek: ['Tue 15:00', 'Wed 14:30', 'Wed 16:30'],
+      weekend: textList('Fri 14:30|Fri 16:00|Sat 14:30|Sat 14:30|Sat 16:30|Sun 14:30|Sun 14:30|Sun 16:30'),
+      midweek: textList('Tue 15:00|Wed 14:30|Wed 16:30'),
     },
     lower: {
-      weekend: ['Fri 15:00', 'Sat 14:00', 'Sat 14:30', 'Sun 14:00', 'Sun 14:30'],
-      midweek: ['Wed 14:30'],
+      weekend: textList('Fri 15:00|Sat 14:00|Sat 14:30|Sun 14:00|Sun 14:30'),
+      midweek: textList('Wed 14:30'),
     },
   },
-  grounds: [
-    'Stade Municipal de {city}',
-    'Stade de {city}',
-    'Stade de la Marina',
-    'Stade des Remparts',
-    'Stade de l’Oliveraie',
-    'Stade Olympique de {city}',
-  ],
+  grounds: textList(`Stade Municipal de {city}|Stade de {city}|Stade de la Marina|Stade des Remparts
+    Stade de l’Oliveraie|Stade Olympique de {city}`),
   clubs: [
     ['Jasmin de Tunis', 'Tunis'],
     ['Ribat de Sousse', 'Sousse'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const turkey: CountryEntry = {
   id: 27,
@@ -34,45 +35,18 @@ export const turkey: CountryEntry = {
   youth: { name: 'Gelişim Ligi U19', clubs: 14, legs: 2, team: '{club} U19' },
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 20:00',
-        'Fri 21:30',
-        'Sat 14:30',
-        'Sat 17:00',
-        'Sat 17:00',
-        'Sat 20:00',
-        'Sun 14:30',
-        'Sun 17:00',
-        'Sun 20:00',
-        'Mon 20:00',
-      ],
-      midweek: ['Tue 18:00', 'Tue 20:30', 'Wed 18:00', 'Wed 20:30', 'Thu 18:00', 'Thu 20:30'],
+      weekend: textList(`Fri 20:00|Fri 21:30|Sat 14:30|Sat 17:00|Sat 17:00|Sat 20:00|Sun 14:30|Sun 17:00
+        Sun 20:00|Mon 20:00`),
+      midweek: textList('Tue 18:00|Tue 20:30|Wed 18:00|Wed 20:30|Thu 18:00|Thu 20:30'),
     },
     lower: {
-      weekend: [
-        'Fri 19:00',
-        'Sat 13:30',
-        'Sat 14:00',
-        'Sat 16:00',
-        'Sat 19:00',
-        'Sun 13:30',
-        'Sun 14:00',
-        'Sun 16:00',
-        'Mon 19:00',
-      ],
-      midweek: ['Tue 15:00', 'Wed 15:00', 'Wed 17:00', 'Thu 15:00'],
+      weekend: textList(`Fri 19:00|Sat 13:30|Sat 14:00|Sat 16:00|Sat 19:00|Sun 13:30|Sun 14:00|Sun 16:00
+        Mon 19:00`),
+      midweek: textList('Tue 15:00|Wed 15:00|Wed 17:00|Thu 15:00'),
     },
   },
-  grounds: [
-    '{city} Şehir Stadı',
-    '{city} Stadyumu',
-    'Atatürk Parkı Stadı',
-    'Gençlik Stadı',
-    '{city} Arena',
-    'Cumhuriyet Stadyumu',
-    'Sahil Stadı',
-    'İstasyon Stadı',
-  ],
+  grounds: textList(`{city} Şehir Stadı|{city} Stadyumu|Atatürk Parkı Stadı|Gençlik Stadı|{city} Arena
+    Cumhuriyet Stadyumu|Sahil Stadı|İstasyon Stadı`),
   clubs: [
     ['Kız Kulesi SK', 'İstanbul'],
     ['Boğaz Yıldızı SK', 'İstanbul'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const ukraine: CountryEntry = {
   id: 32,
@@ -31,41 +32,17 @@ export const ukraine: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 15:30',
-        'Fri 18:00',
-        'Sat 13:00',
-        'Sat 15:30',
-        'Sat 18:00',
-        'Sun 13:00',
-        'Sun 15:30',
-        'Sun 18:00',
-        'Mon 18:00',
-      ],
-      midweek: ['Tue 15:30', 'Wed 13:00', 'Wed 15:30', 'Wed 18:00'],
+      weekend: textList(`Fri 15:30|Fri 18:00|Sat 13:00|Sat 15:30|Sat 18:00|Sun 13:00|Sun 15:30|Sun 18:00
+        Mon 18:00`),
+      midweek: textList('Tue 15:30|Wed 13:00|Wed 15:30|Wed 18:00'),
     },
     lower: {
-      weekend: [
-        'Fri 14:00',
-        'Sat 12:00',
-        'Sat 13:00',
-        'Sat 14:00',
-        'Sat 15:00',
-        'Sun 13:00',
-        'Sun 14:00',
-        'Mon 14:00',
-      ],
-      midweek: ['Tue 14:00', 'Wed 13:00', 'Wed 14:00'],
+      weekend: textList('Fri 14:00|Sat 12:00|Sat 13:00|Sat 14:00|Sat 15:00|Sun 13:00|Sun 14:00|Mon 14:00'),
+      midweek: textList('Tue 14:00|Wed 13:00|Wed 14:00'),
     },
   },
-  grounds: [
-    'Miskyi Stadion {city}',
-    'Stadion {club}',
-    'Tsentralnyi Stadion {city}',
-    'Stadion Yunist',
-    'Stadion u Parku',
-    'Arena {city}',
-  ],
+  grounds: textList(`Miskyi Stadion {city}|Stadion {club}|Tsentralnyi Stadion {city}|Stadion Yunist
+    Stadion u Parku|Arena {city}`),
   clubs: [
     ['Kashtan Kyiv', 'Kyiv'],
     ['Raketa Dnipro', 'Dnipro'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const unitedArabEmirates: CountryEntry = {
   id: 76,
@@ -30,31 +31,16 @@ export const unitedArabEmirates: CountryEntry = {
   youth: { name: 'Dawri U23', clubs: 12, legs: 2, team: '{club} U23' },
   kickOffs: {
     top: {
-      weekend: [
-        'Thu 17:30',
-        'Thu 20:15',
-        'Fri 17:30',
-        'Fri 20:15',
-        'Sat 17:30',
-        'Sat 20:15',
-        'Sun 17:45',
-        'Sun 20:15',
-      ],
-      midweek: ['Tue 17:45', 'Tue 20:30', 'Wed 17:45', 'Wed 20:30'],
+      weekend: textList('Thu 17:30|Thu 20:15|Fri 17:30|Fri 20:15|Sat 17:30|Sat 20:15|Sun 17:45|Sun 20:15'),
+      midweek: textList('Tue 17:45|Tue 20:30|Wed 17:45|Wed 20:30'),
     },
     lower: {
-      weekend: ['Fri 16:30', 'Sat 16:30', 'Sat 17:00', 'Sun 17:00', 'Mon 16:30'],
-      midweek: ['Tue 16:30', 'Wed 16:30'],
+      weekend: textList('Fri 16:30|Sat 16:30|Sat 17:00|Sun 17:00|Mon 16:30'),
+      midweek: textList('Tue 16:30|Wed 16:30'),
     },
   },
-  grounds: [
-    '{city} Stadium',
-    '{club} Stadium',
-    'Corniche Stadium',
-    'Palm Grove Arena',
-    '{city} Club Ground',
-    'Al-Falaj Stadium',
-  ],
+  grounds: textList(`{city} Stadium|{club} Stadium|Corniche Stadium|Palm Grove Arena|{city} Club Ground
+    Al-Falaj Stadium`),
   clubs: [
     ['Saqr Abu Dhabi', 'Abu Dhabi'],
     ['Al-Khawr Dubai', 'Dubai'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const unitedStates: CountryEntry = {
   id: 43,
@@ -32,61 +33,18 @@ export const unitedStates: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Sat 13:30',
-        'Sat 16:30',
-        'Sat 19:30',
-        'Sat 19:30',
-        'Sat 19:30',
-        'Sat 19:30',
-        'Sat 20:30',
-        'Sat 21:30',
-        'Sat 22:30',
-        'Sat 22:30',
-        'Sun 16:30',
-        'Sun 19:00',
-      ],
-      midweek: [
-        'Tue 19:30',
-        'Wed 19:30',
-        'Wed 19:30',
-        'Wed 20:30',
-        'Wed 22:00',
-        'Wed 22:30',
-        'Wed 22:30',
-        'Thu 22:30',
-      ],
+      weekend: textList(`Sat 13:30|Sat 16:30|Sat 19:30|Sat 19:30|Sat 19:30|Sat 19:30|Sat 20:30|Sat 21:30
+        Sat 22:30|Sat 22:30|Sun 16:30|Sun 19:00`),
+      midweek: textList('Tue 19:30|Wed 19:30|Wed 19:30|Wed 20:30|Wed 22:00|Wed 22:30|Wed 22:30|Thu 22:30'),
     },
     lower: {
-      weekend: [
-        'Thu 20:00',
-        'Fri 19:30',
-        'Fri 22:00',
-        'Sat 16:00',
-        'Sat 19:00',
-        'Sat 19:00',
-        'Sat 19:30',
-        'Sat 20:00',
-        'Sat 21:00',
-        'Sat 22:00',
-        'Sat 22:30',
-        'Sun 17:00',
-        'Sun 20:00',
-      ],
-      midweek: ['Tue 19:00', 'Tue 22:00', 'Wed 19:00', 'Wed 20:00', 'Wed 22:00', 'Wed 22:30'],
+      weekend: textList(`Thu 20:00|Fri 19:30|Fri 22:00|Sat 16:00|Sat 19:00|Sat 19:00|Sat 19:30|Sat 20:00
+        Sat 21:00|Sat 22:00|Sat 22:30|Sun 17:00|Sun 20:00`),
+      midweek: textList('Tue 19:00|Tue 22:00|Wed 19:00|Wed 20:00|Wed 22:00|Wed 22:30'),
     },
   },
-  grounds: [
-    '{city} Municipal Stadium',
-    '{city} Soccer Park',
-    'Founders Field',
-    'Memorial Stadium',
-    'Railyard Park',
-    'Riverfront Stadium',
-    '{city} Fairgrounds',
-    'Liberty Field',
-    'Stadium at Harbor Point',
-  ],
+  grounds: textList(`{city} Municipal Stadium|{city} Soccer Park|Founders Field|Memorial Stadium|Railyard Park
+    Riverfront Stadium|{city} Fairgrounds|Liberty Field|Stadium at Harbor Point`),
   clubs: [
     ['Five Points FC', 'New York'],
     ['Cascade Evergreen SC', 'Seattle'],

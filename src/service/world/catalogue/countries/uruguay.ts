@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const uruguay: CountryEntry = {
   id: 47,
@@ -27,35 +28,17 @@ export const uruguay: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 20:00',
-        'Sat 09:45',
-        'Sat 16:00',
-        'Sat 16:00',
-        'Sat 18:30',
-        'Sat 21:00',
-        'Sun 11:00',
-        'Sun 16:00',
-        'Sun 18:30',
-        'Sun 20:30',
-        'Mon 20:00',
-      ],
-      midweek: ['Tue 19:00', 'Wed 16:00', 'Wed 19:00', 'Wed 21:00'],
+      weekend: textList(`Fri 20:00|Sat 09:45|Sat 16:00|Sat 16:00|Sat 18:30|Sat 21:00|Sun 11:00|Sun 16:00
+        Sun 18:30|Sun 20:30|Mon 20:00`),
+      midweek: textList('Tue 19:00|Wed 16:00|Wed 19:00|Wed 21:00'),
     },
     lower: {
-      weekend: ['Fri 16:00', 'Sat 10:00', 'Sat 15:30', 'Sat 15:30', 'Sun 10:00', 'Sun 15:30', 'Mon 20:00'],
-      midweek: ['Tue 15:30', 'Wed 15:30', 'Wed 20:00'],
+      weekend: textList('Fri 16:00|Sat 10:00|Sat 15:30|Sat 15:30|Sun 10:00|Sun 15:30|Mon 20:00'),
+      midweek: textList('Tue 15:30|Wed 15:30|Wed 20:00'),
     },
   },
-  grounds: [
-    'Parque {club}',
-    'Estadio Municipal de {city}',
-    'Parque General Rondeau Viejo',
-    'Campo del Saladero',
-    'Estadio Parque Rodó Chico',
-    'Cancha de los Talleres',
-    'Parque Don Atilio',
-  ],
+  grounds: textList(`Parque {club}|Estadio Municipal de {city}|Parque General Rondeau Viejo|Campo del Saladero
+    Estadio Parque Rodó Chico|Cancha de los Talleres|Parque Don Atilio`),
   clubs: [
     ['Palermo Candombe', 'Montevideo'],
     ['Ferrocarril de Sayago', 'Montevideo'],

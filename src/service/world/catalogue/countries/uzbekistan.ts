@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const uzbekistan: CountryEntry = {
   id: 84,
@@ -29,32 +30,16 @@ export const uzbekistan: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Thu 19:00',
-        'Fri 17:00',
-        'Fri 19:00',
-        'Sat 17:00',
-        'Sat 19:00',
-        'Sat 20:00',
-        'Sun 18:00',
-        'Sun 20:00',
-      ],
-      midweek: ['Tue 18:00', 'Wed 17:00', 'Wed 20:00'],
+      weekend: textList('Thu 19:00|Fri 17:00|Fri 19:00|Sat 17:00|Sat 19:00|Sat 20:00|Sun 18:00|Sun 20:00'),
+      midweek: textList('Tue 18:00|Wed 17:00|Wed 20:00'),
     },
     lower: {
-      weekend: ['Fri 16:00', 'Sat 17:00', 'Sat 17:00', 'Sun 17:00', 'Sun 18:00'],
-      midweek: ['Tue 17:00', 'Wed 17:00'],
+      weekend: textList('Fri 16:00|Sat 17:00|Sat 17:00|Sun 17:00|Sun 18:00'),
+      midweek: textList('Tue 17:00|Wed 17:00'),
     },
   },
-  grounds: [
-    '{city} Markaziy Stadioni',
-    '{city} Arena',
-    'Mehnat Stadioni',
-    'Ipak Yoʻli Arena',
-    'Stadion {city}',
-    'Anor Bogʻi',
-    'Sport Majmuasi {city}',
-  ],
+  grounds: textList(`{city} Markaziy Stadioni|{city} Arena|Mehnat Stadioni|Ipak Yoʻli Arena|Stadion {city}
+    Anor Bogʻi|Sport Majmuasi {city}`),
   clubs: [
     ['Chorsu Toshkent', 'Toshkent'],
     ['Registon Samarqand', 'Samarqand'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const venezuela: CountryEntry = {
   id: 52,
@@ -28,32 +29,17 @@ export const venezuela: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: [
-        'Fri 17:00',
-        'Fri 19:30',
-        'Sat 16:00',
-        'Sat 18:00',
-        'Sat 20:00',
-        'Sun 16:00',
-        'Sun 17:00',
-        'Sun 19:30',
-        'Mon 19:00',
-      ],
-      midweek: ['Tue 19:00', 'Wed 16:00', 'Wed 19:30'],
+      weekend: textList(`Fri 17:00|Fri 19:30|Sat 16:00|Sat 18:00|Sat 20:00|Sun 16:00|Sun 17:00|Sun 19:30
+        Mon 19:00`),
+      midweek: textList('Tue 19:00|Wed 16:00|Wed 19:30'),
     },
     lower: {
-      weekend: ['Sat 15:30', 'Sat 16:00', 'Sun 11:00', 'Sun 15:30', 'Sun 16:00'],
-      midweek: ['Wed 15:30', 'Wed 16:00'],
+      weekend: textList('Sat 15:30|Sat 16:00|Sun 11:00|Sun 15:30|Sun 16:00'),
+      midweek: textList('Wed 15:30|Wed 16:00'),
     },
   },
-  grounds: [
-    'Estadio Municipal de {city}',
-    'Estadio Olímpico de {city}',
-    'Estadio Polideportivo {city}',
-    'Estadio La Ceiba',
-    'Estadio Brígido Landaeta',
-    'Estadio Las Acacias',
-  ],
+  grounds: textList(`Estadio Municipal de {city}|Estadio Olímpico de {city}|Estadio Polideportivo {city}
+    Estadio La Ceiba|Estadio Brígido Landaeta|Estadio Las Acacias`),
   clubs: [
     ['Cota Mil FC', 'Caracas'],
     ['Páramo del Táchira', 'San Cristóbal'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const vietnam: CountryEntry = {
   id: 82,
@@ -27,31 +28,16 @@ export const vietnam: CountryEntry = {
   youth: { name: 'Giải U21 Toàn Quốc', clubs: 10, legs: 2, team: '{club} U21' },
   kickOffs: {
     top: {
-      weekend: [
-        'Thu 18:00',
-        'Fri 17:00',
-        'Fri 18:00',
-        'Sat 17:00',
-        'Sat 18:00',
-        'Sun 17:00',
-        'Sun 18:00',
-        'Sun 19:15',
-      ],
-      midweek: ['Tue 18:00', 'Wed 17:00', 'Wed 18:00', 'Wed 19:15'],
+      weekend: textList('Thu 18:00|Fri 17:00|Fri 18:00|Sat 17:00|Sat 18:00|Sun 17:00|Sun 18:00|Sun 19:15'),
+      midweek: textList('Tue 18:00|Wed 17:00|Wed 18:00|Wed 19:15'),
     },
     lower: {
-      weekend: ['Fri 15:30', 'Fri 16:00', 'Sat 15:30', 'Sat 16:00', 'Sat 17:00', 'Sun 16:00'],
-      midweek: ['Tue 15:30', 'Wed 16:00'],
+      weekend: textList('Fri 15:30|Fri 16:00|Sat 15:30|Sat 16:00|Sat 17:00|Sun 16:00'),
+      midweek: textList('Tue 15:30|Wed 16:00'),
     },
   },
-  grounds: [
-    'Sân vận động {city}',
-    'Sân {city}',
-    'Sân vận động Bến Sông',
-    'Sân Hoa Phượng',
-    'Sân vận động Công Nhân',
-    'Sân Tre Xanh',
-  ],
+  grounds: textList(`Sân vận động {city}|Sân {city}|Sân vận động Bến Sông|Sân Hoa Phượng
+    Sân vận động Công Nhân|Sân Tre Xanh`),
   clubs: [
     ['Hồ Gươm FC', 'Hà Nội'],
     ['Bến Thành Sài Gòn', 'Hồ Chí Minh City'],

@@ -1,4 +1,5 @@
 import type { CountryEntry } from '#service/world/catalogue/country.ts';
+import { textList } from '#service/world/catalogue/text-list.ts';
 
 export const wales: CountryEntry = {
   id: 10,
@@ -30,23 +31,16 @@ export const wales: CountryEntry = {
   youth: null,
   kickOffs: {
     top: {
-      weekend: ['Fri 19:45', 'Fri 19:45', 'Sat 14:30', 'Sat 14:30', 'Sat 14:30', 'Sat 17:15', 'Sun 14:30'],
-      midweek: ['Tue 19:45', 'Tue 19:45', 'Wed 19:45'],
+      weekend: textList('Fri 19:45|Fri 19:45|Sat 14:30|Sat 14:30|Sat 14:30|Sat 17:15|Sun 14:30'),
+      midweek: textList('Tue 19:45|Tue 19:45|Wed 19:45'),
     },
     lower: {
-      weekend: ['Fri 19:45', 'Sat 14:30', 'Sat 14:30', 'Sat 14:30', 'Sat 14:30', 'Sat 14:00', 'Sat 15:00'],
-      midweek: ['Tue 19:30', 'Tue 19:45', 'Wed 19:30'],
+      weekend: textList('Fri 19:45|Sat 14:30|Sat 14:30|Sat 14:30|Sat 14:30|Sat 14:00|Sat 15:00'),
+      midweek: textList('Tue 19:30|Tue 19:45|Wed 19:30'),
     },
   },
-  grounds: [
-    'Parc {city}',
-    'Maes y Dref',
-    'Welfare Ground',
-    '{city} Athletic Ground',
-    'Chapel Lane',
-    'Cae’r Felin',
-    'The Recreation Ground',
-  ],
+  grounds: textList(`Parc {city}|Maes y Dref|Welfare Ground|{city} Athletic Ground|Chapel Lane|Cae’r Felin
+    The Recreation Ground`),
   clubs: [
     ['Splott Steel', 'Cardiff'],
     ['Landore Copper', 'Swansea'],

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { nameList } from './name-list.ts';
+import { textList } from './text-list.ts';
+
+test('splits a text block at bars and line breaks and drops blanks around entries', () => {
+  expect(textList('\n  Anna Maria|O’Brien\n  Abdul-Rahman|\n')).toEqual([
+    'Anna Maria',
+    'O’Brien',
+    'Abdul-Rahman',
+  ]);
+});
+
+test('keeps women’s family names in the order of the men’s', () => {
+  const { family, familyOfWomen } = nameList({ men: 'Jan', women: 'Jana', family: 'Novák/Nováková|Janů' });
+  expect(family).toEqual(['Novák', 'Janů']);
+  expect(familyOfWomen).toEqual(['Nováková', 'Janů']);
+});
+
+test('has no women’s family names where no entry gives one', () => {
+  expect(nameList({ men: 'Wei', women: 'Li', family: 'Wang|Zhao', familyFirst: true })).toEqual({
+    men: ['Wei'],
+    women: ['Li'],
+    family: ['Wang', 'Zhao'],
+    familyFirst: true,
+  });
+});

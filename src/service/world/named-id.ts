@@ -1,0 +1,5 @@
+/** An id and name as the wire has them. */
+export interface NamedId {
+  readonly id: number;
+  readonly name: string;
+}

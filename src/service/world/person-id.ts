@@ -1,0 +1,17 @@
+import { EPOCH } from '#service/engine/match-id.ts';
+
+/** Years in the ids of players and coaches: six bits, counted from `EPOCH`. */
+export const YEARS_IN_IDS = 64;
+
+/** Returns the id of a player or coach who joins `origin`, a squad place or a team, in a year. */
+export function personId(origin: number, year: number): number {
+  return origin * YEARS_IN_IDS + (year - EPOCH);
+}
+
+export function personOrigin(id: number): number {
+  return Math.floor(id / YEARS_IN_IDS);
+}
+
+export function personYear(id: number): number {
+  return (id % YEARS_IN_IDS) + EPOCH;
+}
