@@ -7,6 +7,7 @@ import { BAD_REQUEST, NO_ROUTE } from '#service/answer/errors.ts';
 import { createKeptMatches } from '#service/answer/kept-matches.ts';
 import { createListOrder } from '#service/answer/list-order.ts';
 import { createPositions } from '#service/answer/positions.ts';
+import { readQuery } from '#service/answer/query.ts';
 import { createTeamSheets } from '#service/answer/team-sheets.ts';
 import { createListings } from '#service/broadcast/listings.ts';
 import type { FaultSetting } from '#service/control/faults.ts';
@@ -19,7 +20,6 @@ import { createNames } from '#service/search/names.ts';
 import { createSeasonBooks } from '#service/statistics/season-book.ts';
 import type { World } from '#service/world/world.ts';
 import { addDataRoutes } from './data-routes.ts';
-import { readQuery } from './query.ts';
 
 export interface AppOptions {
   readonly world: World;

@@ -11,13 +11,13 @@ import { readLanguage } from '#service/answer/language.ts';
 import { writeMeta } from '#service/answer/meta.ts';
 import { onePage, readPage } from '#service/answer/paging.ts';
 import { placeNames } from '#service/answer/place-names.ts';
+import type { Query } from '#service/answer/query.ts';
 import { readOffset } from '#service/answer/utc.ts';
 import type { Library } from '#service/answer/writing.ts';
 import { WrittenRows } from '#service/answer/written-rows.ts';
 import { HANDLERS } from '#service/operations/handlers.ts';
 import { bookmakersOf } from '#service/operations/odds.ts';
 import type { Answer } from '#service/operations/request.ts';
-import type { Query } from './query.ts';
 
 /** What the data routes stand on. */
 export interface DataSource {

@@ -1,5 +1,5 @@
 import { type Notation, readOddsFormat } from '#service/answer/odds.ts';
-import type { Query } from '#service/http/query.ts';
+import type { Query } from '#service/answer/query.ts';
 import type { Bookmaker } from '#service/odds/bookmakers.ts';
 import { optionalIds } from './parameters.ts';
 import type { DataRequest } from './request.ts';

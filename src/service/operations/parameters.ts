@@ -1,6 +1,6 @@
 import { parseDay } from '#contract/calendar-day.ts';
 import { invalid, missing } from '#service/answer/errors.ts';
-import type { Query } from '#service/http/query.ts';
+import type { Query } from '#service/answer/query.ts';
 
 /**
  * How an operation reads its own parameters. The service forgives more than the contract's table: what an

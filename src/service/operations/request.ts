@@ -1,7 +1,7 @@
 import type { Includes } from '#service/answer/include.ts';
 import type { Paging } from '#service/answer/paging.ts';
+import type { Query } from '#service/answer/query.ts';
 import type { Writing } from '#service/answer/writing.ts';
-import type { Query } from '#service/http/query.ts';
 
 /** What an operation is asked: the world at an instant, and the parameters that all operations read alike. */
 export interface DataRequest extends Writing {
