@@ -1,10 +1,10 @@
+import { headline } from '#service/answer/media/headline.ts';
+import type { MediaKind } from '#service/answer/media/media-kinds.ts';
 import { UTC, wireMoment } from '#service/answer/utc.ts';
 import type { Library } from '#service/answer/writing.ts';
 import { stateAt } from '#service/engine/state.ts';
 import { playersOf } from '#service/operations/line-up.ts';
 import type { Fixture } from '#service/world/fixture.ts';
-import { headline } from './headline.ts';
-import type { MediaKind } from './items.ts';
 
 /** Where and when, in a sentence. */
 function occasion({ competition, round, venueId, frame }: Fixture, { world }: Library): string {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#contract/clock.ts';
 import { NO_ROUTE } from '#service/answer/errors.ts';
+import { MEDIA_KINDS, mediaOf } from '#service/answer/media/media-kinds.ts';
 import type { Library } from '#service/answer/writing.ts';
 import { knownMatch } from '#service/operations/match.ts';
 import { article } from './article.ts';
-import { MEDIA_KINDS, mediaOf } from './items.ts';
 
 /** GET /media/<match>/<kind>: the text that an item of media points to, once it is written; 404 otherwise. */
 export function addArticleRoute(app: FastifyInstance, library: Library, clock: Clock): void {

@@ -1,6 +1,6 @@
-import { writeMediaItem } from '#service/answer/media.ts';
+import { writeMediaItem } from '#service/answer/media/media-item.ts';
+import { mediaOf } from '#service/answer/media/media-kinds.ts';
 import { onePage } from '#service/answer/paging.ts';
-import { mediaOf } from '#service/media/items.ts';
 import type { Answer, DataRequest } from '#service/operations/request.ts';
 import { covered, visible } from '#service/operations/told.ts';
 import type { Fixture } from '#service/world/fixture.ts';

@@ -1,8 +1,8 @@
-import { headline, speakerOf } from '#service/media/headline.ts';
-import type { MediaKind } from '#service/media/items.ts';
+import { UTC, wireMoment } from '#service/answer/utc.ts';
+import type { Writing } from '#service/answer/writing.ts';
 import type { Fixture } from '#service/world/fixture.ts';
-import { UTC, wireMoment } from './utc.ts';
-import type { Writing } from './writing.ts';
+import { headline, speakerOf } from './headline.ts';
+import type { MediaKind } from './media-kinds.ts';
 
 /** A picture that goes with it: the ground of a report, who speaks in an interview, the crest of a preview. */
 function imageOf(fixture: Fixture, kind: MediaKind, writing: Writing): string {

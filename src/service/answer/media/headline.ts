@@ -5,7 +5,7 @@ import { below, stream } from '#service/engine/streams.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import type { Team } from '#service/world/team.ts';
 import type { World } from '#service/world/world.ts';
-import type { MediaKind } from './items.ts';
+import type { MediaKind } from './media-kinds.ts';
 
 /** What titles are made of. */
 interface Parts {
