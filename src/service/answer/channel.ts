@@ -1,6 +1,6 @@
 import type { Channel } from '#service/broadcast/channels.ts';
 import { typed } from './wire-types.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
 /**
  * What a channel is: a text where channels are told by themselves, a code inside of a match (v2.2 wire, values). The
@@ -15,7 +15,7 @@ function typeOf({ house }: Channel) {
   return house === 'stream' ? TYPES.stream : TYPES.channel;
 }
 
-function countryOf({ countryId }: Channel, ids: 'number' | 'text', { world, places }: Writing) {
+function countryOf({ countryId }: Channel, ids: 'number' | 'text', { world, places }: WriteContext) {
   const country = world.country(countryId);
   return {
     id: typed(countryId, ids),
@@ -25,7 +25,7 @@ function countryOf({ countryId }: Channel, ids: 'number' | 'text', { world, plac
 }
 
 /** A row of broadcast?t=list, and broadcast?t=info. Channels are invented: an address would be somebody else's. */
-export function writeChannel(channel: Channel, writing: Writing) {
+export function writeChannel(channel: Channel, writing: WriteContext) {
   return {
     id: String(channel.id),
     name: channel.name,
@@ -37,13 +37,13 @@ export function writeChannel(channel: Channel, writing: Writing) {
 }
 
 /** A row of broadcast?t=match_tvs. */
-export function writeMatchChannel(channel: Channel, writing: Writing) {
+export function writeMatchChannel(channel: Channel, writing: WriteContext) {
   const { id, name } = channel;
   return { id, name, type: typeOf(channel).text, country: countryOf(channel, 'number', writing) };
 }
 
 /** An entry of the datasets `broadcast` (ids in text) and `tvs` (numbers) (v2.2 wire, 4.3). */
-export function writeEmbeddedChannel(channel: Channel, ids: 'number' | 'text', writing: Writing) {
+export function writeEmbeddedChannel(channel: Channel, ids: 'number' | 'text', writing: WriteContext) {
   const { id, name } = channel;
   return { id: typed(id, ids), name, type: typeOf(channel).code, country: countryOf(channel, ids, writing) };
 }

@@ -1,17 +1,17 @@
 import { CONTINENTS } from '#service/world/catalogue/country.ts';
 import type { World } from '#service/world/world.ts';
 import { CONTINENTS_IN_ORDER, type Region } from './geography.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
 type Country = World['countries'][number];
 
 /** A row of continents?t=list, and continents?t=info. */
-export function writeContinent(region: Region, writing: Writing) {
+export function writeContinent(region: Region, writing: WriteContext) {
   return { id: region.continentId, name: writing.places.continent(region.continentId, region.name) };
 }
 
 /** A row of countries?t=list: no picture, `code` null for a continent that stands among countries. */
-export function writeCountryRow(country: Country | Region, writing: Writing) {
+export function writeCountryRow(country: Country | Region, writing: WriteContext) {
   const { places } = writing;
   if ('countryId' in country) {
     const name = places.continent(country.continentId, country.name);
@@ -27,7 +27,7 @@ export function writeCountryRow(country: Country | Region, writing: Writing) {
 }
 
 /** countries?t=info: the row with place and flag. A continent's flag goes by its number. */
-export function writeCountry(country: Country | Region, writing: Writing) {
+export function writeCountry(country: Country | Region, writing: WriteContext) {
   const { id, name, continent, sub_region, code } = writeCountryRow(country, writing);
   const img = writing.image('countries', code ?? id);
   return { id, name, continent, sub_region, long: null, lat: null, img, code };

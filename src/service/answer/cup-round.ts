@@ -1,7 +1,7 @@
 import type { MatchState } from '#service/engine/match-state.ts';
 import type { Fixture, NamedId } from '#service/world/fixture.ts';
 import type { Team } from '#service/world/team.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
 /** A match of a tie, as it stands at the instant. */
 export interface Leg {
@@ -13,7 +13,7 @@ function text(value: number | null | undefined): string | null {
   return value === null || value === undefined ? null : String(value);
 }
 
-function writeTeam({ id, name }: Team, writing: Writing) {
+function writeTeam({ id, name }: Team, writing: WriteContext) {
   return { id, name, img: writing.image('teams', id) };
 }
 
@@ -48,7 +48,7 @@ function winnerOf(legs: readonly Leg[]): number | null {
   return last.fixture[last.state.winner].id;
 }
 
-function writeTie(legs: readonly Leg[], writing: Writing) {
+function writeTie(legs: readonly Leg[], writing: WriteContext) {
   const [first] = legs;
   if (first === undefined) return [];
   const { home, away } = first.fixture;
@@ -71,7 +71,7 @@ export function writeCupRound(
   round: NamedId,
   isCurrent: boolean,
   ties: readonly (readonly Leg[])[],
-  writing: Writing,
+  writing: WriteContext,
 ) {
   return {
     round_id: round.id,

@@ -3,7 +3,7 @@ import type { Fixture } from '#service/world/fixture.ts';
 import type { Team } from '#service/world/team.ts';
 import { placeOf } from './league.ts';
 import { UTC, wireMoment } from './utc.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
 /** A match that is over, and how it ended. */
 export interface Played {
@@ -30,7 +30,7 @@ function formOf({ fixture, result }: Played, teamId: number): 'W' | 'D' | 'L' {
   return homeWon === (fixture.home.id === teamId) ? 'W' : 'L';
 }
 
-function writeTeam(team: Team, writing: Writing) {
+function writeTeam(team: Team, writing: WriteContext) {
   return { id: team.id, name: team.name, img: writing.image('teams', team.id) };
 }
 
@@ -39,7 +39,7 @@ function writeTeam(team: Team, writing: Writing) {
  * recorded: `ps_score` "", `et_score` null in the season that is on and "" in older ones; `cc` is "" where no
  * country stands behind a competition.
  */
-function writeMeeting(played: Played, teamId: number, writing: Writing) {
+function writeMeeting(played: Played, teamId: number, writing: WriteContext) {
   const { fixture, result } = played;
   const { competition, season, frame } = fixture;
   const { country } = placeOf(competition, writing);
@@ -69,7 +69,7 @@ function writeMeeting(played: Played, teamId: number, writing: Writing) {
 }
 
 /** One of the two teams with its last matches; `form` is W, D or L from its view. */
-function writeSide(team: Team, last: LastMatches, writing: Writing) {
+function writeSide(team: Team, last: LastMatches, writing: WriteContext) {
   const write = (list: readonly Played[]) => list.map((played) => writeMeeting(played, team.id, writing));
   return {
     ...writeTeam(team, writing),
@@ -85,7 +85,7 @@ export function writeH2h(
   teams: readonly [home: Team, away: Team],
   last: readonly [home: LastMatches, away: LastMatches],
   meetings: readonly Played[],
-  writing: Writing,
+  writing: WriteContext,
 ) {
   const [home, away] = teams;
   return {

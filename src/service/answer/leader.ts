@@ -1,7 +1,7 @@
 import type { PlayerTotals } from '#service/statistics/player-totals.ts';
 import type { Season } from '#service/world/season.ts';
 import { listedName } from './person-name.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
 /** The lists of leaders, and what each tells of a player beside his matches (v2.2 wire, leaders). */
 const TOLD = {
@@ -30,7 +30,7 @@ export function writeLeader(
   player: PlayerTotals,
   pos: number,
   season: Season,
-  { world }: Writing,
+  { world }: WriteContext,
 ) {
   const person = world.player(player.playerId);
   return {

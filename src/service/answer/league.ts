@@ -2,7 +2,7 @@ import type { Competition } from '#service/world/competition.ts';
 import type { Season } from '#service/world/season.ts';
 import { regionOfContinent } from './geography.ts';
 import { type LeagueTypes, typed } from './wire-types.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
 function flag(is: boolean): '0' | '1' {
   return is ? '1' : '0';
@@ -14,7 +14,7 @@ export function isAmateur(competition: Competition): boolean {
 }
 
 /** Where a competition is played, by number, name and code. */
-export function placeOf(competition: Competition, { world, places }: Writing) {
+export function placeOf(competition: Competition, { world, places }: WriteContext) {
   const country = competition.countryId === null ? null : world.country(competition.countryId);
   const region = regionOfContinent(country?.continent ?? competition.continent);
   const continentName = places.continent(region.continentId, region.name);
@@ -40,7 +40,7 @@ function text(id: number | null): string | null {
 }
 
 /** The flat row of leagues?t=list without a country: other names, no picture. */
-export function writeFlatLeague(competition: Competition, running: Running, writing: Writing) {
+export function writeFlatLeague(competition: Competition, running: Running, writing: WriteContext) {
   const { continent, country } = placeOf(competition, writing);
   return {
     id: competition.id,
@@ -66,7 +66,7 @@ export function writeLeague(
   running: Running,
   seasons: readonly Season[],
   types: LeagueTypes,
-  writing: Writing,
+  writing: WriteContext,
 ) {
   const { continent, country } = placeOf(competition, writing);
   return {

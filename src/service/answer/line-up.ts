@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 import { listedName } from './person-name.ts';
 import { writePlayerStats } from './player-stats.ts';
 import { positionName } from './position-names.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
 /** A side before its line-up is told, and for ever where none is covered (our choice: nothing is recorded). */
 export const NO_LINE_UP = { formation: null, confirmed_formation: 0, squad: [], coach: null } as const;
@@ -21,7 +21,7 @@ export interface ToldLineUp {
 const UNUSED: PlayerMatch = { stats: nothingYet(), rating: null };
 
 /** Ids, weight and height are text here, and numbers of a person by himself (v2.2 wire, match_lineups). */
-function writePerson({ player }: LineUpPlayer, writing: Writing) {
+function writePerson({ player }: LineUpPlayer, writing: WriteContext) {
   const country = writing.world.country(player.countryId);
   const name = listedName(player);
   return {
@@ -46,7 +46,7 @@ function writeRows(
   listed: readonly LineUpPlayer[],
   { lineUp, players }: ToldLineUp,
   language: Language,
-  writing: Writing,
+  writing: WriteContext,
 ) {
   return listed.map((each, i) => ({
     player: writePerson(each, writing),
@@ -60,7 +60,7 @@ function writeRows(
 }
 
 /** The eleven of a side, its formation and its coach (v2.2 wire, match_lineups). */
-export function writeLineUp(told: ToldLineUp, language: Language, writing: Writing) {
+export function writeLineUp(told: ToldLineUp, language: Language, writing: WriteContext) {
   const { lineUp } = told;
   const coach = writing.world.coach(lineUp.coachId);
   return {
@@ -72,6 +72,6 @@ export function writeLineUp(told: ToldLineUp, language: Language, writing: Writi
 }
 
 /** Those on the bench, who have no place in the formation (v2.2 wire, match_bench). */
-export function writeBench(told: ToldLineUp, language: Language, writing: Writing) {
+export function writeBench(told: ToldLineUp, language: Language, writing: WriteContext) {
   return writeRows(told.lineUp.players.slice(STARTERS), told, language, writing);
 }

@@ -1,7 +1,7 @@
 import type { Kit } from '#service/world/kits.ts';
 import type { Team } from '#service/world/team.ts';
 import { type MatchTypes, typed } from './wire-types.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
 /** The wire repeats the side in the name of every colour: `home_main_color`, `away_gk_number_color`. */
 function writeKit(side: 'home' | 'away', kit: Kit): Record<string, string> {
@@ -24,7 +24,12 @@ export interface TeamInMatch {
 }
 
 /** A team as a match tells it. `form` is the formation, whatever its name says (v2.2 wire, enumerations). */
-export function writeTeam(side: 'home' | 'away', told: TeamInMatch, types: MatchTypes, writing: Writing) {
+export function writeTeam(
+  side: 'home' | 'away',
+  told: TeamInMatch,
+  types: MatchTypes,
+  writing: WriteContext,
+) {
   return {
     id: told.team.id,
     name: told.team.name,

@@ -2,7 +2,7 @@ import type { MatchState } from '#service/engine/match-state.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import { wireMoment } from './utc.ts';
 import type { MatchTypes } from './wire-types.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
 export interface WireTime {
   readonly datetime: string;
@@ -34,7 +34,7 @@ export function writeTime(
   { frame, coverage }: Fixture,
   state: MatchState,
   types: MatchTypes,
-  writing: Writing,
+  writing: WriteContext,
 ): WireTime {
   const { kickOff } = frame;
   const { datetime, date, time } = wireMoment(kickOff, writing.offset);

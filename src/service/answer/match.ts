@@ -15,7 +15,7 @@ import { writeStats } from './stats.ts';
 import { dayAt, UTC } from './utc.ts';
 import { type WireWeather, weatherAt } from './weather.ts';
 import { type MatchTypes, typed } from './wire-types.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
 /** A match as it is told at an instant: what an operation gathers before it is written. */
 export interface ToldMatch {
@@ -53,37 +53,37 @@ function winnerOf(told: ToldMatch, types: MatchTypes): number | string | null {
   return FINISHED.has(state.status) ? types.draw : null;
 }
 
-function isToday({ frame }: Fixture, { now }: Writing): boolean {
+function isToday({ frame }: Fixture, { now }: WriteContext): boolean {
   return dayAt(frame.kickOff, UTC) === dayAt(now, UTC);
 }
 
 /** A decision about a club is told with its first match after it (our choice: no other place is known). */
-function decisionOf({ note }: Fixture, { now }: Writing): string | null {
+function decisionOf({ note }: Fixture, { now }: WriteContext): string | null {
   return note !== null && note.from <= now ? note.text : null;
 }
 
-function noteOf({ fixture, state }: ToldMatch, writing: Writing): string | null {
+function noteOf({ fixture, state }: ToldMatch, writing: WriteContext): string | null {
   const today = isToday(fixture, writing);
   const decision = decisionOf(fixture, writing);
   return today || NOTED.has(state.status) ? (state.info ?? (today ? decision : null)) : null;
 }
 
-function isRefereeTold({ frame }: Fixture, { now }: Writing): boolean {
+function isRefereeTold({ frame }: Fixture, { now }: WriteContext): boolean {
   return frame.kickOff - now <= APPOINTMENT;
 }
 
-function isForecastTold({ frame }: Fixture, { now }: Writing): boolean {
+function isForecastTold({ frame }: Fixture, { now }: WriteContext): boolean {
   return frame.kickOff - now <= FORECAST;
 }
 
 /** The other attempt, once that is announced. */
-function relatedOf(fixture: Fixture, writing: Writing): string | null {
+function relatedOf(fixture: Fixture, writing: WriteContext): string | null {
   if (fixture.relatedId === null) return null;
   const other = writing.world.fixture(fixture.relatedId);
   return other !== null && other.visibleFrom <= writing.now ? String(other.id) : null;
 }
 
-function weatherOf(fixture: Fixture, writing: Writing): WireWeather | null {
+function weatherOf(fixture: Fixture, writing: WriteContext): WireWeather | null {
   const { venueId, frame, home } = fixture;
   if (venueId === null || !isForecastTold(fixture, writing)) return null;
   const country = writing.world.country(home.countryId);
@@ -91,14 +91,14 @@ function weatherOf(fixture: Fixture, writing: Writing): WireWeather | null {
   return weatherAt(frame.seed, place, frame.kickOff);
 }
 
-function attendanceOf(told: ToldMatch, writing: Writing): string | null {
+function attendanceOf(told: ToldMatch, writing: WriteContext): string | null {
   const { fixture, state } = told;
   const playedOut = FINISHED.has(state.status) && state.ht !== null;
   const venue = playedOut && fixture.venueId !== null ? writing.world.venue(fixture.venueId) : null;
   return venue && attendance(fixture.frame.seed, fixture.id, venue.capacity, fixture.competition.popularity);
 }
 
-function writeLeague(fixture: Fixture, writing: Writing) {
+function writeLeague(fixture: Fixture, writing: WriteContext) {
   const { competition, round } = fixture;
   const country = competition.countryId === null ? null : writing.world.country(competition.countryId);
   const region = regionOfContinent(competition.continent);
@@ -115,7 +115,7 @@ function writeLeague(fixture: Fixture, writing: Writing) {
   };
 }
 
-function writeTeams({ fixture, formations }: ToldMatch, types: MatchTypes, writing: Writing) {
+function writeTeams({ fixture, formations }: ToldMatch, types: MatchTypes, writing: WriteContext) {
   const kits = writing.sheets.kits(fixture);
   const write = (side: 'home' | 'away', index: 0 | 1) => {
     const team = fixture[side];
@@ -135,7 +135,7 @@ function flag(covered: boolean): 0 | 1 {
 }
 
 /** A match that nobody shows has null for its channels where there is a list of them elsewhere. */
-function channelsOf(fixture: Fixture, includes: Includes, writing: Writing) {
+function channelsOf(fixture: Fixture, includes: Includes, writing: WriteContext) {
   if (!includes.broadcast && !includes.tvs) return {};
   const channels = writing.listings.channelsOf(fixture, writing.now);
   const write = (ids: 'number' | 'text') =>
@@ -146,7 +146,7 @@ function channelsOf(fixture: Fixture, includes: Includes, writing: Writing) {
   };
 }
 
-function datasets(told: ToldMatch, includes: Includes, writing: Writing) {
+function datasets(told: ToldMatch, includes: Includes, writing: WriteContext) {
   const { fixture, state } = told;
   const { home, away, coverage } = fixture;
   const [first, second] = state.stats;
@@ -177,7 +177,7 @@ function datasets(told: ToldMatch, includes: Includes, writing: Writing) {
  * What a written match of a list depends on that time changes: at two instants with the same mark the same is
  * written, to whoever asks alike. Line-ups have a part in it only by their players, who never change.
  */
-export function matchMark(fixture: Fixture, writing: Writing): string {
+export function matchMark(fixture: Fixture, writing: WriteContext): string {
   const told = [isToday, isRefereeTold, isForecastTold].map((tells) => Number(tells(fixture, writing)));
   const places = writing.positions(fixture, writing.now);
   const decision = decisionOf(fixture, writing) !== null;
@@ -190,7 +190,7 @@ export function matchMark(fixture: Fixture, writing: Writing): string {
  * The match object (v2.2 wire, match object) in the JSON types of one operation. Its members stand in the order
  * in which the real service writes them.
  */
-export function writeMatch(told: ToldMatch, types: MatchTypes, includes: Includes, writing: Writing) {
+export function writeMatch(told: ToldMatch, types: MatchTypes, includes: Includes, writing: WriteContext) {
   const { fixture, state } = told;
   const { round, season, coverage } = fixture;
   const info = noteOf(told, writing);

@@ -6,7 +6,7 @@ import type { Market } from '#service/odds/markets.ts';
 import type { Offer } from '#service/odds/offers.ts';
 import type { PricedLine, Quote } from '#service/odds/quote.ts';
 import { type Offset, wireMoment } from './utc.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
 /** Reads `odds_format`; anything else is decimal (our choice: the default is not shown). */
 export function readOddsFormat(text: string | undefined): OddsFormat {
@@ -103,7 +103,7 @@ export function writeHistory({ id, name }: Bookmaker, history: readonly Quote[],
   };
 }
 
-export function writeBookmaker({ id, name }: Bookmaker, { image }: Writing) {
+export function writeBookmaker({ id, name }: Bookmaker, { image }: WriteContext) {
   return { id: String(id), name, img: image('bookmakers', id) };
 }
 

@@ -1,9 +1,9 @@
 import type { PersonName } from '#service/world/people.ts';
 import { dateOfDay } from './utc.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
 /** A country as people, teams and channels carry it. */
-export function writeCountryOf(countryId: number, { world, places }: Writing) {
+export function writeCountryOf(countryId: number, { world, places }: WriteContext) {
   const country = world.country(countryId);
   return country && { id: country.id, name: places.country(country.code, country.name), cc: country.code };
 }
@@ -29,7 +29,7 @@ interface Official extends PersonName {
 }
 
 /** A referee (v2.2 wire, referees): `common_name` is the family name. */
-export function writeReferee(referee: Official, writing: Writing) {
+export function writeReferee(referee: Official, writing: WriteContext) {
   return {
     id: referee.id,
     name: referee.name,
@@ -43,7 +43,7 @@ export function writeReferee(referee: Official, writing: Writing) {
 }
 
 /** A coach (v2.2 wire, coaches); `team_id` null once he is no longer with his team (our choice). */
-export function writeCoach(coach: Official, teamId: number | null, writing: Writing) {
+export function writeCoach(coach: Official, teamId: number | null, writing: WriteContext) {
   return {
     id: coach.id,
     team_id: teamId,

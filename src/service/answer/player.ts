@@ -5,7 +5,7 @@ import { writeValue } from './money.ts';
 import { ageAt, familyFirst, writeCountryOf } from './person.ts';
 import type { LeagueOfTeam } from './team.ts';
 import { dateOfDay } from './utc.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
 /** What is said of a player at an instant beside who he is. */
 export interface PlayerNow {
@@ -19,7 +19,7 @@ export interface PlayerNow {
 
 const FEET = { left: 'Left', right: 'Right', both: 'Both' } as const;
 
-function writeWho(now: PlayerNow, names: { common: string; foot: string }, writing: Writing) {
+function writeWho(now: PlayerNow, names: { common: string; foot: string }, writing: WriteContext) {
   const { player } = now;
   return {
     id: player.id,
@@ -45,7 +45,7 @@ function writeWho(now: PlayerNow, names: { common: string; foot: string }, writi
 }
 
 /** A row of players?t=list: the foot in small letters, the common name with the family name first. */
-export function writePlayerRow(now: PlayerNow, writing: Writing) {
+export function writePlayerRow(now: PlayerNow, writing: WriteContext) {
   return writeWho(now, { common: familyFirst(now.player), foot: now.player.foot }, writing);
 }
 
@@ -57,7 +57,7 @@ function day(instant: number | null): string | null {
  * Where he has played, newest first. `start` and `end`, null in the recording, are the days on which squads changed
  * (our choice); null also for what began before the world's first season.
  */
-function writeRoles(now: PlayerNow, stints: readonly Stint[], { world }: Writing) {
+function writeRoles(now: PlayerNow, stints: readonly Stint[], { world }: WriteContext) {
   const role = (teamId: number, isCurrent: boolean) => ({
     team: {
       id: teamId,
@@ -84,7 +84,7 @@ export function writePlayer(
   now: PlayerNow,
   leagues: readonly LeagueOfTeam[],
   stints: readonly Stint[],
-  writing: Writing,
+  writing: WriteContext,
 ) {
   return {
     ...writeWho(now, { common: now.player.lastName, foot: FEET[now.player.foot] }, writing),

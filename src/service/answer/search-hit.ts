@@ -2,7 +2,7 @@ import type { Competition } from '#service/world/competition.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import { placeOf } from './league.ts';
 import { wireMoment } from './utc.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
 /** Kinds of which a search tells no more than the name. */
 type NamedKind = 'team' | 'player' | 'referee' | 'continent' | 'channel / broadcast';
@@ -18,7 +18,7 @@ export function writeCountryHit(country: { id: number; name: string; code: strin
 }
 
 /** A row of search?t=league. */
-export function writeLeagueHit(competition: Competition, writing: Writing) {
+export function writeLeagueHit(competition: Competition, writing: WriteContext) {
   const { country } = placeOf(competition, writing);
   return {
     id: competition.id,
@@ -30,7 +30,7 @@ export function writeLeagueHit(competition: Competition, writing: Writing) {
 }
 
 /** A row of search?t=match: kick-off as the wall clock of the offset shows it, which the row does not name. */
-export function writeMatchHit({ id, frame, home, away, competition }: Fixture, writing: Writing) {
+export function writeMatchHit({ id, frame, home, away, competition }: Fixture, writing: WriteContext) {
   const { country } = placeOf(competition, writing);
   return {
     id,

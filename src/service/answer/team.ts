@@ -6,7 +6,7 @@ import type { Team } from '#service/world/team.ts';
 import { isAmateur } from './league.ts';
 import { writeCountryOf } from './person.ts';
 import { PURPOSE } from './purposes.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
 /** An edition of a competition, by name. */
 export interface NamedSeason {
@@ -46,7 +46,7 @@ function writeShirt(type: string, { main, second, number }: KitColours, draw: nu
 }
 
 /** The kits of a team: its sides wear the club's. The goalkeeper's is the one that goes with the home kit. */
-function writeKits(team: Team, kits: TeamKits | null, { world }: Writing) {
+function writeKits(team: Team, kits: TeamKits | null, { world }: WriteContext) {
   if (kits === null) return [];
   const key = stream(world.seed, team.clubId ?? team.id, PURPOSE.kitDetail);
   const shirts: readonly (readonly [string, Kit | KitColours])[] = [
@@ -63,7 +63,7 @@ export function writeTeamInfo(
   team: Team,
   leagues: readonly LeagueOfTeam[],
   coachId: number,
-  writing: Writing,
+  writing: WriteContext,
 ) {
   const { world } = writing;
   return {
@@ -93,7 +93,7 @@ export function writeTeamInfo(
 }
 
 /** A row of teams?t=list: `country_id` is text here. */
-export function writeTeamRow(team: Team, writing: Writing) {
+export function writeTeamRow(team: Team, writing: WriteContext) {
   return {
     id: team.id,
     name: team.name,

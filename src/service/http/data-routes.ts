@@ -12,8 +12,8 @@ import { writeMeta } from '#service/answer/meta.ts';
 import { onePage, readPage } from '#service/answer/paging.ts';
 import { placeNames } from '#service/answer/place-names.ts';
 import type { Query } from '#service/answer/query.ts';
+import type { ServiceLibrary } from '#service/answer/service-library.ts';
 import { readOffset } from '#service/answer/utc.ts';
-import type { Library } from '#service/answer/writing.ts';
 import { WrittenRows } from '#service/answer/written-rows.ts';
 import { HANDLERS } from '#service/operations/handlers.ts';
 import { bookmakersOf } from '#service/operations/odds.ts';
@@ -21,7 +21,7 @@ import type { Answer } from '#service/operations/request.ts';
 
 /** What the data routes stand on. */
 export interface DataSource {
-  readonly library: Library;
+  readonly library: ServiceLibrary;
   readonly accounts: Accounts;
   readonly clock: Clock;
   /** Whether routes that are not live in the real service answer. */

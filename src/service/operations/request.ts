@@ -1,10 +1,11 @@
 import type { Includes } from '#service/answer/include.ts';
 import type { Paging } from '#service/answer/paging.ts';
 import type { Query } from '#service/answer/query.ts';
-import type { Writing } from '#service/answer/writing.ts';
+import type { ServiceLibrary } from '#service/answer/service-library.ts';
+import type { WriteContext } from '#service/answer/write-context.ts';
 
 /** What an operation is asked: the world at an instant, and the parameters that all operations read alike. */
-export interface DataRequest extends Writing {
+export interface DataRequest extends WriteContext, ServiceLibrary {
   readonly query: Query;
   readonly includes: Includes;
   /** From 1. */

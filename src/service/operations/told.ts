@@ -1,5 +1,5 @@
 import type { Includes } from '#service/answer/include.ts';
-import { type ToldOdds, writeMatch } from '#service/answer/match.ts';
+import { matchMark, type ToldOdds, writeMatch } from '#service/answer/match.ts';
 import { writeOffers } from '#service/answer/odds.ts';
 import { onePage, pageOf } from '#service/answer/paging.ts';
 import type { MatchTypes } from '#service/answer/wire-types.ts';
@@ -70,8 +70,11 @@ export function covered(fixtures: readonly Fixture[], request: DataRequest): Fix
 
 function rows(fixtures: readonly Fixture[], types: MatchTypes, request: DataRequest): WrittenRows {
   const { includes, matches } = request;
-  const write = (fixture: Fixture) => tell(fixture, types, includes, request);
-  return new WrittenRows(matches.rows(fixtures, { types, includes }, request, write));
+  const writer = {
+    mark: (fixture: Fixture) => matchMark(fixture, request),
+    write: (fixture: Fixture) => tell(fixture, types, includes, request),
+  };
+  return new WrittenRows(matches.rows(fixtures, { types, includes }, request, writer));
 }
 
 /** A page of a match list: only the page's matches are worked out. */

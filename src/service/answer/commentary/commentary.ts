@@ -1,7 +1,7 @@
 import type { Players } from '#service/answer/events.ts';
 import type { Language } from '#service/answer/language.ts';
 import { PURPOSE } from '#service/answer/purposes.ts';
-import type { Writing } from '#service/answer/writing.ts';
+import type { WriteContext } from '#service/answer/write-context.ts';
 import { below, stream } from '#service/engine/streams.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import type { LineUp } from '#service/world/lineups.ts';
@@ -58,7 +58,7 @@ const GOALS: ReadonlySet<CommentKind> = new Set<CommentKind>([
 type Values = Readonly<Record<string, string | null>>;
 
 /** What stands in the braces of a line. */
-function valuesOf(line: Line, commented: Commented, phrases: Phrases, writing: Writing): Values {
+function valuesOf(line: Line, commented: Commented, phrases: Phrases, writing: WriteContext): Values {
   const { fixture, lineups, players } = commented;
   const { event } = line;
   const side = line.side ?? 'home';
@@ -96,7 +96,7 @@ function fill(sentence: string, values: Values): string | null {
  * fixtures?t=match_comments: what is said of a match so far (v2.2 wire, match_comments). Of several sentences each
  * line draws one, always the same.
  */
-export function writeCommentary(commented: Commented, language: Language, writing: Writing) {
+export function writeCommentary(commented: Commented, language: Language, writing: WriteContext) {
   const phrases = COMMENTATORS[language] ?? ENGLISH;
   const { frame } = commented.fixture;
   const key = stream(frame.seed, frame.id, PURPOSE.sentences);

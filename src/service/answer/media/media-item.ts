@@ -1,11 +1,11 @@
 import { UTC, wireMoment } from '#service/answer/utc.ts';
-import type { Writing } from '#service/answer/writing.ts';
+import type { WriteContext } from '#service/answer/write-context.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import { headline, speakerOf } from './headline.ts';
 import type { MediaKind } from './media-kinds.ts';
 
 /** A picture that goes with it: the ground of a report, who speaks in an interview, the crest of a preview. */
-function imageOf(fixture: Fixture, kind: MediaKind, writing: Writing): string {
+function imageOf(fixture: Fixture, kind: MediaKind, writing: WriteContext): string {
   const { home, venueId, frame } = fixture;
   if (kind === 'interview')
     return writing.image('coaches', writing.world.coachOf(speakerOf(fixture).id, frame.kickOff));
@@ -14,7 +14,7 @@ function imageOf(fixture: Fixture, kind: MediaKind, writing: Writing): string {
 }
 
 /** An item of media (v2.2 wire, media): all ids are numbers, `id` is that of the match. */
-export function writeMediaItem(fixture: Fixture, kind: MediaKind, writing: Writing) {
+export function writeMediaItem(fixture: Fixture, kind: MediaKind, writing: WriteContext) {
   const { id, competition, season, home, away, round, frame } = fixture;
   const url = `${writing.origin}/media/${id}/${kind}`;
   return {
