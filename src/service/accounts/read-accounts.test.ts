@@ -3,7 +3,7 @@ import { DEMO } from './account.ts';
 import { PLANS } from './plans.ts';
 import { readAccounts } from './read-accounts.ts';
 
-test('accounts are read beside the demo account, with the leagues that they name', () => {
+test('adds accounts with their leagues to the demo account', () => {
   expect(readAccounts('anna:s3cret:free, desk@paper:t0ken:api-10-premium:10+20+10')).toEqual({
     accounts: [
       DEMO,
@@ -25,7 +25,7 @@ test.each([
   ['anna:s3cret:api-3:10+20+30+40', /may have 3 leagues, but names 4\.$/],
   ['demo:s3cret:free', /must name every user once, but demo is there already\.$/],
   ['anna:s3cret:free,anna:other:free', /must name every user once, but anna is there already\.$/],
-])('%s is refused in a sentence that keeps the token to itself', (text, sentence) => {
+])('refuses "%s" without repeating the token', (text, sentence) => {
   const reading = readAccounts(text);
   expect('problem' in reading && reading.problem).toMatch(sentence);
   expect(JSON.stringify(reading)).not.toMatch(/s3cret|other/);

@@ -1,7 +1,7 @@
 import { type Account, DEMO } from './account.ts';
 import { PLANS } from './plans.ts';
 
-/** An account, or a sentence that says what is wrong with its text. It never repeats the token. */
+/** An account, or a sentence about what is wrong with its text. The sentence never contains the token. */
 type Reading = { account: Account } | { problem: string };
 
 const NAME = /^[\w.@-]{1,64}$/;
@@ -28,8 +28,8 @@ function readAccount(text: string, place: number): Reading {
 }
 
 /**
- * Reads SERVICE_ACCOUNTS: accounts joined by commas, each `user:token:plan` or `user:token:plan:league+league`.
- * The demo account is always among them.
+ * Reads SERVICE_ACCOUNTS: accounts separated by commas, each `user:token:plan` or
+ * `user:token:plan:league+league`. The demo account is always included.
  */
 export function readAccounts(text: string): { accounts: readonly Account[] } | { problem: string } {
   const accounts: Account[] = [DEMO];

@@ -3,8 +3,8 @@ import { typed } from './wire-types.ts';
 import type { WriteContext } from './write-context.ts';
 
 /**
- * What a channel is: a text where channels are told by themselves, a code inside of a match (v2.2 wire, values). The
- * wire knows one kind; that streams are another is our choice.
+ * Type of a channel: text in channel operations, a code inside a match (v2.2 wire, values). The wire has one
+ * type; streams as another are our choice.
  */
 const TYPES = {
   channel: { text: 'Tv / Cable / Satellite', code: '1' },
@@ -24,7 +24,10 @@ function countryOf({ countryId }: Channel, ids: 'number' | 'text', { world, plac
   };
 }
 
-/** A row of broadcast?t=list, and broadcast?t=info. Channels are invented: an address would be somebody else's. */
+/**
+ * Writes a row of broadcast?t=list, and broadcast?t=info. `channel_url` is null because channels are invented
+ * and a URL could be a real one.
+ */
 export function writeChannel(channel: Channel, writing: WriteContext) {
   return {
     id: String(channel.id),
@@ -36,13 +39,13 @@ export function writeChannel(channel: Channel, writing: WriteContext) {
   };
 }
 
-/** A row of broadcast?t=match_tvs. */
+/** Writes a row of broadcast?t=match_tvs. */
 export function writeMatchChannel(channel: Channel, writing: WriteContext) {
   const { id, name } = channel;
   return { id, name, type: typeOf(channel).text, country: countryOf(channel, 'number', writing) };
 }
 
-/** An entry of the datasets `broadcast` (ids in text) and `tvs` (numbers) (v2.2 wire, 4.3). */
+/** Writes an entry of the datasets `broadcast` (text ids) and `tvs` (number ids) (v2.2 wire, 4.3). */
 export function writeEmbeddedChannel(channel: Channel, ids: 'number' | 'text', writing: WriteContext) {
   const { id, name } = channel;
   return { id: typed(id, ids), name, type: typeOf(channel).code, country: countryOf(channel, ids, writing) };

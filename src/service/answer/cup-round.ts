@@ -3,7 +3,7 @@ import type { Fixture, NamedId } from '#service/world/fixture.ts';
 import type { Team } from '#service/world/team.ts';
 import type { WriteContext } from './write-context.ts';
 
-/** A match of a tie, as it stands at the instant. */
+/** A match of a tie with its state at the requested instant. */
 export interface Leg {
   readonly fixture: Fixture;
   readonly state: MatchState;
@@ -31,7 +31,7 @@ function writeMatch({ fixture, state }: Leg) {
   };
 }
 
-/** Goals of a team in all legs together; null before the first kick-off. */
+/** Returns the team's goals over all legs; null before the first kick-off. */
 function goalsOf(team: Team, legs: readonly Leg[]): number | null {
   const begun = legs.filter(({ state }) => state.score !== null);
   if (begun.length === 0) return null;
@@ -41,7 +41,7 @@ function goalsOf(team: Team, legs: readonly Leg[]): number | null {
   );
 }
 
-/** The winner is known with the last leg, which is drawn with the first: its winner is that of the tie. */
+/** Returns the winner of the last leg: the engine gives it the winner of the whole tie. */
 function winnerOf(legs: readonly Leg[]): number | null {
   const last = legs.at(-1);
   if (last === undefined || last.state.winner === null) return null;
@@ -64,8 +64,8 @@ function writeTie(legs: readonly Leg[], writing: WriteContext) {
 }
 
 /**
- * A round of leagues?t=cup_draw: our choice of a shape, since the wire has only ever been seen empty here. `ties`
- * are lists of legs, in the order of the draw.
+ * Writes a round of leagues?t=cup_draw. The shape is our choice: recordings only have it empty. `ties` are
+ * lists of legs in the order of the draw.
  */
 export function writeCupRound(
   round: NamedId,

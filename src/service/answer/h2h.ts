@@ -5,13 +5,13 @@ import { placeOf } from './league.ts';
 import { UTC, wireMoment } from './utc.ts';
 import type { WriteContext } from './write-context.ts';
 
-/** A match that is over, and how it ended. */
+/** A finished match and its result. */
 export interface Played {
   readonly fixture: Fixture;
   readonly result: Result;
 }
 
-/** A team's last matches, newest first: all of them, those at home, those away. */
+/** A team's last matches, newest first: all, at home, and away. */
 export interface LastMatches {
   readonly overall: readonly Played[];
   readonly home: readonly Played[];
@@ -22,7 +22,7 @@ function dashed(score: Result['final']): string | null {
   return score === null ? null : `${score[0]}-${score[1]}`;
 }
 
-/** W, D or L from a team's view; who goes through after extra time or penalties has won. */
+/** Returns the result from a team's view; extra time and penalties decide a draw. */
 function formOf({ fixture, result }: Played, teamId: number): 'W' | 'D' | 'L' {
   const [home, away] = result.final ?? [0, 0];
   if (home === away && result.ps === null) return 'D';
@@ -35,9 +35,9 @@ function writeTeam(team: Team, writing: WriteContext) {
 }
 
 /**
- * A match in a list of h2h. The operation knows no `utc`: `startdate` is always UTC. Empty scores are written as
- * recorded: `ps_score` "", `et_score` null in the season that is on and "" in older ones; `cc` is "" where no
- * country stands behind a competition.
+ * Writes a match of h2h. `startdate` is always UTC, since the operation has no `utc`. Empty scores are as
+ * recorded: `ps_score` "", `et_score` null in the current season and "" in older ones; `cc` is "" for
+ * international competitions.
  */
 function writeMeeting(played: Played, teamId: number, writing: WriteContext) {
   const { fixture, result } = played;
@@ -68,7 +68,7 @@ function writeMeeting(played: Played, teamId: number, writing: WriteContext) {
   };
 }
 
-/** One of the two teams with its last matches; `form` is W, D or L from its view. */
+/** Writes a team with its last matches; `form` is W, D or L from its view. */
 function writeSide(team: Team, last: LastMatches, writing: WriteContext) {
   const write = (list: readonly Played[]) => list.map((played) => writeMeeting(played, team.id, writing));
   return {
@@ -78,8 +78,8 @@ function writeSide(team: Team, last: LastMatches, writing: WriteContext) {
 }
 
 /**
- * h2h (v2.2 wire, h2h): `home` is the team asked for first, wherever it played; the form of their meetings is
- * from its view.
+ * Writes h2h (v2.2 wire, h2h): `home` is the first requested team, wherever it played, and the form of the
+ * meetings is from its view.
  */
 export function writeH2h(
   teams: readonly [home: Team, away: Team],

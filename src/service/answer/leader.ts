@@ -3,7 +3,7 @@ import type { Season } from '#service/world/season.ts';
 import { listedName } from './person-name.ts';
 import type { WriteContext } from './write-context.ts';
 
-/** The lists of leaders, and what each tells of a player beside his matches (v2.2 wire, leaders). */
+/** The fields of each leader list beside matches and minutes (v2.2 wire, leaders). */
 const TOLD = {
   topscorers: (player: PlayerTotals) => ({
     goals: {
@@ -16,7 +16,7 @@ const TOLD = {
   topassists: ({ assists }: PlayerTotals) => ({ assists }),
   topcards: ({ yellowcards, yellowredcards, redcards }: PlayerTotals) => ({
     yellowcards,
-    // None is null, as recorded.
+    // Zero is null, as recorded.
     yellowredcards: yellowredcards || null,
     redcards,
   }),
@@ -24,7 +24,7 @@ const TOLD = {
 
 export type LeaderList = keyof typeof TOLD;
 
-/** A row of a list of leaders; its numbers of things are numbers, its ids text. */
+/** Writes a row of a leader list: counts are numbers, ids are text. */
 export function writeLeader(
   list: LeaderList,
   player: PlayerTotals,

@@ -8,12 +8,12 @@ function flag(is: boolean): '0' | '1' {
   return is ? '1' : '0';
 }
 
-/** Reserve and youth football is what the wire calls amateur here (our choice: nothing else is). */
+/** Reserve and youth competitions are amateur on the wire (our choice). */
 export function isAmateur(competition: Competition): boolean {
   return competition.level === 'reserve' || competition.level === 'youth';
 }
 
-/** Where a competition is played, by number, name and code. */
+/** Returns continent and country of a competition, by id, name and code. */
 export function placeOf(competition: Competition, { world, places }: WriteContext) {
   const country = competition.countryId === null ? null : world.country(competition.countryId);
   const region = regionOfContinent(country?.continent ?? competition.continent);
@@ -28,7 +28,7 @@ export function placeOf(competition: Competition, { world, places }: WriteContex
   };
 }
 
-/** The season, stage and round that are being played at the instant, or come next; nulls where there is none. */
+/** The season, stage and round that are current or come next; null where there is none. */
 export interface Running {
   readonly season: Season | null;
   readonly stageId: number | null;
@@ -39,7 +39,7 @@ function text(id: number | null): string | null {
   return id === null ? null : String(id);
 }
 
-/** The flat row of leagues?t=list without a country: other names, no picture. */
+/** Writes the flat row of leagues?t=list without a country: other field names, no picture. */
 export function writeFlatLeague(competition: Competition, running: Running, writing: WriteContext) {
   const { continent, country } = placeOf(competition, writing);
   return {
@@ -53,14 +53,14 @@ export function writeFlatLeague(competition: Competition, running: Running, writ
     is_cup: flag(competition.isCup),
     is_amateur: flag(isAmateur(competition)),
     cc: country.cc,
-    // Recorded as null of leagues that have one stage; told where there are several (our choice).
+    // Null for leagues with one stage, as recorded; our choice for several.
     current_stage_id: (running.season?.stages.length ?? 0) > 1 ? text(running.stageId) : null,
     name: writing.places.competition(competition),
     current_round_id: text(running.roundId),
   };
 }
 
-/** The nested object of a country's list, of `info` and of `sort`. `seasons` are newest first. */
+/** Writes the nested object of a country's list, of `info` and of `sort`. `seasons` are newest first. */
 export function writeLeague(
   competition: Competition,
   running: Running,

@@ -17,9 +17,9 @@ const BEFORE = new Set([0, 10]);
 const FINISHED = new Set([3, 9, 31, 32]);
 
 /**
- * `time.minute`: text in play ("58", "45+2"), a number once it is finished, null for what is off, and before
- * kick-off "" or null by operation (v2.2 wire, enumerations). The plus is inferred from clients that split on it.
- * Where events are not covered nobody runs a clock: null in play, as recorded.
+ * Returns `time.minute`: text in play ("58", "45+2"), a number when finished, null when called off, and "" or
+ * null before kick-off by operation (v2.2 wire, enumerations). The plus is inferred from clients that split on
+ * it. Without event coverage it is null in play, as recorded.
  */
 function minuteOf(state: MatchState, covered: boolean, types: MatchTypes): number | string | null {
   if (BEFORE.has(state.status)) return types.minuteBefore;
@@ -29,7 +29,7 @@ function minuteOf(state: MatchState, covered: boolean, types: MatchTypes): numbe
   return state.extra === null ? String(state.minute) : `${state.minute}+${state.extra}`;
 }
 
-/** `time`: the scheduled kick-off in the caller's offset; `timestamp` is the instant itself and never moves. */
+/** Writes `time`: the scheduled kick-off in the caller's offset. `timestamp` is independent of the offset. */
 export function writeTime(
   { frame, coverage }: Fixture,
   state: MatchState,

@@ -17,36 +17,36 @@ import { type WireWeather, weatherAt } from './weather.ts';
 import { type MatchTypes, typed } from './wire-types.ts';
 import type { WriteContext } from './write-context.ts';
 
-/** A match as it is told at an instant: what an operation gathers before it is written. */
+/** A match at an instant, with everything that writing it needs. */
 export interface ToldMatch {
   readonly fixture: Fixture;
   readonly state: MatchState;
-  /** Who plays; asked for by slot when events are written. */
+  /** Players by slot, looked up when events are written. */
   readonly players: Players;
-  /** Formations of home and away, null while they are not known. */
+  /** Formations of home and away, null until they are published. */
   readonly formations: readonly [string | null, string | null];
   readonly odds: ToldOdds;
 }
 
-/** The datasets of prices, written; those that were not asked for are absent. */
+/** The written datasets of prices; absent when not requested. */
 export interface ToldOdds {
   readonly odds_prematch?: ReturnType<typeof writeOffers> | null;
   readonly odds_inplay?: ReturnType<typeof writeOffers> | null;
 }
 
 const FINISHED = new Set([3, 9, 31, 32]);
-/** Statuses whose note is told for good, not only on the day (our choice). */
+/** Statuses that keep their note after the match day (our choice). */
 const NOTED = new Set([6, 9]);
-/** The forecast is told from a day before kick-off on. */
+/** The weather forecast appears a day before kick-off. */
 const FORECAST = 86_400;
-/** The referee is told from three days before kick-off on. */
+/** The referee appears three days before kick-off. */
 const APPOINTMENT = 3 * 86_400;
 
 function text(id: number | null): string | null {
   return id === null ? null : String(id);
 }
 
-/** The winner's id, "0" or null for a draw, null until there is one. */
+/** Returns the winner's id, "0" or null for a draw, null before the end. */
 function winnerOf(told: ToldMatch, types: MatchTypes): number | string | null {
   const { fixture, state } = told;
   if (state.winner !== null) return typed(fixture[state.winner].id, types.winner);
@@ -57,7 +57,7 @@ function isToday({ frame }: Fixture, { now }: WriteContext): boolean {
   return dayAt(frame.kickOff, UTC) === dayAt(now, UTC);
 }
 
-/** A decision about a club is told with its first match after it (our choice: no other place is known). */
+/** Returns a ruling about a club, shown with its first match afterwards (our choice). */
 function decisionOf({ note }: Fixture, { now }: WriteContext): string | null {
   return note !== null && note.from <= now ? note.text : null;
 }
@@ -76,7 +76,7 @@ function isForecastTold({ frame }: Fixture, { now }: WriteContext): boolean {
   return frame.kickOff - now <= FORECAST;
 }
 
-/** The other attempt, once that is announced. */
+/** Returns the id of the replayed or rearranged match, once it is announced. */
 function relatedOf(fixture: Fixture, writing: WriteContext): string | null {
   if (fixture.relatedId === null) return null;
   const other = writing.world.fixture(fixture.relatedId);
@@ -134,7 +134,7 @@ function flag(covered: boolean): 0 | 1 {
   return covered ? 1 : 0;
 }
 
-/** A match that nobody shows has null for its channels where there is a list of them elsewhere. */
+/** Writes the channels of a match; without any, `broadcast` is null. */
 function channelsOf(fixture: Fixture, includes: Includes, writing: WriteContext) {
   if (!includes.broadcast && !includes.tvs) return {};
   const channels = writing.listings.channelsOf(fixture, writing.now);
@@ -174,8 +174,8 @@ function datasets(told: ToldMatch, includes: Includes, writing: WriteContext) {
 }
 
 /**
- * What a written match of a list depends on that time changes: at two instants with the same mark the same is
- * written, to whoever asks alike. Line-ups have a part in it only by their players, who never change.
+ * Returns a text that changes whenever a list would write the match differently. Line-ups need no part in it:
+ * lists only use player names, which never change.
  */
 export function matchMark(fixture: Fixture, writing: WriteContext): string {
   const told = [isToday, isRefereeTold, isForecastTold].map((tells) => Number(tells(fixture, writing)));
@@ -187,8 +187,8 @@ export function matchMark(fixture: Fixture, writing: WriteContext): string {
 }
 
 /**
- * The match object (v2.2 wire, match object) in the JSON types of one operation. Its members stand in the order
- * in which the real service writes them.
+ * Writes the match object (v2.2 wire, match object) in the JSON types of an operation, in the field order of
+ * the real service.
  */
 export function writeMatch(told: ToldMatch, types: MatchTypes, includes: Includes, writing: WriteContext) {
   const { fixture, state } = told;

@@ -16,16 +16,16 @@ function dashed(score: Score): string | null {
   return score === null ? null : `${score[0]}-${score[1]}`;
 }
 
-/** Codes of a match that will not be played as scheduled: the older form of "no score" is written for them. */
+/** Statuses of matches that are off: recordings have an older form of an empty score for them. */
 const OFF = new Set([4, 5]);
 
-/** Finished in one of its ways. */
+/** Finished after 90 minutes, extra time or penalties. */
 const OVER = new Set([3, 31, 32]);
 
 /**
- * Scores as text. In play `ht_score` and `ft_score` carry the running score until their part is over; before
- * kick-off they are "-" or null by operation; what is off has "" (a form recorded in 2024; our choice where). Where events are
- * not covered the half-time score of a finished match stays "-", as recorded.
+ * Writes scores as text. In play, `ht_score` and `ft_score` hold the running score until their period ends.
+ * Before kick-off they are "-" or null by operation, and "" for a match that is off (recorded in 2024; when is
+ * our choice). Without event coverage the half-time score of a finished match stays "-", as recorded.
  */
 export function writeScores(state: MatchState, covered: boolean, types: MatchTypes): WireScores {
   const { score } = state;

@@ -4,10 +4,10 @@ import { listedName } from './person-name.ts';
 import { UTC, wireMoment } from './utc.ts';
 import type { WriteContext } from './write-context.ts';
 
-/** A day that nobody knows (v2.2 wire, enumerations). */
+/** An unknown date on the wire (v2.2 wire, enumerations). */
 const UNKNOWN = '?';
 
-/** Ids are numbers, days are UTC's (v2.2 wire, teams sidelined). */
+/** Writes an absence: ids are numbers, days are in UTC (v2.2 wire, teams sidelined). */
 function writeAbsence({ playerId, reason, since, expected }: Absence, writing: WriteContext) {
   const player = writing.world.player(playerId);
   return {
@@ -18,7 +18,9 @@ function writeAbsence({ playerId, reason, since, expected }: Absence, writing: W
   };
 }
 
-/** Who of a team is out (v2.2 wire, teams sidelined and match_sidelined: the same object). */
+/**
+ * Writes the sidelined players of a team (v2.2 wire, teams sidelined and match_sidelined share this object).
+ */
 export function writeSidelined(team: Team, { injuries, suspensions }: Absences, writing: WriteContext) {
   return {
     id: team.id,

@@ -1,10 +1,10 @@
-/** "#rrggbb" as three numbers 0 to 255. */
+/** Returns red, green and blue of "#rrggbb", each 0 to 255. */
 function channels(hex: string): readonly [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** Relative luminance, 0 to 1 (WCAG 2). */
+/** Returns the relative luminance, 0 to 1 (WCAG 2). */
 function luminance(hex: string): number {
   const [r, g, b] = channels(hex).map((channel) => {
     const part = channel / 255;
@@ -13,22 +13,22 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Contrast of two colours, 1 to 21 (WCAG 2). */
+/** Returns the contrast of two colours, 1 to 21 (WCAG 2). */
 export function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The first of the wished colours that can be told from the ground, else black or white. */
+/** Returns the first candidate with enough contrast to the ground, else black or white. */
 export function legibleOn(ground: string, wishes: readonly string[]): string {
   const wish = wishes.find((colour) => contrast(ground, colour) >= 2);
   return wish ?? (contrast(ground, '#ffffff') >= contrast(ground, '#111111') ? '#ffffff' : '#111111');
 }
 
-/** A page by day and one by night: an outline must be seen on both. */
+/** Page backgrounds of both themes: an outline must be visible on each. */
 const PAGES = ['#ffffff', '#1b211e'];
 
-/** The colour in which an outline is seen on light and on dark pages: the best of those given, else a grey. */
+/** Returns the colour that is most visible as an outline in both themes, else a grey. */
 export function edgeOf(colours: readonly string[]): string {
   const seen = (colour: string) => Math.min(...PAGES.map((page) => contrast(colour, page)));
   const best = [...colours].sort((a, b) => seen(b) - seen(a))[0];

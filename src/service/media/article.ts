@@ -6,7 +6,7 @@ import { stateAt } from '#service/engine/state.ts';
 import { playersOf } from '#service/operations/line-up.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 
-/** Where and when, in a sentence. */
+/** Returns place and time as a sentence. */
 function occasion({ competition, round, venueId, frame }: Fixture, { world }: ServiceLibrary): string {
   const { date, time } = wireMoment(frame.kickOff, UTC);
   const venue = venueId === null ? null : world.venue(venueId);
@@ -14,7 +14,7 @@ function occasion({ competition, round, venueId, frame }: Fixture, { world }: Se
   return `${competition.name}, ${stage}; ${venue?.name ?? 'a neutral ground'}, ${date} ${time.slice(0, 5)} UTC.`;
 }
 
-/** Who scored when, a line each; nobody where events are not covered. */
+/** Returns a line per goal; none without event coverage. */
 function goals(fixture: Fixture, { sheets }: ServiceLibrary, now: number): readonly string[] {
   const players = playersOf(fixture, sheets);
   const { events } = stateAt(fixture.frame, now);
@@ -27,14 +27,14 @@ function goals(fixture: Fixture, { sheets }: ServiceLibrary, now: number): reado
     });
 }
 
-/** Where both stand before kick-off; nothing where there is no table. */
+/** Returns the table positions before kick-off; none without a table. */
 function places(fixture: Fixture, library: ServiceLibrary, now: number): readonly string[] {
   const [home, away] = library.positions(fixture, now);
   if (home === 0 || away === 0) return [];
   return [`${fixture.home.name} are in place ${home} of the table, ${fixture.away.name} in place ${away}.`];
 }
 
-/** The text of an item, plain, from what the service itself tells of the match at an instant (epoch seconds). */
+/** Returns the plain text of an item, from the match's data at an instant (epoch seconds). */
 export function article(fixture: Fixture, kind: MediaKind, library: ServiceLibrary, now: number): string {
   const told =
     kind === 'preview' ? places(fixture, library, fixture.frame.kickOff) : goals(fixture, library, now);

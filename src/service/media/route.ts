@@ -6,7 +6,7 @@ import type { ServiceLibrary } from '#service/answer/service-library.ts';
 import { knownMatch } from '#service/operations/match.ts';
 import { article } from './article.ts';
 
-/** GET /media/<match>/<kind>: the text that an item of media points to, once it is written; 404 otherwise. */
+/** Adds GET /media/<match>/<kind>: the text that a media item links to, once published; otherwise 404. */
 export function addArticleRoute(app: FastifyInstance, library: ServiceLibrary, clock: Clock): void {
   app.get<{ Params: { match: string; kind: string } }>('/media/:match/:kind', (request, reply) => {
     const { match, kind: name } = request.params;

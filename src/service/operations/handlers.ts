@@ -87,7 +87,7 @@ import { byseason as venuesBySeason } from './venues/byseason.ts';
 import { info as venueInfo } from './venues/info.ts';
 import { list as venueList } from './venues/list.ts';
 
-/** Who answers which operation of the contract's table, by "route.t"; aliases are resolved before. */
+/** Handlers of the contract's operations by "route.t"; aliases are resolved before. */
 export const HANDLERS: Readonly<Record<string, Handler>> = {
   'livescores.live': live,
   'livescores.today': today,

@@ -9,8 +9,8 @@ export function notationOf({ query, offset }: Pick<DataRequest, 'query' | 'offse
 }
 
 /**
- * The bookmakers of a request, in order: all, or those of `bookmaker_ids` in the order in which they stand there
- * (v2.2 wire, shared parameters); unknown numbers are passed over.
+ * Returns the bookmakers of a request: all, or those of `bookmaker_ids` in that order (v2.2 wire, shared
+ * parameters). Unknown ids are skipped.
  */
 export function bookmakersOf(query: Query, all: readonly Bookmaker[]): readonly Bookmaker[] {
   const ids = optionalIds(query, 'bookmaker_ids');

@@ -3,13 +3,13 @@ import { invalid, missing } from '#service/answer/errors.ts';
 import type { Query } from '#service/answer/query.ts';
 
 /**
- * How an operation reads its own parameters. The service forgives more than the contract's table: what an
- * operation does not know is ignored (v2.2 wire, shared parameters); but a wrong or missing one is refused.
+ * Readers of an operation's parameters. Unknown parameters are ignored (v2.2 wire, shared parameters), but
+ * invalid or missing ones are refused.
  */
 
 const ID = /^\d{1,15}$/;
 
-/** A numeric id, or null where it is left out or empty. */
+/** Reads a numeric id; null if it is absent or empty. */
 export function optionalId(query: Query, name: string): number | null {
   const text = query[name];
   if (text === undefined || text === '') return null;
@@ -23,10 +23,10 @@ export function requiredId(query: Query, name: string): number {
   return id;
 }
 
-/** The contract's limit; each id is a match to generate. */
+/** The contract's limit, since each id is a match to compute. */
 const MAX_IDS = 100;
 
-/** Ids joined by commas, without repetition, in the order in which they are asked for; null as for one. */
+/** Reads ids separated by commas, without duplicates, in their order; null if absent or empty. */
 export function optionalIds(query: Query, name: string): readonly number[] | null {
   const text = query[name];
   if (text === undefined || text === '') return null;
@@ -43,7 +43,7 @@ export function requiredIds(query: Query, name: string): readonly number[] {
   return ids;
 }
 
-/** A date `YYYY-MM-DD` as days since 1970; dates before 1900 and after 2199 are refused. */
+/** Reads a date `YYYY-MM-DD` as days since 1970; dates before 1900 and after 2199 are refused. */
 export function requiredDay(query: Query, name: string): number {
   const text = query[name];
   if (text === undefined || text === '') throw missing(name);
@@ -54,7 +54,7 @@ export function requiredDay(query: Query, name: string): number {
 
 const LEAST_TEXT = 3;
 
-/** A text to look for; under three characters it is refused (v2.2 wire, errors). */
+/** Reads a search text; fewer than three characters are refused (v2.2 wire, errors). */
 export function requiredText(query: Query, name: string): string {
   const text = query[name]?.trim();
   if (!text) throw missing(name);

@@ -9,11 +9,11 @@ import { startApp } from '#service/testing/start-app.ts';
 const { ask, at, world } = startApp({ media: true });
 
 const SEASON = 26 * 1024 + 10;
-/** A continent's cup: groups, then a knock-out. */
+/** A continental cup: groups, then a knock-out. */
 const CUP = 26 * 1024 + 911;
 const NOW = Date.parse('2026-11-21T15:30:00Z') / 1000;
 
-/** A value for each parameter that an operation cannot do without. */
+/** A value for each required parameter. */
 async function required(operation: Operation): Promise<string> {
   const { body } = await ask('livescores/?t=live');
   const ids = (body.data as { id: number }[]).map(({ id }) => id);

@@ -4,7 +4,9 @@ import type { Fixture } from '#service/world/fixture.ts';
 import { headline, speakerOf } from './headline.ts';
 import type { MediaKind } from './media-kinds.ts';
 
-/** A picture that goes with it: the ground of a report, who speaks in an interview, the crest of a preview. */
+/**
+ * Returns the picture of an item: the venue for a report, the coach for an interview, the crest for a preview.
+ */
 function imageOf(fixture: Fixture, kind: MediaKind, writing: WriteContext): string {
   const { home, venueId, frame } = fixture;
   if (kind === 'interview')
@@ -13,7 +15,7 @@ function imageOf(fixture: Fixture, kind: MediaKind, writing: WriteContext): stri
   return writing.image('teams', home.id);
 }
 
-/** An item of media (v2.2 wire, media): all ids are numbers, `id` is that of the match. */
+/** Writes a media item (v2.2 wire, media): all ids are numbers, `id` is the match's. */
 export function writeMediaItem(fixture: Fixture, kind: MediaKind, writing: WriteContext) {
   const { id, competition, season, home, away, round, frame } = fixture;
   const url = `${writing.origin}/media/${id}/${kind}`;

@@ -4,13 +4,13 @@ import { stateAt } from '#service/engine/state.ts';
 import type { Handler } from '#service/operations/request.ts';
 import { inListOrder, tellPage, visible } from '#service/operations/told.ts';
 
-/** In play, breaks, extra time and shoot-out; interrupted and suspended matches are frozen, not over. */
+/** In play, breaks, extra time and penalties, including interrupted and suspended matches. */
 const IN_PLAY = new Set([1, 7, 8, 11, 12, 13, 14]);
 
-/** No match lasts longer, with delay, interruption, extra time and shoot-out. */
+/** Maximum duration including delay, interruption, extra time and penalties. */
 const LONGEST = 6 * 3600;
 
-/** livescores?t=live: matches in play, whatever day they began. */
+/** livescores?t=live: matches in play, regardless of their day. */
 export const live: Handler = (request) => {
   const { world, now } = request;
   const today = dayAt(now, UTC);
