@@ -7,7 +7,7 @@ import type { LeagueOfTeam } from './team.ts';
 import { dateOfDay } from './utc.ts';
 import type { WriteContext } from './write-context.ts';
 
-/** What changes over time about a player, at one instant. */
+/** A player's team, national team, shirt number and value at one instant. */
 export interface PlayerNow {
   readonly player: Player;
   readonly teamId: number | null;

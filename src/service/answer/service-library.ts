@@ -4,7 +4,7 @@ import type { SeasonBooks } from '#service/statistics/season-book.ts';
 import type { KeptMatches } from './kept-matches.ts';
 import type { WriteContext } from './write-context.ts';
 
-/** Everything that is made once for a world and shared by all requests: what writers read, and what operations add. */
+/** Objects created once per world and shared by all requests: what writers read, plus what operations need. */
 export interface ServiceLibrary extends Pick<WriteContext, 'world' | 'sheets' | 'listings' | 'positions'> {
   readonly matches: KeptMatches;
   /** Returns the place of a competition in lists ordered by country. See list-order.ts. */

@@ -18,7 +18,7 @@ type ImageKind =
   | 'bookmakers'
   | 'tvchannels';
 
-/** What every writer needs: where it looks facts up, the instant, and the caller's language and offset. */
+/** Input of every writer: lookups of facts, the instant, and the caller's language and offset. */
 export interface WriteContext {
   readonly world: World;
   readonly sheets: TeamSheets;

@@ -62,7 +62,7 @@ test.each([
   ['standings', 'number', { recent_form: 'string' }],
   ['standings_live', 'string', {}],
 ] as const)(
-  '%s of a league that has split are lists in a list, the whole league first',
+  'writes %s of a split league as a list of lists, the whole league first',
   async (t, ids, form) => {
     at(SPRING);
     const { body } = await ask(`leagues/?t=${t}&season_id=${SPLIT}`);

@@ -57,19 +57,16 @@ const withDatasets = OPERATIONS.flatMap((operation) =>
     })),
 );
 
-test.each(withDatasets)(
-  '$name adds something, the same in every spelling',
-  async ({ operation, datasets }) => {
-    const question = questionOf(operation);
-    const plain = await dataOf(operation, question, '');
-    const [first = '', ...others] = spellingsOf(datasets);
-    const told = await dataOf(operation, question, first);
-    expect(told === plain).toBe(false);
-    for (const spelling of others)
-      expect((await dataOf(operation, question, spelling, '')) === told, spelling).toBe(true);
-    expect((await dataOf(operation, question, `nonsense, ${first},`)) === told).toBe(true);
-  },
-);
+test.each(withDatasets)('adds the same data for every spelling of $name', async ({ operation, datasets }) => {
+  const question = questionOf(operation);
+  const plain = await dataOf(operation, question, '');
+  const [first = '', ...others] = spellingsOf(datasets);
+  const told = await dataOf(operation, question, first);
+  expect(told === plain).toBe(false);
+  for (const spelling of others)
+    expect((await dataOf(operation, question, spelling, '')) === told, spelling).toBe(true);
+  expect((await dataOf(operation, question, `nonsense, ${first},`)) === told).toBe(true);
+});
 
 /** Parameters of other operations, with values that would change their responses. */
 const CHANGES = OPERATIONS.flatMap(({ parameters }) =>
@@ -88,7 +85,7 @@ test.each(OPERATIONS)('$route?t=$t ignores unknown parameters', async (operation
 });
 
 test.each(OPERATIONS.filter(({ aliasOf }) => aliasOf !== undefined))(
-  '$route?t=$t is another name of $aliasOf',
+  '$route?t=$t is an alias of $aliasOf',
   async (operation) => {
     const question = questionOf(operation);
     const real = question.map(

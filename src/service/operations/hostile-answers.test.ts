@@ -186,7 +186,7 @@ const matches = samples.filter(
 );
 
 test.each(matches.map((sample) => [sample.name, sample] as const))(
-  '%s: a match of any status, related to itself, is read',
+  '%s: reads a match of any status that is related to itself',
   (_, sample) => {
     const list = Array.isArray(sample.data) ? sample.data : [sample.data];
     const [wire] = list;

@@ -58,7 +58,7 @@ test('writes a winner as a number in schedule and info, and as text elsewhere', 
   expect(told).toEqual({ season: text, schedule: winner, round: text, sort: text, info: winner });
 });
 
-test("writes the winner "0" for today's draw and null for a match in play", async () => {
+test('writes the winner "0" for a draw of today and null for a match in play', async () => {
   const ended = await list('livescores/?t=ended');
   const draws = ended.filter(({ scores }) => scores['home_score'] === scores['away_score']);
   expect(draws.length).toBeGreaterThan(5);

@@ -61,7 +61,7 @@ const FORMS: readonly (readonly [query: string, isAbout: (item: Item) => boolean
 ];
 
 test.each(FORMS)(
-  'by %s: recorded fields and types, about nothing else, newest match first',
+  'writes items by %s in the recorded types, newest match first, about no other match',
   async (query, isAbout) => {
     const items = await media(`t=${query}`);
     expect(items.length).toBeGreaterThan(2);

@@ -41,7 +41,7 @@ const odds = (t: string, id: number, rest = '') => marketsOf(`fixtures/?t=${t}&i
 
 describe('a popular match', () => {
   test.each(['match_odds', 'match_oddsinplay'])(
-    'has eight markets in %s, with bookmakers in their order',
+    'has eight markets in %s, with bookmakers in display order',
     async (t) => {
       at(SATURDAY);
       const markets = await odds(t, watched.id);

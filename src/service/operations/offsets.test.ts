@@ -40,7 +40,7 @@ test.each([
 });
 
 test.each(['5.75', '-8', '13'])(
-  'a day in utc=%s holds what kicks off on it there, and nothing else',
+  'lists on a day in utc=%s exactly the matches that kick off on it',
   async (utc) => {
     const matches = await all(`fixtures/?t=schedule&d=2026-11-21&utc=${utc}`);
     expect(matches.length).toBeGreaterThan(200);

@@ -48,7 +48,7 @@ const WIDE: Readonly<Record<string, string>> = {
 };
 
 test.each(Object.keys(ROWS))(
-  '%s: rows have the recorded fields and types, and meta counts nothing',
+  'writes %s rows in the recorded types, with counts of 0 in meta',
   async (kind) => {
     const { body } = await ask(`search/?t=${kind}&q=${WIDE[kind]}`);
     expect(body.data.length).toBeGreaterThan(0);
@@ -159,7 +159,7 @@ test.each([
 });
 
 test.each(['%00%00%00', '...', 'zzzzzz', '%F0%9F%98%80%F0%9F%98%80%F0%9F%98%80', '\\n\\n\\n', ' vs   vs '])(
-  'nobody is called "%s"',
+  'finds nothing for "%s"',
   async (text) => {
     for (const kind of ['team', 'player', 'match']) {
       const { status, body } = await ask(`search/?t=${kind}&q=${text}`);

@@ -170,7 +170,7 @@ const STATS = {
 };
 
 test.each(['stats', 'match_stats'])(
-  'include=%s adds player statistics, that add up to the team',
+  "adds player statistics for include=%s that sum to the team's",
   async (spelling) => {
     at('2026-11-21T15:30:00Z');
     for (const id of (await coveredMatches()).slice(0, 20)) {

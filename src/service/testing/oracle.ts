@@ -47,7 +47,7 @@ function isBad(parameter: Parameter, query: URLSearchParams): boolean {
 const ROUTES = new Set<string>(OPERATIONS.map(({ route }) => route));
 
 /**
- * Returns the statuses that a GET with the demo account can have. `isKnown` tells whether a required id
+ * Returns the statuses that a GET with the demo account can have. `isKnown` returns whether a required id
  * occurred in a response, which leaves only 200.
  */
 export function allowed(

@@ -27,7 +27,7 @@ export function ranked(list: LeaderList, order: Order, request: DataRequest): An
   const data = players
     .map((player) => ({ player, counts: order(player) }))
     .filter(({ counts }) => counts.some((count) => count > 0))
-    // Who needed less time for as much stands before.
+    // Fewer minutes rank first among equal counts.
     .sort(
       (a, b) =>
         compared(a.counts, b.counts) ||
