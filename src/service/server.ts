@@ -5,6 +5,7 @@ import { createApp } from './http/app.ts';
 import type { Bookmaker } from './odds/bookmakers.ts';
 import { createWorld, type World } from './world/world.ts';
 
+/** Options of the embedded data service. */
 export interface ServiceOptions {
   readonly seed: number;
   readonly clock: Clock;
@@ -25,6 +26,7 @@ export interface ServiceOptions {
   readonly accounts: readonly Account[];
 }
 
+/** A running data service. */
 export interface Service {
   /** Such as "http://127.0.0.1:4022". */
   readonly address: string;

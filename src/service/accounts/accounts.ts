@@ -13,6 +13,7 @@ export interface Guest extends Caller {
   readonly barredFor: number | null;
 }
 
+/** The accounts of the service, with their request counters. */
 export interface Accounts {
   /** Counts a request at `now` (epoch seconds) in the account's window; null for a wrong user or token. */
   admit(user: string | undefined, token: string | undefined, now: number): Guest | null;

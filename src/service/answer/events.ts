@@ -10,6 +10,7 @@ interface NamedPlayer {
 /** Returns the player in a line-up slot of a side; null where line-ups are unknown. */
 export type Players = (side: MatchEvent['side'], slot: number) => NamedPlayer | null;
 
+/** What writing events needs beside the events. */
 export interface EventWriting {
   /** Team ids, `away` likewise. */
   readonly home: number;

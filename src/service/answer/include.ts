@@ -23,6 +23,7 @@ export function datasetsAskedFor(text: string | undefined, includes: readonly In
     .map(({ name }) => name);
 }
 
+/** Returns the flags of the requested datasets, by canonical name. */
 export function includesOf(datasets: readonly string[]): Includes {
   return {
     events: datasets.includes('events'),

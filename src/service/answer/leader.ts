@@ -22,6 +22,7 @@ const TOLD = {
   }),
 };
 
+/** Name of a leader list: the `t` of its operation. */
 export type LeaderList = keyof typeof TOLD;
 
 /** Writes a row of a leader list: counts are numbers, ids are text. */

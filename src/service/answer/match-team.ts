@@ -15,6 +15,7 @@ function writeKit(side: 'home' | 'away', kit: Kit): Record<string, string> {
   };
 }
 
+/** A team with what belongs to it in one match. */
 export interface TeamInMatch {
   readonly team: Team;
   readonly kit: Kit | null;

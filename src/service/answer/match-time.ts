@@ -4,6 +4,7 @@ import { wireMoment } from './utc.ts';
 import type { MatchTypes } from './wire-types.ts';
 import type { WriteContext } from './write-context.ts';
 
+/** `time` of a match on the wire. */
 export interface WireTime {
   readonly datetime: string;
   readonly date: string;

@@ -8,6 +8,7 @@ export interface Caller {
   readonly requestsLeft: number;
 }
 
+/** `meta` of a response. */
 export interface Meta extends Paging {
   readonly requests_left: number;
   readonly user: string;

@@ -1,6 +1,7 @@
 import type { MatchState } from '#service/engine/match-state.ts';
 import type { MatchTypes } from './wire-types.ts';
 
+/** `scores` of a match on the wire: "2" for a team, "2-1" for a period. */
 export interface WireScores {
   readonly home_score: string | null;
   readonly away_score: string | null;

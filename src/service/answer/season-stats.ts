@@ -8,6 +8,7 @@ interface MostScored {
   readonly goals: number;
 }
 
+/** Totals of a season, from its finished matches. */
 export interface SeasonNumbers {
   readonly season: Season;
   /** Number of matches in the list, played or not. */

@@ -32,6 +32,7 @@ export function writeSidelined(team: Team, { injuries, suspensions }: Absences, 
   };
 }
 
+/** Returns the number of injured and suspended players. */
 export function absentees({ injuries, suspensions }: Absences): number {
   return injuries.length + suspensions.length;
 }

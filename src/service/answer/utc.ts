@@ -36,6 +36,7 @@ export function dateOfDay(day: number): string {
   return new Date(day * DAY * 1000).toISOString().slice(0, 10);
 }
 
+/** Date and time on the wire: "2026-09-04 12:00:00", "2026-09-04", "12:00:00". */
 export interface WireMoment {
   readonly datetime: string;
   readonly date: string;

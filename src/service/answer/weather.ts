@@ -2,6 +2,7 @@ import { between, stream, weighted } from '#service/engine/streams.ts';
 import { usualTemperature } from './climate.ts';
 import { PURPOSE } from './purposes.ts';
 
+/** `weather_report` of a match on the wire. */
 export interface WireWeather {
   readonly desc: string;
   readonly temp: { readonly celsius: number; readonly fahrenheit: number };

@@ -6,6 +6,7 @@ import type { World } from '#service/world/world.ts';
  */
 export type House = 'free' | 'pay' | 'rival' | 'stream';
 
+/** A TV channel or stream of one country. */
 export interface Channel {
   readonly id: number;
   readonly name: string;
@@ -50,6 +51,7 @@ export function channelOf(world: World, id: number): Channel | null {
   return (entry && channelsIn(packageOf(entry)).find((channel) => channel.id === id)) ?? null;
 }
 
+/** Returns all channels of a country: free, pay, rival, stream. */
 export function channelsIn({ free, pay, rival, stream }: Package): readonly Channel[] {
   return [...free, ...pay, ...rival, ...stream];
 }

@@ -21,6 +21,7 @@ import { createSeasonBooks } from '#service/statistics/season-book.ts';
 import type { World } from '#service/world/world.ts';
 import { addDataRoutes } from './data-routes.ts';
 
+/** The world, its clock, and what the application serves. */
 export interface AppOptions {
   readonly world: World;
   readonly clock: Clock;

@@ -4,6 +4,7 @@ import type { Bookmaker } from '#service/odds/bookmakers.ts';
 import { optionalIds } from './parameters.ts';
 import type { DataRequest } from './request.ts';
 
+/** Returns the odds format and offset of a request. */
 export function notationOf({ query, offset }: Pick<DataRequest, 'query' | 'offset'>): Notation {
   return { format: readOddsFormat(query['odds_format']), offset };
 }

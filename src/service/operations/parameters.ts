@@ -17,6 +17,7 @@ export function optionalId(query: Query, name: string): number | null {
   return Number(text);
 }
 
+/** Reads a numeric id; refuses the request if it is absent or empty. */
 export function requiredId(query: Query, name: string): number {
   const id = optionalId(query, name);
   if (id === null) throw missing(name);
@@ -37,6 +38,7 @@ export function optionalIds(query: Query, name: string): readonly number[] | nul
   return unique;
 }
 
+/** Reads ids separated by commas; refuses the request if they are absent or empty. */
 export function requiredIds(query: Query, name: string): readonly number[] {
   const ids = optionalIds(query, name);
   if (ids === null) throw missing(name);

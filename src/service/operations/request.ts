@@ -8,7 +8,7 @@ import type { WriteContext } from '#service/answer/write-context.ts';
 export interface DataRequest extends WriteContext, ServiceLibrary {
   readonly query: Query;
   readonly includes: Includes;
-  /** From 1. */
+  /** Page number from 1. */
   readonly page: number;
   /**
    * Returns whether the caller's plan includes a competition; lists omit others (v2.2 wire, errors and limits).

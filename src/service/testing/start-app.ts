@@ -45,6 +45,7 @@ interface TestSettings {
   readonly accounts?: readonly Account[];
 }
 
+/** Starts the service of seed 1 in memory, by default on a Saturday afternoon with odds and without media. */
 export function startApp(settings: TestSettings = {}): TestApp {
   const { control = false, media = false, odds = true, bookmakers = BOOKMAKERS } = settings;
   const { now = SATURDAY, accounts = [] } = settings;
