@@ -59,7 +59,7 @@ test('accepts another account', async () => {
 
 test('rejects an account with an unknown league', async () => {
   await expect(start({ accounts: [{ ...DEMO, leagues: [10, 9999] }] })).rejects.toThrow(
-    'SERVICE_ACCOUNTS: there is no league 9999 for demo to read.',
+    'SERVICE_ACCOUNTS must name existing leagues, got 9999 for demo.',
   );
 });
 

@@ -12,7 +12,7 @@ const BETWEEN_NATIONS: ReadonlySet<Competition['kind']> = new Set(['national-cup
 export function leaguesOf({ user, plan, leagues }: Account, world: World): ReadonlySet<number> | null {
   const unknown = leagues?.find((id) => world.competition(id) === null);
   if (unknown !== undefined)
-    throw new Error(`SERVICE_ACCOUNTS: there is no league ${unknown} for ${user} to read.`);
+    throw new Error(`SERVICE_ACCOUNTS must name existing leagues, got ${unknown} for ${user}.`);
   if (leagues !== null) return new Set(leagues);
   const all = world.competitions;
   const numbers = (chosen: readonly Competition[]) => new Set(chosen.map(({ id }) => id));

@@ -21,10 +21,10 @@ test.each([
   ['anna:s3cret:free:10:20', /^SERVICE_ACCOUNTS, account 1 \(anna\) must be user:token:plan/],
   ['anna:s3cret:gold', /must have one of these plans: free, api-3, .*broadcast-premium\.$/],
   ['anna:s3cret:constructor', /must have one of these plans/],
-  ['anna:s3cret:api-3:10+x', /must name its leagues by number, joined by \+\.$/],
-  ['anna:s3cret:api-3:10+20+30+40', /may have 3 leagues, but names 4\.$/],
-  ['demo:s3cret:free', /must name every user once, but demo is there already\.$/],
-  ['anna:s3cret:free,anna:other:free', /must name every user once, but anna is there already\.$/],
+  ['anna:s3cret:api-3:10+x', /must name its leagues by id, separated by \+\.$/],
+  ['anna:s3cret:api-3:10+20+30+40', /must name at most 3 leagues, got 4\.$/],
+  ['demo:s3cret:free', /must name every user once, got demo twice\.$/],
+  ['anna:s3cret:free,anna:other:free', /must name every user once, got anna twice\.$/],
 ])('refuses "%s" without repeating the token', (text, sentence) => {
   const reading = readAccounts(text);
   expect('problem' in reading && reading.problem).toMatch(sentence);

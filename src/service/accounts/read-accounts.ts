@@ -20,10 +20,10 @@ function readAccount(text: string, place: number): Reading {
   if (chosen === undefined) return { account: { user, token, plan, leagues: null } };
   const numbers = chosen.split('+');
   if (!numbers.every((number) => /^\d{1,4}$/.test(number)))
-    return { problem: `${told} must name its leagues by number, joined by +.` };
+    return { problem: `${told} must name its leagues by id, separated by +.` };
   const leagues = [...new Set(numbers.map(Number))];
   if (plan.leagues !== null && leagues.length > plan.leagues)
-    return { problem: `${told} may have ${plan.leagues} leagues, but names ${leagues.length}.` };
+    return { problem: `${told} must name at most ${plan.leagues} leagues, got ${leagues.length}.` };
   return { account: { user, token, plan, leagues } };
 }
 
@@ -38,7 +38,7 @@ export function readAccounts(text: string): { accounts: readonly Account[] } | {
     if ('problem' in reading) return reading;
     const { user } = reading.account;
     if (accounts.some((other) => other.user === user))
-      return { problem: `SERVICE_ACCOUNTS must name every user once, but ${user} is there already.` };
+      return { problem: `SERVICE_ACCOUNTS must name every user once, got ${user} twice.` };
     accounts.push(reading.account);
   }
   return { accounts };
