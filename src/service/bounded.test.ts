@@ -1,7 +1,7 @@
 /**
- * Nothing grows without bound: what is remembered is in an LRU (which cannot be made without a bound), or in a Map
- * whose keys run out. All Maps and Sets of the service are watched while it is asked ever new things; a file of
- * which they hold more from round to round remembers something, and must be on the list below with its bound.
+ * Checks that no cache grows without bound: each is an LRU, or a Map with a finite set of keys. All Maps and
+ * Sets of the service are recorded during ever different requests; a file whose collections grow from round to
+ * round must be listed below with its bound.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { keptByFile, watchCollections } from './testing/kept-collections.ts';
 const plain = { Map: globalThis.Map, Set: globalThis.Set };
 watchCollections();
 afterAll(() => Object.assign(globalThis, plain));
-// After that, so that what they make when they are loaded is seen.
+// Imported afterwards, so that module-level collections are recorded.
 const { walk } = await import('#contract/walk/walk.ts');
 const { startApp } = await import('./testing/start-app.ts');
 
@@ -26,7 +26,7 @@ const { ask, at, world } = startApp();
 const textOf = (question: Question) =>
   question.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
 
-/** Every operation without datasets, of what is told at an instant. */
+/** Requests every operation without datasets at an instant. */
 async function askEverything(instant: string): Promise<ReadonlyMap<string, number>> {
   at(instant);
   const steps = walk(async ({ route }, question) =>
@@ -35,7 +35,7 @@ async function askEverything(instant: string): Promise<ReadonlyMap<string, numbe
       : ask(`${route}/?${textOf(question)}`),
   );
   for await (const _ of steps);
-  // What was made in this turn is alive until the next.
+  // Objects of this turn stay alive until the next.
   await new Promise((resolve) => setTimeout(resolve, 10));
   collectGarbage();
   return keptByFile();
@@ -43,10 +43,10 @@ async function askEverything(instant: string): Promise<ReadonlyMap<string, numbe
 
 const TEAMS = world.teams.length;
 const COUNTRIES = world.countries.length;
-/** Years that anything may be asked of. */
+/** Years that requests can address. */
 const YEARS = 50;
 
-/** What remembers more and more, and why it ends: an LRU of this file holds it, or its keys run out at so many. */
+/** Files with growing collections, and their bound: an LRU in the named file, or a maximum number of keys. */
 const REMEMBERED: Readonly<Record<string, { lru: string } | { most: number; keys: string }>> = {
   'src/service/answer/positions.ts': { lru: 'src/service/answer/positions.ts' },
   'src/service/answer/team-sheets.ts': { most: TEAMS + 1, keys: 'teams' },
@@ -82,7 +82,7 @@ const ROUNDS = [
   '2026-11-25T20:20:00Z',
 ];
 
-/** Files that remember more at the end than after the second round, when what is made once is made. */
+/** Returns files with larger collections than after the second round, when one-time collections exist. */
 function growing(rounds: readonly ReadonlyMap<string, number>[]): readonly string[] {
   const [, second, , last] = rounds;
   return [...(last ?? [])].filter(([file, size]) => size > (second?.get(file) ?? 0)).map(([file]) => file);
@@ -91,13 +91,13 @@ function growing(rounds: readonly ReadonlyMap<string, number>[]): readonly strin
 const rounds: ReadonlyMap<string, number>[] = [];
 for (const instant of ROUNDS) rounds.push(await askEverything(instant));
 
-test('only what is known to end remembers more and more', () => {
+test('grows no collection except the listed ones', () => {
   expect(growing(rounds).filter((file) => !(file in REMEMBERED))).toEqual([]);
 });
 
 test.each(Object.entries(REMEMBERED))('%s: %j', (file, bound) => {
   const size = rounds.at(-1)?.get(file) ?? 0;
-  // What is no longer watched, or gone, must leave the list.
+  // Obsolete entries must leave the list.
   expect(size).toBeGreaterThan(0);
   if ('most' in bound) expect(size).toBeLessThanOrEqual(bound.most);
   else expect(readFileSync(join(import.meta.dirname, '../..', bound.lru), 'utf8')).toContain('new LRUCache');

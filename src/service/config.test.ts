@@ -4,7 +4,7 @@ import { PLANS } from './accounts/plans.ts';
 import { readServiceConfig } from './config.ts';
 import { BOOKMAKERS } from './odds/bookmakers.ts';
 
-test('an empty environment gives port 4022, seed 1, the real time at its own pace, no control and the demo account', () => {
+test('uses port 4022, seed 1, real time, no control and the demo account by default', () => {
   expect(readServiceConfig({})).toEqual({
     ok: true,
     value: {
@@ -22,7 +22,7 @@ test('an empty environment gives port 4022, seed 1, the real time at its own pac
   });
 });
 
-test('every variable is read', () => {
+test('reads every variable', () => {
   const env = {
     SERVICE_PORT: '0',
     SERVICE_SEED: '7',
@@ -65,7 +65,7 @@ test.each([
   ['ODDS', 'none'],
   ['BOOKMAKERS', '3,99'],
   ['BOOKMAKERS', 'Oakline'],
-])('%s=%s is refused in a sentence that names the variable and the value', (name, value) => {
+])('refuses %s=%s with a sentence that names the variable and the value', (name, value) => {
   const reading = readServiceConfig({ [name]: value });
   expect(reading).toEqual({
     ok: false,
@@ -73,7 +73,7 @@ test.each([
   });
 });
 
-test('all that is wrong is said at once', () => {
+test('reports all problems at once', () => {
   const reading = readServiceConfig({ SERVICE_PORT: 'x', SERVICE_SPEED: 'y' });
   expect(!reading.ok && reading.problems).toHaveLength(2);
 });

@@ -3,30 +3,30 @@ import { type Account, DEMO } from './accounts/account.ts';
 import { readAccounts } from './accounts/read-accounts.ts';
 import { BOOKMAKERS, type Bookmaker } from './odds/bookmakers.ts';
 
-/** What the data service's process is told from outside: the SERVICE_* variables, BOOKMAKERS and ODDS. */
+/** Configuration of the data service: the SERVICE_* variables, BOOKMAKERS and ODDS. */
 interface ServiceConfig {
-  /** Where it listens: the service is a neighbour of the BFF, so the loopback address. */
+  /** The loopback address, since the service runs beside the BFF. */
   readonly host: string;
-  /** The port to listen on; 0 lets the system choose. */
+  /** Port to listen on; 0 lets the system choose. */
   readonly port: number;
   readonly seed: number;
-  /** World time at start, epoch ms; null: the machine's time. */
+  /** World time at start in epoch ms; null for the machine's time. */
   readonly now: number | null;
-  /** World seconds in a second. */
+  /** World seconds per real second. */
   readonly speed: number;
   /** Whether /control exists. */
   readonly control: boolean;
-  /** Whether the route of media answers; the real one's does not. */
+  /** Whether the media route exists; the real service's does not. */
   readonly media: boolean;
-  /** Whether prices are told. */
+  /** Whether odds are served. */
   readonly odds: boolean;
-  /** Who offers prices, in the order of display. */
+  /** Bookmakers in the order of display. */
   readonly bookmakers: readonly Bookmaker[];
-  /** Who may ask; the demo account first. */
+  /** Accounts, the demo account first. */
   readonly accounts: readonly Account[];
 }
 
-/** The settings, or a sentence for each variable that cannot be read. */
+/** The configuration, or a sentence for each invalid variable. */
 export type ConfigReading =
   | { readonly ok: true; readonly value: ServiceConfig }
   | { readonly ok: false; readonly problems: readonly string[] };
@@ -35,7 +35,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** A setting's value, or what is wrong with its text. */
+/** The value of a variable, or what is wrong with its text. */
 type Setting<T> = { value: T } | { problem: string };
 
 function whole(env: Environment, name: string, fallback: number, max: number): Setting<number> {
@@ -43,10 +43,10 @@ function whole(env: Environment, name: string, fallback: number, max: number): S
   if (!text) return { value: fallback };
   const value = Number(text);
   if (/^\d+$/.test(text) && value <= max) return { value };
-  return { problem: `${name} must be a whole number from 0 to ${max}, but is "${text}".` };
+  return { problem: `${name} must be a whole number from 0 to ${max}, got "${text}".` };
 }
 
-/** Epoch ms of an ISO instant with its zone; null where the text is none. */
+/** Parses an ISO instant with a zone to epoch ms; null for anything else. */
 export function readInstant(text: string): number | null {
   if (!INSTANT.test(text)) return null;
   const value = Date.parse(text);
@@ -59,11 +59,11 @@ function instant(env: Environment): Setting<number | null> {
   const value = readInstant(text);
   if (value !== null) return { value };
   return {
-    problem: `SERVICE_NOW must be an instant with its zone such as 2026-05-23T15:00:00Z, but is "${text}".`,
+    problem: `SERVICE_NOW must be an instant with its zone such as 2026-05-23T15:00:00Z, got "${text}".`,
   };
 }
 
-/** The speeds at which the world can run: from nearly standing still to an hour in a second. */
+/** Returns whether the world can run at a speed: above 0, and at most an hour per second. */
 export function isSpeed(value: number): boolean {
   return value > 0 && value <= 3600;
 }
@@ -73,10 +73,10 @@ function speed(env: Environment): Setting<number> {
   if (!text) return { value: 1 };
   const value = Number(text);
   if (isSpeed(value)) return { value };
-  return { problem: `SERVICE_SPEED must be a number above 0 and up to 3600, but is "${text}".` };
+  return { problem: `SERVICE_SPEED must be a number above 0 and up to 3600, got "${text}".` };
 }
 
-/** The bookmakers whose numbers a text names, in its order; all of them without a text. */
+/** Reads the bookmakers by id, in the given order; all of them if the variable is empty. */
 function bookmakers(env: Environment): Setting<readonly Bookmaker[]> {
   const text = env['BOOKMAKERS']?.trim();
   if (!text) return { value: BOOKMAKERS };
@@ -85,7 +85,7 @@ function bookmakers(env: Environment): Setting<readonly Bookmaker[]> {
   if (found.length === ids.length) return { value: found };
   const numbers = `1 to ${BOOKMAKERS.length}`;
   return {
-    problem: `BOOKMAKERS must be numbers of bookmakers (${numbers}) joined by commas, but is "${text}".`,
+    problem: `BOOKMAKERS must be numbers of bookmakers (${numbers}) separated by commas, got "${text}".`,
   };
 }
 
@@ -96,7 +96,7 @@ function accounts(env: Environment): Setting<readonly Account[]> {
   return 'problem' in reading ? reading : { value: reading.accounts };
 }
 
-/** Reads the service's settings from an environment. */
+/** Reads the service's configuration from an environment. */
 export function readServiceConfig(env: Environment): ConfigReading {
   const problems: string[] = [];
   const take = <T>(setting: Setting<T>, fallback: T): T => {

@@ -28,7 +28,7 @@ async function start(more: Partial<Parameters<typeof createService>[0]> = {}): P
   return service;
 }
 
-test('the service answers on the address that it tells, and pictures come from there', async () => {
+test('serves data and pictures on its address', async () => {
   const { address } = await start();
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   const response = await fetch(`${address}/v2.2/livescores/?t=live&user=demo&token=demo`);
@@ -38,14 +38,14 @@ test('the service answers on the address that it tells, and pictures come from t
   expect((await fetch(img)).status).toBe(200);
 });
 
-test('a port that is taken is an error of the start', async () => {
+test('rejects if the port is in use', async () => {
   const { address } = await start();
   await expect(createService({ ...options, port: Number(new URL(address).port) })).rejects.toThrow(
     'EADDRINUSE',
   );
 });
 
-test('another account can be given', async () => {
+test('accepts another account', async () => {
   const { address } = await start({
     accounts: [
       { ...DEMO, user: 'paper', token: 'secret', plan: { ...DEMO.plan, name: 'News', requests: 10 } },
@@ -57,13 +57,13 @@ test('another account can be given', async () => {
   expect(await paper.json()).toMatchObject({ meta: { user: 'paper', plan: 'News', requests_left: 9 } });
 });
 
-test('an account with a league that does not exist is an error of the start', async () => {
+test('rejects an account with an unknown league', async () => {
   await expect(start({ accounts: [{ ...DEMO, leagues: [10, 9999] }] })).rejects.toThrow(
-    'SERVICE_ACCOUNTS: there is no league 9999 for demo to read.',
+    'SERVICE_ACCOUNTS must name existing leagues, got 9999 for demo.',
   );
 });
 
-test('two services of one seed tell the same', async () => {
+test('gives the same responses in two services with the same seed', async () => {
   const [a, b] = [await start(), await start()];
   const ask = async ({ address }: Service) => {
     const response = await fetch(`${address}/v2.2/livescores/?t=today&include=events&user=demo&token=demo`);
@@ -72,7 +72,7 @@ test('two services of one seed tell the same', async () => {
   expect(await ask(a)).toBe(await ask(b));
 });
 
-test('whoever holds the clock is told when it is moved', async () => {
+test('reports a changed clock to its owner', async () => {
   const moves: (readonly [number, number])[] = [];
   const { address } = await start({ control: true, onClock: (now, rate) => moves.push([now, rate]) });
   await fetch(`${address}/control/clock`, {

@@ -5,6 +5,7 @@ import { createApp } from './http/app.ts';
 import type { Bookmaker } from './odds/bookmakers.ts';
 import { createWorld, type World } from './world/world.ts';
 
+/** Options of the embedded data service. */
 export interface ServiceOptions {
   readonly seed: number;
   readonly clock: Clock;
@@ -13,20 +14,21 @@ export interface ServiceOptions {
   readonly port: number;
   /** Whether /control exists. */
   readonly control: boolean;
-  /** Whether the route of media answers; the real one's does not. */
+  /** Whether the media route exists; the real service's does not. */
   readonly media: boolean;
-  /** Whether prices are told. */
+  /** Whether odds are served. */
   readonly odds: boolean;
-  /** Who offers prices, in the order of display. */
+  /** Bookmakers in the order of display. */
   readonly bookmakers: readonly Bookmaker[];
-  /** Told when /control/clock moves the world to `now` (epoch ms) at `rate`: whoever holds the clock must follow. */
+  /** Called when /control/clock sets the world to `now` (epoch ms) at `rate`; the clock's owner must follow. */
   readonly onClock?: (now: number, rate: number) => void;
-  /** Who may ask. */
+  /** Accounts of the service. */
   readonly accounts: readonly Account[];
 }
 
+/** A running data service. */
 export interface Service {
-  /** "http://127.0.0.1:4022". */
+  /** Such as "http://127.0.0.1:4022". */
   readonly address: string;
   close(): Promise<void>;
 }
@@ -34,8 +36,8 @@ export interface Service {
 const DAY_MS = 86_400_000;
 
 /**
- * Works out what will be asked for next, the days around and who plays today: piece by piece, so that whoever asks
- * meanwhile waits for one of them at most. Ends with the service.
+ * Computes adjacent days and today's line-ups in advance, one piece per turn of the event loop so that requests
+ * wait for one piece at most. Ends with the service.
  */
 async function warmUp(world: World, today: number, ended: AbortSignal): Promise<void> {
   const pieces = [
@@ -50,7 +52,7 @@ async function warmUp(world: World, today: number, ended: AbortSignal): Promise<
   }
 }
 
-/** Starts the embedded data service. Rejects if the port is taken. */
+/** Starts the embedded data service. Rejects if the port is in use. */
 export async function createService(options: ServiceOptions): Promise<Service> {
   const world = createWorld(options.seed);
   const app = createApp({
@@ -64,7 +66,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     accounts: options.accounts,
   });
   const today = Math.floor(options.clock.now() / DAY_MS);
-  // Whoever learns the address asks for today at once.
+  // The first client requests today's matches immediately.
   world.fixturesOn(today);
   const address = await app.listen({ host: options.host, port: options.port });
   const ending = new AbortController();

@@ -1,13 +1,13 @@
 import { DEMO_PLAN, type Plan } from './plans.ts';
 
-/** Who may ask. */
+/** A user of the service. */
 export interface Account {
   readonly user: string;
   readonly token: string;
   readonly plan: Plan;
-  /** Numbers of the competitions that it has chosen; null for those that its plan begins with. */
+  /** Ids of the chosen competitions; null for the plan's default. */
   readonly leagues: readonly number[] | null;
 }
 
-/** The account that every embedded service has. */
+/** The account of every embedded service. */
 export const DEMO: Account = { user: 'demo', token: 'demo', plan: DEMO_PLAN, leagues: null };

@@ -4,24 +4,25 @@ import type { Account } from './account.ts';
 import { leaguesOf } from './league-choice.ts';
 import type { Plan } from './plans.ts';
 
-/** Who asks, as far as the answer depends on it. */
+/** An authenticated user, as far as the response depends on it. */
 export interface Guest extends Caller {
   readonly plan: Plan;
-  /** Whether the plan reads a competition. */
+  /** Returns whether the plan includes a competition. */
   covers(leagueId: number): boolean;
-  /** World seconds until requests are counted anew, if none is left for this one; else null. */
+  /** World seconds until the next window if no request is left; else null. */
   readonly barredFor: number | null;
 }
 
+/** The accounts of the service, with their request counters. */
 export interface Accounts {
-  /** Counts a request at `now` (epoch seconds) against the account's window; null for a wrong user or token. */
+  /** Counts a request at `now` (epoch seconds) in the account's window; null for a wrong user or token. */
   admit(user: string | undefined, token: string | undefined, now: number): Guest | null;
 }
 
-/** Windows begin with the hour and with the day of UTC (our choice: the real service's are unknown). */
+/** Windows start at the full hour, or at midnight UTC (our choice: the real service's are unknown). */
 const SECONDS = { hour: 3_600, day: 86_400 } as const;
 
-/** An account with the count of its running window: one number pair for each, so nothing grows. */
+/** Returns an account with the counter of its current window, a fixed size for each account. */
 function counterOf(account: Account, world: World) {
   const { plan, user, token } = account;
   const leagues = leaguesOf(account, world);
@@ -42,7 +43,7 @@ function counterOf(account: Account, world: World) {
   };
 }
 
-/** Keeps the count of each account by the world's clock. */
+/** Counts the requests of each account by the world's clock. */
 export function createAccounts(accounts: readonly Account[], world: World): Accounts {
   const counters = accounts.map((account) => counterOf(account, world));
   return {

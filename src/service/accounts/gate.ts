@@ -2,13 +2,13 @@ import type { Operation } from '#contract/operation.ts';
 import { type Thing, thingOf } from '#contract/things.ts';
 import { notInPlan } from '#service/answer/errors.ts';
 import { datasetsAskedFor } from '#service/answer/include.ts';
+import type { Query } from '#service/answer/query.ts';
 import { matchAddress } from '#service/engine/match-id.ts';
-import type { Query } from '#service/http/query.ts';
 import type { World } from '#service/world/world.ts';
 import type { Guest } from './accounts.ts';
 import { packageOf, packageOfDataset } from './packages.ts';
 
-/** Ids are addresses: what belongs to a competition has its number within. */
+/** Returns the competition id that is contained in the id of an entity. */
 const LEAGUE_OF: Readonly<Partial<Record<Thing, (id: number) => number | undefined>>> = {
   league: (id) => id,
   season: (id) => id % 1024,
@@ -18,7 +18,7 @@ const LEAGUE_OF: Readonly<Partial<Record<Thing, (id: number) => number | undefin
   match: (id) => matchAddress(id)?.competition,
 };
 
-/** The competitions that a request asks for by a number; lists of numbers are narrowed instead of refused. */
+/** Returns the competitions that a request addresses by id. Lists of ids are filtered instead of refused. */
 function leaguesAskedFor(operation: Operation, query: Query): readonly number[] {
   return operation.parameters.flatMap((parameter) => {
     const thing = parameter.kind === 'id' ? thingOf(operation, parameter) : null;
@@ -29,8 +29,8 @@ function leaguesAskedFor(operation: Operation, query: Query): readonly number[] 
 }
 
 /**
- * Refuses what the guest's plan does not hold, with 403 (v2.2 wire, errors and limits): an operation, a dataset, a
- * competition. A number under which there is no competition is left to the operation, which does not find it.
+ * Refuses with 403 an operation, dataset or competition outside the caller's plan (v2.2 wire, errors and
+ * limits). An unknown competition is left to the operation, which answers 404.
  */
 export function checkPlan(guest: Guest, operation: Operation, query: Query, world: World): void {
   const { packages } = guest.plan;

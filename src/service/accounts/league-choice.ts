@@ -2,17 +2,17 @@ import type { Competition } from '#service/world/competition.ts';
 import type { World } from '#service/world/world.ts';
 import type { Account } from './account.ts';
 
-/** The top leagues of Austria, Australia and Denmark are what the real service gives away. */
+/** The real service's free plan has the top leagues of Austria, Australia and Denmark. */
 const GIVEN_AWAY: ReadonlySet<string> = new Set(['at', 'au', 'dk']);
 
-/** Our choice: what national teams play. The world's cups between nations are the continents'. */
+/** Competitions of the world cup plan (our choice). The catalogue has continental cups only. */
 const BETWEEN_NATIONS: ReadonlySet<Competition['kind']> = new Set(['national-cup', 'national-league']);
 
-/** Numbers of the competitions that an account reads; null for all. Throws for a number that is no competition's. */
+/** Returns the ids of the competitions that an account can read; null for all. Throws on an unknown id. */
 export function leaguesOf({ user, plan, leagues }: Account, world: World): ReadonlySet<number> | null {
   const unknown = leagues?.find((id) => world.competition(id) === null);
   if (unknown !== undefined)
-    throw new Error(`SERVICE_ACCOUNTS: there is no league ${unknown} for ${user} to read.`);
+    throw new Error(`SERVICE_ACCOUNTS must name existing leagues, got ${unknown} for ${user}.`);
   if (leagues !== null) return new Set(leagues);
   const all = world.competitions;
   const numbers = (chosen: readonly Competition[]) => new Set(chosen.map(({ id }) => id));

@@ -2,12 +2,12 @@ import { isOddsDataset, isOddsOperation } from '#contract/odds/odds.ts';
 import type { Operation } from '#contract/operation.ts';
 
 /**
- * What plans are made of (v2.2 wire, errors and limits): `core` is the catalogue and the match feeds, which every
- * plan reads; `standard` is what is told of matches, tables and people.
+ * Parts of plans (v2.2 wire, errors and limits): `core` is the catalogue and the match feeds, which every plan
+ * includes; `standard` is match details, tables and people.
  */
 export type Package = 'core' | 'standard' | 'odds' | 'broadcast';
 
-/** Routes that belong to one package as a whole. */
+/** Routes whose operations all belong to one package. */
 const BY_ROUTE: Readonly<Record<string, Package>> = {
   livescores: 'core',
   seasons: 'core',
@@ -20,7 +20,7 @@ const BY_ROUTE: Readonly<Record<string, Package>> = {
   broadcast: 'broadcast',
 };
 
-/** Selectors that do not go with the rest of their route. */
+/** Operations that differ from the rest of their route. */
 const BY_SELECTOR: Readonly<Record<string, Package>> = {
   'fixtures.schedule': 'core',
   'fixtures.season': 'core',
@@ -45,13 +45,13 @@ const BY_DATASET: Readonly<Record<string, Package>> = {
   tvs: 'broadcast',
 };
 
-/** The package that an operation is sold in. */
+/** Returns the package of an operation. */
 export function packageOf({ route, t }: Pick<Operation, 'route' | 't'>): Package {
   if (isOddsOperation({ route, t })) return 'odds';
   return BY_SELECTOR[`${route}.${t}`] ?? BY_ROUTE[route] ?? 'standard';
 }
 
-/** The package that a dataset of `include` is sold in. */
+/** Returns the package of a dataset of `include`. */
 export function packageOfDataset(name: string): Package {
   return isOddsDataset(name) ? 'odds' : (BY_DATASET[name] ?? 'standard');
 }

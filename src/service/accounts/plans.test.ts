@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { packageOf, packageOfDataset } from './packages.ts';
 import { PLANS } from './plans.ts';
 
-/** What wire.md says of plans: leagues, requests of the smallest and of the dearest tier. */
+/** Plans as wire.md describes them: leagues, and requests of the smallest and largest tier. */
 test.each([
   ['free', 'Free Plan', 3, 100, 'day'],
   ['api-3', 'Soccer API 3', 3, 2_000, 'hour'],
@@ -12,7 +12,7 @@ test.each([
   ['api-1000', 'Soccer API +1000', null, 9_000, 'hour'],
   ['api-1000-premium', 'Soccer API +1000', null, 36_000, 'hour'],
   ['odds-premium', 'Soccer Odds', null, 12_000, 'hour'],
-])('%s is sold as %s with %s leagues and %i requests a %s', (key, name, leagues, requests, window) => {
+])('plan %s is "%s" with %s leagues and %i requests per %s', (key, name, leagues, requests, window) => {
   expect(PLANS[key]).toMatchObject({ name, leagues, requests, window });
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['search', 'player', 'core'],
   ['markets', 'list', 'odds'],
   ['broadcast', 'match_tvs', 'broadcast'],
-] as const)('%s?t=%s is sold in %s', (route, t, name) => {
+] as const)('%s?t=%s belongs to %s', (route, t, name) => {
   expect(packageOf({ route: route as 'fixtures', t })).toBe(name);
 });
 
@@ -45,6 +45,6 @@ test.each([
   ['odds_prematch', 'odds'],
   ['broadcast', 'broadcast'],
   ['tvs', 'broadcast'],
-])('the dataset %s is sold in %s', (dataset, name) => {
+])('the dataset %s belongs to %s', (dataset, name) => {
   expect(packageOfDataset(dataset)).toBe(name);
 });

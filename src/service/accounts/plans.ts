@@ -1,16 +1,16 @@
 import type { Package } from './packages.ts';
 
-/** What an account may ask for, and how often. */
+/** What an account can request, and how often. */
 export interface Plan {
-  /** As `meta.plan` tells it. */
+  /** The text of `meta.plan`. */
   readonly name: string;
   readonly packages: ReadonlySet<Package>;
-  /** How many competitions an account may choose; null for as many as there are. */
+  /** Maximum number of competitions that an account can choose; null for all. */
   readonly leagues: number | null;
-  /** Requests in a window. */
+  /** Requests per window. */
   readonly requests: number;
   readonly window: 'hour' | 'day';
-  /** Which competitions an account reads that names none itself: see league-choice.ts. */
+  /** The competitions of an account that chooses none: see leagues-of.ts. */
   readonly choice: 'all' | 'most-watched' | 'given-away' | 'nations';
 }
 
@@ -18,10 +18,10 @@ const EVERYTHING: ReadonlySet<Package> = new Set<Package>(['core', 'standard', '
 const HOURLY = { packages: EVERYTHING, window: 'hour' } as const;
 const ALL = { leagues: null, choice: 'all' } as const;
 
-/** The plan that sees everything, with the largest hourly allowance that is sold. */
+/** The plan with every package and the largest hourly limit. */
 export const DEMO_PLAN: Plan = { ...HOURLY, ...ALL, name: 'Touchline Demo', requests: 36_000 };
 
-/** Requests an hour of the smallest tier, by the number of leagues (v2.2 wire, errors and limits). */
+/** Number of leagues and requests per hour of the smallest tier (v2.2 wire, errors and limits). */
 const SOLD = [
   [3, 2_000],
   [10, 3_000],
@@ -32,7 +32,7 @@ const SOLD = [
   [500, 8_000],
 ] as const;
 
-/** The plans that read one thing; their names are our choice. */
+/** Plans for a single purpose; their names are our choice. */
 const SPECIAL: Readonly<Record<string, Plan>> = {
   'world-cup': { ...HOURLY, name: 'Soccer World Cup', leagues: null, choice: 'nations', requests: 3_000 },
   odds: { ...HOURLY, ...ALL, name: 'Soccer Odds', packages: new Set(['core', 'odds']), requests: 3_000 },
@@ -56,10 +56,10 @@ const BASIC: Readonly<Record<string, Plan>> = {
   ...SPECIAL,
 };
 
-/** The dearest tier of every plan has four times the requests of the cheapest. */
+/** The largest tier of every plan has four times the requests of the smallest. */
 const PREMIUM = 4;
 
-/** All plans by the name that the configuration knows them by: `free`, `api-50`, `api-50-premium`. */
+/** All plans by their name in SERVICE_ACCOUNTS: `free`, `api-50`, `api-50-premium`. */
 export const PLANS: Readonly<Record<string, Plan>> = {
   free: {
     name: 'Free Plan',

@@ -3,7 +3,7 @@ import { DEMO } from './account.ts';
 import { PLANS } from './plans.ts';
 import { readAccounts } from './read-accounts.ts';
 
-test('accounts are read beside the demo account, with the leagues that they name', () => {
+test('adds accounts with their leagues to the demo account', () => {
   expect(readAccounts('anna:s3cret:free, desk@paper:t0ken:api-10-premium:10+20+10')).toEqual({
     accounts: [
       DEMO,
@@ -21,11 +21,11 @@ test.each([
   ['anna:s3cret:free:10:20', /^SERVICE_ACCOUNTS, account 1 \(anna\) must be user:token:plan/],
   ['anna:s3cret:gold', /must have one of these plans: free, api-3, .*broadcast-premium\.$/],
   ['anna:s3cret:constructor', /must have one of these plans/],
-  ['anna:s3cret:api-3:10+x', /must name its leagues by number, joined by \+\.$/],
-  ['anna:s3cret:api-3:10+20+30+40', /may have 3 leagues, but names 4\.$/],
-  ['demo:s3cret:free', /must name every user once, but demo is there already\.$/],
-  ['anna:s3cret:free,anna:other:free', /must name every user once, but anna is there already\.$/],
-])('%s is refused in a sentence that keeps the token to itself', (text, sentence) => {
+  ['anna:s3cret:api-3:10+x', /must name its leagues by id, separated by \+\.$/],
+  ['anna:s3cret:api-3:10+20+30+40', /must name at most 3 leagues, got 4\.$/],
+  ['demo:s3cret:free', /must name every user once, got demo twice\.$/],
+  ['anna:s3cret:free,anna:other:free', /must name every user once, got anna twice\.$/],
+])('refuses "%s" without repeating the token', (text, sentence) => {
   const reading = readAccounts(text);
   expect('problem' in reading && reading.problem).toMatch(sentence);
   expect(JSON.stringify(reading)).not.toMatch(/s3cret|other/);

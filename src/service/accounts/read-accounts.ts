@@ -1,7 +1,7 @@
 import { type Account, DEMO } from './account.ts';
 import { PLANS } from './plans.ts';
 
-/** An account, or a sentence that says what is wrong with its text. It never repeats the token. */
+/** An account, or a sentence about what is wrong with its text. The sentence never contains the token. */
 type Reading = { account: Account } | { problem: string };
 
 const NAME = /^[\w.@-]{1,64}$/;
@@ -20,16 +20,16 @@ function readAccount(text: string, place: number): Reading {
   if (chosen === undefined) return { account: { user, token, plan, leagues: null } };
   const numbers = chosen.split('+');
   if (!numbers.every((number) => /^\d{1,4}$/.test(number)))
-    return { problem: `${told} must name its leagues by number, joined by +.` };
+    return { problem: `${told} must name its leagues by id, separated by +.` };
   const leagues = [...new Set(numbers.map(Number))];
   if (plan.leagues !== null && leagues.length > plan.leagues)
-    return { problem: `${told} may have ${plan.leagues} leagues, but names ${leagues.length}.` };
+    return { problem: `${told} must name at most ${plan.leagues} leagues, got ${leagues.length}.` };
   return { account: { user, token, plan, leagues } };
 }
 
 /**
- * Reads SERVICE_ACCOUNTS: accounts joined by commas, each `user:token:plan` or `user:token:plan:league+league`.
- * The demo account is always among them.
+ * Reads SERVICE_ACCOUNTS: accounts separated by commas, each `user:token:plan` or
+ * `user:token:plan:league+league`. The demo account is always included.
  */
 export function readAccounts(text: string): { accounts: readonly Account[] } | { problem: string } {
   const accounts: Account[] = [DEMO];
@@ -38,7 +38,7 @@ export function readAccounts(text: string): { accounts: readonly Account[] } | {
     if ('problem' in reading) return reading;
     const { user } = reading.account;
     if (accounts.some((other) => other.user === user))
-      return { problem: `SERVICE_ACCOUNTS must name every user once, but ${user} is there already.` };
+      return { problem: `SERVICE_ACCOUNTS must name every user once, got ${user} twice.` };
     accounts.push(reading.account);
   }
   return { accounts };

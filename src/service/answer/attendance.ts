@@ -2,8 +2,8 @@ import { between, stream } from '#service/engine/streams.ts';
 import { PURPOSE } from './purposes.ts';
 
 /**
- * How many came: a part of the ground's capacity that grows with how much the world watches the competition
- * (`popularity` 0 to 100), told as text after the final whistle.
+ * Returns the attendance as text: a share of the venue's capacity that grows with the competition's
+ * `popularity` (0 to 100).
  */
 export function attendance(seed: number, matchId: number, capacity: number, popularity: number): string {
   const usual = 18 + popularity * 0.7;

@@ -1,10 +1,10 @@
 import type { Channel } from '#service/broadcast/channels.ts';
 import { typed } from './wire-types.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
 /**
- * What a channel is: a text where channels are told by themselves, a code inside of a match (v2.2 wire, values). The
- * wire knows one kind; that streams are another is our choice.
+ * Type of a channel: text in channel operations, a code inside a match (v2.2 wire, values). The wire has one
+ * type; streams as another are our choice.
  */
 const TYPES = {
   channel: { text: 'Tv / Cable / Satellite', code: '1' },
@@ -15,7 +15,7 @@ function typeOf({ house }: Channel) {
   return house === 'stream' ? TYPES.stream : TYPES.channel;
 }
 
-function countryOf({ countryId }: Channel, ids: 'number' | 'text', { world, places }: Writing) {
+function countryOf({ countryId }: Channel, ids: 'number' | 'text', { world, places }: WriteContext) {
   const country = world.country(countryId);
   return {
     id: typed(countryId, ids),
@@ -24,8 +24,11 @@ function countryOf({ countryId }: Channel, ids: 'number' | 'text', { world, plac
   };
 }
 
-/** A row of broadcast?t=list, and broadcast?t=info. Channels are invented: an address would be somebody else's. */
-export function writeChannel(channel: Channel, writing: Writing) {
+/**
+ * Writes a row of broadcast?t=list, and broadcast?t=info. `channel_url` is null because channels are invented
+ * and a URL could be a real one.
+ */
+export function writeChannel(channel: Channel, writing: WriteContext) {
   return {
     id: String(channel.id),
     name: channel.name,
@@ -36,14 +39,14 @@ export function writeChannel(channel: Channel, writing: Writing) {
   };
 }
 
-/** A row of broadcast?t=match_tvs. */
-export function writeMatchChannel(channel: Channel, writing: Writing) {
+/** Writes a row of broadcast?t=match_tvs. */
+export function writeMatchChannel(channel: Channel, writing: WriteContext) {
   const { id, name } = channel;
   return { id, name, type: typeOf(channel).text, country: countryOf(channel, 'number', writing) };
 }
 
-/** An entry of the datasets `broadcast` (ids in text) and `tvs` (numbers) (v2.2 wire, 4.3). */
-export function writeEmbeddedChannel(channel: Channel, ids: 'number' | 'text', writing: Writing) {
+/** Writes an entry of the datasets `broadcast` (text ids) and `tvs` (number ids) (v2.2 wire, 4.3). */
+export function writeEmbeddedChannel(channel: Channel, ids: 'number' | 'text', writing: WriteContext) {
   const { id, name } = channel;
   return { id: typed(id, ids), name, type: typeOf(channel).code, country: countryOf(channel, ids, writing) };
 }

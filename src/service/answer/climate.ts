@@ -1,6 +1,6 @@
 /**
- * What weather a country usually has: mean temperature of the year in °C and how far July lies from it (negative
- * in the south). Rounded from common climate tables; countries that are missing have their continent's.
+ * Usual weather of a country: mean temperature of the year in °C, and the difference to July (negative in the
+ * south). Rounded from common climate tables; missing countries use their continent's.
  */
 type Climate = readonly [mean: number, july: number];
 
@@ -66,10 +66,10 @@ const OF_COUNTRY: Readonly<Record<string, Climate>> = {
   za: [18, -5],
 };
 
-/** °C to expect in a country on a day (days since 1970), in the afternoon. */
+/** Returns the usual afternoon temperature in °C of a country on a day (days since 1970). */
 export function usualTemperature(code: string | null, continent: number | null, day: number): number {
   const [mean, july] = OF_COUNTRY[code ?? ''] ?? OF_CONTINENT[continent ?? 2] ?? [15, 5];
-  // Warmest (or coldest) about the 20th of July, day 200 of the year.
+  // Day 200 of the year, about 20 July, is the warmest (or coldest).
   const season = Math.cos(((day - 200) / 365.25) * 2 * Math.PI);
   return mean + 3 + july * season;
 }

@@ -4,7 +4,10 @@ import { regionName } from './region-names.ts';
 
 type Foreign = Exclude<Language, 'en'>;
 
-/** What is played between countries; `|` between: cups of clubs, crown, league and cup of nations, friendlies. */
+/**
+ * Titles by language, separated by `|`: three club cups, crown, nations league, nations cup, two kinds of
+ * friendlies.
+ */
 const TITLES: Readonly<Record<Foreign, string>> = {
   es: 'Copa de Campeones|Copa de Maestros|Copa Desafío|Corona|Liga de Naciones|Copa de Naciones|Amistosos internacionales|Amistosos de clubes',
   de: 'Pokal der Meister|Masters-Pokal|Challenge-Pokal|Krone|Liga der Nationen|Pokal der Nationen|Freundschaftsländerspiele|Testspiele der Vereine',
@@ -21,7 +24,7 @@ const TITLES: Readonly<Record<Foreign, string>> = {
   ja: 'チャンピオンズカップ|マスターズカップ|チャレンジカップ|クラウン|ネーションズリーグ|ネーションズカップ|国際親善試合|クラブ親善試合',
 };
 
-/** Regions of friendlies that are no region of UN M49, in the order of their place in `PLACES`. */
+/** Friendly regions that UN M49 does not have, by language, in the order of their index in `Place`. */
 const REGIONS: Readonly<Record<Foreign, string>> = {
   es: 'Islas Británicas|Península Ibérica|Alpes|Benelux|Países nórdicos|Europa Central|Adriático|Danubio|Mediterráneo oriental|Mar Negro y estepa|África austral y oriental|Golfo e India|Río de la Plata|Andes',
   de: 'Britische Inseln|Iberische Halbinsel|Alpen|Benelux|Nordische Länder|Mitteleuropa|Adria|Donau|Östliches Mittelmeer|Schwarzes Meer und Steppe|Süd- und Ostafrika|Golf und Indien|Río de la Plata|Anden',
@@ -39,10 +42,10 @@ const REGIONS: Readonly<Record<Foreign, string>> = {
   ja: 'ブリテン諸島|イベリア半島|アルプス|ベネルクス|北欧|中央ヨーロッパ|アドリア海|ドナウ|東地中海|黒海・ステップ|南部・東部アフリカ|湾岸・インド|ラプラタ川|アンデス',
 };
 
-/** Where a competition is played: the codes of its regions or countries, or its place in `REGIONS`. */
+/** Codes of regions or countries, or an index in `REGIONS`. */
 type Place = readonly string[] | number;
 
-/** Competitions between countries: place of the title, where, and the division. */
+/** International competitions: index of the title, place, and division. */
 const BETWEEN_COUNTRIES: Readonly<Record<number, readonly [title: number, place: Place, division?: string]>> =
   {
     911: [0, ['150']],
@@ -93,8 +96,8 @@ const BETWEEN_COUNTRIES: Readonly<Record<number, readonly [title: number, place:
   };
 
 /**
- * The name of a competition in a language. What has its name in the language of those who play it keeps it, as real
- * ones do; what is played between countries and named in English is translated.
+ * Returns the name of a competition in a language. Domestic competitions keep their native name; international
+ * ones, named in English, are translated.
  */
 export function competitionName({ id, name }: Pick<Competition, 'id' | 'name'>, language: Language): string {
   const between = BETWEEN_COUNTRIES[id];

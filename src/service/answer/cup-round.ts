@@ -2,9 +2,9 @@ import type { MatchState } from '#service/engine/match-state.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import type { NamedId } from '#service/world/named-id.ts';
 import type { Team } from '#service/world/team.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
-/** A match of a tie, as it stands at the instant. */
+/** A match of a tie with its state at the requested instant. */
 export interface Leg {
   readonly fixture: Fixture;
   readonly state: MatchState;
@@ -14,7 +14,7 @@ function text(value: number | null | undefined): string | null {
   return value === null || value === undefined ? null : String(value);
 }
 
-function writeTeam({ id, name }: Team, writing: Writing) {
+function writeTeam({ id, name }: Team, writing: WriteContext) {
   return { id, name, img: writing.image('teams', id) };
 }
 
@@ -32,7 +32,7 @@ function writeMatch({ fixture, state }: Leg) {
   };
 }
 
-/** Goals of a team in all legs together; null before the first kick-off. */
+/** Returns the team's goals over all legs; null before the first kick-off. */
 function goalsOf(team: Team, legs: readonly Leg[]): number | null {
   const begun = legs.filter(({ state }) => state.score !== null);
   if (begun.length === 0) return null;
@@ -42,14 +42,14 @@ function goalsOf(team: Team, legs: readonly Leg[]): number | null {
   );
 }
 
-/** The winner is known with the last leg, which is drawn with the first: its winner is that of the tie. */
+/** Returns the winner of the last leg: the engine gives it the winner of the whole tie. */
 function winnerOf(legs: readonly Leg[]): number | null {
   const last = legs.at(-1);
   if (last === undefined || last.state.winner === null) return null;
   return last.fixture[last.state.winner].id;
 }
 
-function writeTie(legs: readonly Leg[], writing: Writing) {
+function writeTie(legs: readonly Leg[], writing: WriteContext) {
   const [first] = legs;
   if (first === undefined) return [];
   const { home, away } = first.fixture;
@@ -65,14 +65,14 @@ function writeTie(legs: readonly Leg[], writing: Writing) {
 }
 
 /**
- * A round of leagues?t=cup_draw: our choice of a shape, since the wire has only ever been seen empty here. `ties`
- * are lists of legs, in the order of the draw.
+ * Writes a round of leagues?t=cup_draw. The shape is our choice: recordings only have it empty. `ties` are
+ * lists of legs in the order of the draw.
  */
 export function writeCupRound(
   round: NamedId,
   isCurrent: boolean,
   ties: readonly (readonly Leg[])[],
-  writing: Writing,
+  writing: WriteContext,
 ) {
   return {
     round_id: round.id,

@@ -1,11 +1,11 @@
 type RefusalStatus = 400 | 403 | 404 | 429;
 
 /**
- * A request that the service refuses: becomes an envelope with the status, empty data and the reason in
- * `meta.msg` (v2.2 wire, errors).
+ * An error that becomes an envelope with this status, empty data and the reason in `meta.msg` (v2.2 wire,
+ * errors).
  */
 export class Refusal extends Error {
-  override name = 'Refusal';
+  override name = 'RefusedRequest';
   readonly status: RefusalStatus;
 
   constructor(status: RefusalStatus, reason: string) {
@@ -14,41 +14,41 @@ export class Refusal extends Error {
   }
 }
 
-/** 400, in the one recorded wording: "Invalid 't' parameter value". */
+/** Returns a 400 with the recorded wording: "Invalid 't' parameter value". */
 export function invalid(parameter: string): Refusal {
   return new Refusal(400, `Invalid '${parameter}' parameter value`);
 }
 
-/** 400 for a parameter that the operation needs; no wording is recorded, this one is ours. */
+/** Returns a 400 for a missing required parameter; the wording is our choice. */
 export function missing(parameter: string): Refusal {
   return new Refusal(400, `Missing '${parameter}' parameter`);
 }
 
-/** 404: "League not found" is recorded, the other things follow its form. */
+/** Returns a 404: "League not found" is recorded, other entities follow its form. */
 export function notFound(thing: string): Refusal {
   return new Refusal(404, `${thing} not found`);
 }
 
-/** 403: what the account's plan does not hold. */
+/** Returns a 403 for something that the account's plan does not include. */
 export function notInPlan(what: 'League' | 'Endpoint' | 'Include'): Refusal {
   return new Refusal(403, `${what} not available for your plan.`);
 }
 
-/** 429: no request is left; the real service's body is unknown, so it is the envelope of all refusals. */
+/** Returns a 429; the real service's body is unknown, so this one is the envelope of all refusals. */
 export function exhausted(): Refusal {
   return new Refusal(429, 'Request limit of your plan reached.');
 }
 
-/** What `data` is under a refusal: an empty object for an unknown thing, else an empty list. */
+/** Returns the `data` of a refusal: an empty object for 404, else an empty list. */
 export function emptyData(status: RefusalStatus): [] | Record<string, never> {
   return status === 404 ? {} : [];
 }
 
-/** 401: the account's name or token is missing or wrong. */
+/** Body of a 401: the user or token is missing or wrong. */
 export const UNAUTHORISED = { ok: false, message: 'User or token incorrect!' } as const;
 
-/** 400: what cannot be read as a request at all (our choice). */
+/** Body of a 400 for an unreadable request (our choice). */
 export const BAD_REQUEST = { msg: 'Bad request' } as const;
 
-/** 404: no such route. */
+/** Body of a 404 for an unknown route. */
 export const NO_ROUTE = { msg: 'Endpoint not found' } as const;

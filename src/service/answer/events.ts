@@ -1,26 +1,27 @@
 import type { MatchEvent } from '#service/engine/match-state.ts';
 import { type EventIds, typed } from './wire-types.ts';
 
-/** A player as events name him. */
+/** A player's id and the name that events use. */
 interface NamedPlayer {
   readonly id: number;
   readonly name: string;
 }
 
-/** Who stands behind a line-up slot of a side; null where line-ups are not known. */
+/** Returns the player in a line-up slot of a side; null where line-ups are unknown. */
 export type Players = (side: MatchEvent['side'], slot: number) => NamedPlayer | null;
 
+/** What writing events needs beside the events. */
 export interface EventWriting {
-  /** Team ids. */
+  /** Team ids, `away` likewise. */
   readonly home: number;
   readonly away: number;
   readonly players: Players;
-  /** Whether `timestamp` is told: only on events of the current day's matches (spec, match event). */
+  /** Whether to write `timestamp`: only on events of the current day's matches (spec, match event). */
   readonly timestamps: boolean;
   readonly ids: EventIds;
 }
 
-/** An event on the wire; `info` may be missing altogether where it is asked for by itself. */
+/** An event on the wire; match_events omits an empty `info`. */
 export interface WireEvent {
   readonly team_id: number | string;
   readonly type: string;
@@ -45,8 +46,8 @@ function infoOf(event: MatchEvent, assist: NamedPlayer | null): string | null {
 }
 
 /**
- * An event in the wire's form (v2.2 wire, events): `minute` is text; stoppage time stands in `extra_minute`
- * (our choice: recordings have only null). `team_id` is the player's own team, also of an own goal.
+ * Writes an event (v2.2 wire, events): `minute` is text, stoppage time is in `extra_minute` (our choice:
+ * recordings have only null). `team_id` is the player's own team, also for an own goal.
  */
 function writeEvent(event: MatchEvent, writing: EventWriting): WireEvent {
   const { ids, players } = writing;
@@ -73,7 +74,7 @@ function writeEvent(event: MatchEvent, writing: EventWriting): WireEvent {
   };
 }
 
-/** The events of a match, oldest first. */
+/** Writes the events of a match, oldest first. */
 export function writeEvents(events: readonly MatchEvent[], writing: EventWriting): WireEvent[] {
   return events.map((event) => writeEvent(event, writing));
 }

@@ -2,18 +2,18 @@ import type { ContinentId } from '#service/world/catalogue/country.ts';
 import { CONTINENTS } from '#service/world/catalogue/country.ts';
 
 /**
- * What is played between countries belongs, on the wire, to a country that is a continent: 136 is Africa
- * (recorded), the numbers after it are our choice, as is the world itself.
+ * A continent that the wire lists as a country, for international competitions. 136 is Africa (recorded); the
+ * other ids are our choice, as is "World".
  */
 export interface Region {
-  /** Its number among countries. */
+  /** Id among countries. */
   readonly countryId: number;
-  /** Its number among continents. */
+  /** Id among continents. */
   readonly continentId: ContinentId | 6;
   readonly name: string;
 }
 
-/** The whole world, for what is played between continents. */
+/** Used for intercontinental competitions. */
 const WORLD: Region = { countryId: 142, continentId: 6, name: 'World' };
 
 const REGIONS: readonly Region[] = [
@@ -26,17 +26,17 @@ const REGIONS: readonly Region[] = [
   WORLD,
 ];
 
-/** All continents, the world among them, in the order of their numbers. */
+/** Continents including "World", by id. */
 export const CONTINENTS_IN_ORDER: readonly Region[] = [...REGIONS].sort(
   (a, b) => a.continentId - b.continentId,
 );
 
-/** The region that is a country of this number; null for real countries and unknown numbers. */
+/** Returns the region with this country id; null for real countries and unknown ids. */
 export function regionOfCountry(countryId: number): Region | null {
   return REGIONS.find((region) => region.countryId === countryId) ?? null;
 }
 
-/** The region that is this continent; the world where there is none. */
+/** Returns the region of a continent; "World" without one. */
 export function regionOfContinent(continent: ContinentId | null): Region {
   return REGIONS.find((region) => region.continentId === continent) ?? WORLD;
 }

@@ -3,15 +3,15 @@ import type { Fixture } from '#service/world/fixture.ts';
 import type { Team } from '#service/world/team.ts';
 import { placeOf } from './league.ts';
 import { UTC, wireMoment } from './utc.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
-/** A match that is over, and how it ended. */
+/** A finished match and its result. */
 export interface Played {
   readonly fixture: Fixture;
   readonly result: Result;
 }
 
-/** A team's last matches, newest first: all of them, those at home, those away. */
+/** A team's last matches, newest first: all, at home, and away. */
 export interface LastMatches {
   readonly overall: readonly Played[];
   readonly home: readonly Played[];
@@ -22,7 +22,7 @@ function dashed(score: Result['final']): string | null {
   return score === null ? null : `${score[0]}-${score[1]}`;
 }
 
-/** W, D or L from a team's view; who goes through after extra time or penalties has won. */
+/** Returns the result from a team's view; extra time and penalties decide a draw. */
 function formOf({ fixture, result }: Played, teamId: number): 'W' | 'D' | 'L' {
   const [home, away] = result.final ?? [0, 0];
   if (home === away && result.ps === null) return 'D';
@@ -30,16 +30,16 @@ function formOf({ fixture, result }: Played, teamId: number): 'W' | 'D' | 'L' {
   return homeWon === (fixture.home.id === teamId) ? 'W' : 'L';
 }
 
-function writeTeam(team: Team, writing: Writing) {
+function writeTeam(team: Team, writing: WriteContext) {
   return { id: team.id, name: team.name, img: writing.image('teams', team.id) };
 }
 
 /**
- * A match in a list of h2h. The operation knows no `utc`: `startdate` is always UTC. Empty scores are written as
- * recorded: `ps_score` "", `et_score` null in the season that is on and "" in older ones; `cc` is "" where no
- * country stands behind a competition.
+ * Writes a match of h2h. `startdate` is always UTC, since the operation has no `utc`. Empty scores are as
+ * recorded: `ps_score` "", `et_score` null in the current season and "" in older ones; `cc` is "" for
+ * international competitions.
  */
-function writeMeeting(played: Played, teamId: number, writing: Writing) {
+function writeMeeting(played: Played, teamId: number, writing: WriteContext) {
   const { fixture, result } = played;
   const { competition, season, frame } = fixture;
   const { country } = placeOf(competition, writing);
@@ -68,8 +68,8 @@ function writeMeeting(played: Played, teamId: number, writing: Writing) {
   };
 }
 
-/** One of the two teams with its last matches; `form` is W, D or L from its view. */
-function writeSide(team: Team, last: LastMatches, writing: Writing) {
+/** Writes a team with its last matches; `form` is W, D or L from its view. */
+function writeSide(team: Team, last: LastMatches, writing: WriteContext) {
   const write = (list: readonly Played[]) => list.map((played) => writeMeeting(played, team.id, writing));
   return {
     ...writeTeam(team, writing),
@@ -78,14 +78,14 @@ function writeSide(team: Team, last: LastMatches, writing: Writing) {
 }
 
 /**
- * h2h (v2.2 wire, h2h): `home` is the team asked for first, wherever it played; the form of their meetings is
- * from its view.
+ * Writes h2h (v2.2 wire, h2h): `home` is the first requested team, wherever it played, and the form of the
+ * meetings is from its view.
  */
 export function writeH2h(
   teams: readonly [home: Team, away: Team],
   last: readonly [home: LastMatches, away: LastMatches],
   meetings: readonly Played[],
-  writing: Writing,
+  writing: WriteContext,
 ) {
   const [home, away] = teams;
   return {

@@ -1,20 +1,20 @@
 import type { Include } from '#contract/operation.ts';
 
-/** Datasets that can be embedded into an answer. */
+/** Datasets that a response can embed. */
 export interface Includes {
   readonly events: boolean;
   readonly stats: boolean;
   readonly oddsPrematch: boolean;
   readonly oddsInPlay: boolean;
-  /** The channels of a match: `broadcast` with fixtures, `tvs` with the schedule of broadcasts. */
+  /** TV channels of a match: `broadcast` with fixtures, `tvs` with the broadcast schedule. */
   readonly broadcast: boolean;
   readonly tvs: boolean;
 }
 
 /**
- * Which of an operation's datasets `include` asks for, by canonical name: in the spec's spelling (match_events) or in
- * the real service's (events); unknown names are ignored (spec: common query parameters, rule 2; v2.2 wire, shared
- * parameters).
+ * Returns the canonical names of the datasets that `include` requests, in the spec's spelling (match_events) or
+ * the real service's (events). Unknown names are ignored (spec: common query parameters, rule 2; v2.2 wire,
+ * shared parameters).
  */
 export function datasetsAskedFor(text: string | undefined, includes: readonly Include[]): readonly string[] {
   const words = new Set((text ?? '').split(',').map((word) => word.trim()));
@@ -23,6 +23,7 @@ export function datasetsAskedFor(text: string | undefined, includes: readonly In
     .map(({ name }) => name);
 }
 
+/** Returns the flags of the requested datasets, by canonical name. */
 export function includesOf(datasets: readonly string[]): Includes {
   return {
     events: datasets.includes('events'),

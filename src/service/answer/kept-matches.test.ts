@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { startApp } from '#service/testing/start-app.ts';
 
-/** Leagues that have begun, are on, or begin later, when it is afternoon in Europe. */
+/** A page with finished, live and upcoming matches on a European afternoon. */
 const PAGE = 'fixtures/?t=schedule&d=2026-11-21&include=events,stats&page=4';
 
-/** From before the referees and the weather are told until the day after; in play every some minutes. */
+/** From before referees and weather are published until the day after; several instants in play. */
 const INSTANTS = [
   ...['2026-11-18T15:59:00Z', '2026-11-18T16:01:00Z', '2026-11-20T14:59:00Z', '2026-11-20T15:01:00Z'],
   ...['2026-11-21T00:10:00Z', '2026-11-21T15:02:00Z', '2026-11-21T15:02:20Z', '2026-11-21T15:48:00Z'],
@@ -12,7 +12,7 @@ const INSTANTS = [
   '2026-11-25T12:00:00Z',
 ];
 
-/** One list in every manner that changes how a match is written. */
+/** The same list in every format that changes how a match is written. */
 const MANNERS = [
   PAGE,
   `${PAGE}&utc=5.5`,
@@ -22,7 +22,7 @@ const MANNERS = [
   'livescores/?t=today&page=4',
 ];
 
-test('A list that was asked for before reads like one that never was', async () => {
+test('returns the same list from the cache as from an empty one', async () => {
   const kept = startApp();
   for (const now of INSTANTS) {
     kept.at(now);
@@ -31,7 +31,7 @@ test('A list that was asked for before reads like one that never was', async () 
   }
 });
 
-test('However a list is asked for, it reads so, whoever asked otherwise before', async () => {
+test('keeps formats apart in the cache', async () => {
   const kept = startApp();
   for (const question of MANNERS) {
     const fresh = startApp();
@@ -39,10 +39,9 @@ test('However a list is asked for, it reads so, whoever asked otherwise before',
   }
 });
 
-test('A match in a list is the bytes of the match by itself', async () => {
+test('writes a match in a list with the same bytes as JSON.stringify', async () => {
   const { app } = startApp();
   const { body } = await app.inject('/v2.2/fixtures/?t=schedule&d=2026-11-21&user=demo&token=demo');
-  // Nothing is written twice, left out or escaped otherwise than by the one writer of JSON.
   expect(body).toBe(JSON.stringify(JSON.parse(body)));
   expect(JSON.parse(body).data).toHaveLength(100);
 });

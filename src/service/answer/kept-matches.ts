@@ -1,24 +1,32 @@
 import { LRUCache } from 'lru-cache';
 import type { Fixture } from '#service/world/fixture.ts';
 import type { Includes } from './include.ts';
-import { matchMark } from './match.ts';
 import type { MatchTypes } from './wire-types.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
-/** How the matches of a list are written. */
+/** How a list writes its matches. */
 interface MatchManner {
   readonly types: MatchTypes;
   readonly includes: Includes;
 }
 
-/** The bytes of matches in lists, kept for as long as nothing of them changes: most of a day's have not begun, or are over. */
+/** The caller's serializer of a match, and a version that is equal whenever its output is. */
+interface MatchWriter {
+  mark(fixture: Fixture): string;
+  write(fixture: Fixture): unknown;
+}
+
+/**
+ * Caches the JSON of matches in lists while it does not change: most matches of a day have not started or are
+ * over.
+ */
 export interface KeptMatches {
-  /** The JSON of each match in UTF-8; `write` is called for those that are not kept. */
+  /** Returns the JSON of each match in UTF-8; calls `write` for those not in the cache. */
   rows(
     fixtures: readonly Fixture[],
     manner: MatchManner,
-    writing: Writing,
-    write: (fixture: Fixture) => unknown,
+    writing: WriteContext,
+    writer: MatchWriter,
   ): readonly Uint8Array[];
 }
 
@@ -27,11 +35,11 @@ interface Kept {
   readonly bytes: Uint8Array;
 }
 
-/** Bytes in all: the busiest day with all datasets has 7 MB, what is in play 2 MB. */
+/** The busiest day with all datasets takes 7 MB, the matches in play 2 MB. */
 const ROOM = 12_000_000;
 
-/** All that a match is written by beside itself and the time: who asks where and how. */
-function mannerName({ types, includes }: MatchManner, { language, offset, origin }: Writing): string {
+/** Returns a key of everything but the match and the time that changes the output. */
+function mannerName({ types, includes }: MatchManner, { language, offset, origin }: WriteContext): string {
   return JSON.stringify([types, includes, language, offset, origin]);
 }
 
@@ -42,14 +50,14 @@ function bytesOf(written: unknown): Uint8Array {
 export function createKeptMatches(): KeptMatches {
   const kept = new LRUCache<string, Kept>({ maxSize: ROOM, sizeCalculation: ({ bytes }) => bytes.length });
   return {
-    rows: (fixtures, manner, writing, write) => {
+    rows: (fixtures, manner, writing, { mark: markOf, write }) => {
       const { oddsPrematch, oddsInPlay } = manner.includes;
-      // Prices have clocks of their own.
+      // Prices change independently of the match, so they are never cached.
       if (oddsPrematch || oddsInPlay) return fixtures.map((fixture) => bytesOf(write(fixture)));
       const name = mannerName(manner, writing);
       return fixtures.map((fixture) => {
         const key = `${fixture.id} ${name}`;
-        const mark = matchMark(fixture, writing);
+        const mark = markOf(fixture);
         const known = kept.get(key);
         if (known?.mark === mark) return known.bytes;
         const bytes = bytesOf(write(fixture));

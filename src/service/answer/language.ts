@@ -2,7 +2,7 @@ import { LANGUAGES } from '#contract/operation.ts';
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Reads `lang`; English for a language that the service does not speak (v2.2 wire, shared parameters). */
+/** Reads `lang`; English for an unsupported language (v2.2 wire, shared parameters). */
 export function readLanguage(lang: string | undefined): Language {
   return LANGUAGES.find((known) => known === lang?.toLowerCase()) ?? 'en';
 }

@@ -1,9 +1,9 @@
 import type { PlayerTotals } from '#service/statistics/player-totals.ts';
 import type { Season } from '#service/world/season.ts';
 import { listedName } from './person-name.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
-/** The lists of leaders, and what each tells of a player beside his matches (v2.2 wire, leaders). */
+/** The fields of each leader list beside matches and minutes (v2.2 wire, leaders). */
 const TOLD = {
   topscorers: (player: PlayerTotals) => ({
     goals: {
@@ -16,21 +16,22 @@ const TOLD = {
   topassists: ({ assists }: PlayerTotals) => ({ assists }),
   topcards: ({ yellowcards, yellowredcards, redcards }: PlayerTotals) => ({
     yellowcards,
-    // None is null, as recorded.
+    // Zero is null, as recorded.
     yellowredcards: yellowredcards || null,
     redcards,
   }),
 };
 
+/** Name of a leader list: the `t` of its operation. */
 export type LeaderList = keyof typeof TOLD;
 
-/** A row of a list of leaders; its numbers of things are numbers, its ids text. */
+/** Writes a row of a leader list: counts are numbers, ids are text. */
 export function writeLeader(
   list: LeaderList,
   player: PlayerTotals,
   pos: number,
   season: Season,
-  { world }: Writing,
+  { world }: WriteContext,
 ) {
   const person = world.player(player.playerId);
   return {

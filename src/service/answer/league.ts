@@ -2,19 +2,19 @@ import type { Competition } from '#service/world/competition.ts';
 import type { Season } from '#service/world/season.ts';
 import { regionOfContinent } from './geography.ts';
 import { type LeagueTypes, typed } from './wire-types.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
 function flag(is: boolean): '0' | '1' {
   return is ? '1' : '0';
 }
 
-/** Reserve and youth football is what the wire calls amateur here (our choice: nothing else is). */
+/** Reserve and youth competitions are amateur on the wire (our choice). */
 export function isAmateur(competition: Competition): boolean {
   return competition.level === 'reserve' || competition.level === 'youth';
 }
 
-/** Where a competition is played, by number, name and code. */
-export function placeOf(competition: Competition, { world, places }: Writing) {
+/** Returns continent and country of a competition, by id, name and code. */
+export function placeOf(competition: Competition, { world, places }: WriteContext) {
   const country = competition.countryId === null ? null : world.country(competition.countryId);
   const region = regionOfContinent(country?.continent ?? competition.continent);
   const continentName = places.continent(region.continentId, region.name);
@@ -28,7 +28,7 @@ export function placeOf(competition: Competition, { world, places }: Writing) {
   };
 }
 
-/** The season, stage and round that are being played at the instant, or come next; nulls where there is none. */
+/** The season, stage and round that are current or come next; null where there is none. */
 export interface Running {
   readonly season: Season | null;
   readonly stageId: number | null;
@@ -39,8 +39,8 @@ function text(id: number | null): string | null {
   return id === null ? null : String(id);
 }
 
-/** The flat row of leagues?t=list without a country: other names, no picture. */
-export function writeFlatLeague(competition: Competition, running: Running, writing: Writing) {
+/** Writes the flat row of leagues?t=list without a country: other field names, no picture. */
+export function writeFlatLeague(competition: Competition, running: Running, writing: WriteContext) {
   const { continent, country } = placeOf(competition, writing);
   return {
     id: competition.id,
@@ -53,20 +53,20 @@ export function writeFlatLeague(competition: Competition, running: Running, writ
     is_cup: flag(competition.isCup),
     is_amateur: flag(isAmateur(competition)),
     cc: country.cc,
-    // Recorded as null of leagues that have one stage; told where there are several (our choice).
+    // Null for leagues with one stage, as recorded; our choice for several.
     current_stage_id: (running.season?.stages.length ?? 0) > 1 ? text(running.stageId) : null,
     name: writing.places.competition(competition),
     current_round_id: text(running.roundId),
   };
 }
 
-/** The nested object of a country's list, of `info` and of `sort`. `seasons` are newest first. */
+/** Writes the nested object of a country's list, of `info` and of `sort`. `seasons` are newest first. */
 export function writeLeague(
   competition: Competition,
   running: Running,
   seasons: readonly Season[],
   types: LeagueTypes,
-  writing: Writing,
+  writing: WriteContext,
 ) {
   const { continent, country } = placeOf(competition, writing);
   return {

@@ -5,23 +5,23 @@ import type { Language } from './language.ts';
 import { listedName } from './person-name.ts';
 import { writePlayerStats } from './player-stats.ts';
 import { positionName } from './position-names.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
-/** A side before its line-up is told, and for ever where none is covered (our choice: nothing is recorded). */
+/** A side before its line-up is published, and without coverage (our choice: no recording). */
 export const NO_LINE_UP = { formation: null, confirmed_formation: 0, squad: [], coach: null } as const;
 
-/** A line-up as it is told. */
+/** A published line-up at an instant. */
 export interface ToldLineUp {
   readonly lineUp: LineUp;
-  /** What its players have done so far, by slot from 1; null where that is not asked for, or not covered. */
+  /** Statistics so far, by slot from 1; null when not requested or not covered. */
   readonly players: readonly PlayerMatch[] | null;
 }
 
-/** Whoever the log has no slot for has only sat on the bench. */
+/** Players without events were on the bench throughout. */
 const UNUSED: PlayerMatch = { stats: nothingYet(), rating: null };
 
-/** Ids, weight and height are text here, and numbers of a person by himself (v2.2 wire, match_lineups). */
-function writePerson({ player }: LineUpPlayer, writing: Writing) {
+/** Writes ids, weight and height as text; players?t=info has numbers (v2.2 wire, match_lineups). */
+function writePerson({ player }: LineUpPlayer, writing: WriteContext) {
   const country = writing.world.country(player.countryId);
   const name = listedName(player);
   return {
@@ -41,12 +41,12 @@ function writePerson({ player }: LineUpPlayer, writing: Writing) {
   };
 }
 
-/** Rows of a team sheet. `captain` is 1 or 0, as other flags are: no recording fills it (our choice). */
+/** Writes rows of a team sheet. `captain` is 1 or 0 like other flags (our choice: recordings have null). */
 function writeRows(
   listed: readonly LineUpPlayer[],
   { lineUp, players }: ToldLineUp,
   language: Language,
-  writing: Writing,
+  writing: WriteContext,
 ) {
   return listed.map((each, i) => ({
     player: writePerson(each, writing),
@@ -59,8 +59,8 @@ function writeRows(
   }));
 }
 
-/** The eleven of a side, its formation and its coach (v2.2 wire, match_lineups). */
-export function writeLineUp(told: ToldLineUp, language: Language, writing: Writing) {
+/** Writes the starting eleven, formation and coach of a side (v2.2 wire, match_lineups). */
+export function writeLineUp(told: ToldLineUp, language: Language, writing: WriteContext) {
   const { lineUp } = told;
   const coach = writing.world.coach(lineUp.coachId);
   return {
@@ -71,7 +71,7 @@ export function writeLineUp(told: ToldLineUp, language: Language, writing: Writi
   };
 }
 
-/** Those on the bench, who have no place in the formation (v2.2 wire, match_bench). */
-export function writeBench(told: ToldLineUp, language: Language, writing: Writing) {
+/** Writes the bench, which has no positions in the formation (v2.2 wire, match_bench). */
+export function writeBench(told: ToldLineUp, language: Language, writing: WriteContext) {
   return writeRows(told.lineUp.players.slice(STARTERS), told, language, writing);
 }

@@ -2,8 +2,8 @@ import type { World } from '#service/world/world.ts';
 import { regionOfContinent } from './geography.ts';
 
 /**
- * The order of match lists: by the English name of the country (a continent among them), then by competition
- * (feeds look ordered so; our choice within). Answers the rank of a competition in that order.
+ * Returns a function from a competition to its rank in match lists: by English country name (or continent),
+ * then by competition (observed in feeds; the order within a country is our choice).
  */
 export function createListOrder(world: World): (competitionId: number) => number {
   const named = world.competitions.map((competition) => {

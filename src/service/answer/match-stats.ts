@@ -3,8 +3,8 @@ import { average } from './rounded.ts';
 import { writeStats } from './stats.ts';
 
 /**
- * A row of stats?t=match (v2.2 wire, stats): what `include=stats` tells, in numbers throughout, with the passes in
- * a part of their own: `accurate` is a share of 1, `percentage` the same in percent.
+ * Writes a row of stats?t=match (v2.2 wire, stats): the counters of `include=stats` as numbers, with passes
+ * grouped. `accurate` is a share of 1, `percentage` the same in percent.
  */
 export function writeMatchStats(teamId: number, side: SideStats, opponent: SideStats, minutes: number) {
   const { possessiontime, passing_accuracy } = writeStats(teamId, side, opponent, minutes, true);

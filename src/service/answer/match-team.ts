@@ -1,9 +1,9 @@
 import type { Kit } from '#service/world/kits.ts';
 import type { Team } from '#service/world/team.ts';
 import { type MatchTypes, typed } from './wire-types.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
-/** The wire repeats the side in the name of every colour: `home_main_color`, `away_gk_number_color`. */
+/** Writes a kit: the wire repeats the side in every field name, such as `home_main_color`. */
 function writeKit(side: 'home' | 'away', kit: Kit): Record<string, string> {
   return {
     [`${side}_main_color`]: kit.main,
@@ -15,16 +15,22 @@ function writeKit(side: 'home' | 'away', kit: Kit): Record<string, string> {
   };
 }
 
+/** A team with what belongs to it in one match. */
 export interface TeamInMatch {
   readonly team: Team;
   readonly kit: Kit | null;
-  /** The formation, "4-2-3-1"; null while the line-up is not known. */
+  /** Such as "4-2-3-1"; null until the line-up is published. */
   readonly formation: string | null;
   readonly coachId: number;
 }
 
-/** A team as a match tells it. `form` is the formation, whatever its name says (v2.2 wire, enumerations). */
-export function writeTeam(side: 'home' | 'away', told: TeamInMatch, types: MatchTypes, writing: Writing) {
+/** Writes a team of a match. `form` is the formation, despite its name (v2.2 wire, enumerations). */
+export function writeTeam(
+  side: 'home' | 'away',
+  told: TeamInMatch,
+  types: MatchTypes,
+  writing: WriteContext,
+) {
   return {
     id: told.team.id,
     name: told.team.name,

@@ -3,8 +3,9 @@ import type { MatchState } from '#service/engine/match-state.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import { wireMoment } from './utc.ts';
 import type { MatchTypes } from './wire-types.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
+/** `time` of a match on the wire. */
 export interface WireTime {
   readonly datetime: string;
   readonly date: string;
@@ -15,9 +16,9 @@ export interface WireTime {
 }
 
 /**
- * `time.minute`: text in play ("58", "45+2"), a number once it is finished, null for what is off, and before
- * kick-off "" or null by operation (v2.2 wire, enumerations). The plus is inferred from clients that split on it.
- * Where events are not covered nobody runs a clock: null in play, as recorded.
+ * Returns `time.minute`: text in play ("58", "45+2"), a number when finished, null when called off, and "" or
+ * null before kick-off by operation (v2.2 wire, enumerations). The plus is inferred from clients that split on
+ * it. Without event coverage it is null in play, as recorded.
  */
 function minuteOf(state: MatchState, covered: boolean, types: MatchTypes): number | string | null {
   if (NOT_STARTED.has(state.status)) return types.minuteBefore;
@@ -27,12 +28,12 @@ function minuteOf(state: MatchState, covered: boolean, types: MatchTypes): numbe
   return state.extra === null ? String(state.minute) : `${state.minute}+${state.extra}`;
 }
 
-/** `time`: the scheduled kick-off in the caller's offset; `timestamp` is the instant itself and never moves. */
+/** Writes `time`: the scheduled kick-off in the caller's offset. `timestamp` is independent of the offset. */
 export function writeTime(
   { frame, coverage }: Fixture,
   state: MatchState,
   types: MatchTypes,
-  writing: Writing,
+  writing: WriteContext,
 ): WireTime {
   const { kickOff } = frame;
   const { datetime, date, time } = wireMoment(kickOff, writing.offset);

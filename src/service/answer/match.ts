@@ -15,73 +15,73 @@ import { writeStats } from './stats.ts';
 import { dayAt, UTC } from './utc.ts';
 import { type WireWeather, weatherAt } from './weather.ts';
 import { type MatchTypes, typed } from './wire-types.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
-/** A match as it is told at an instant: what an operation gathers before it is written. */
+/** A match at an instant, with everything that writing it needs. */
 export interface ToldMatch {
   readonly fixture: Fixture;
   readonly state: MatchState;
-  /** Who plays; asked for by slot when events are written. */
+  /** Players by slot, looked up when events are written. */
   readonly players: Players;
-  /** Formations of home and away, null while they are not known. */
+  /** Formations of home and away, null until they are published. */
   readonly formations: readonly [string | null, string | null];
   readonly odds: ToldOdds;
 }
 
-/** The datasets of prices, written; those that were not asked for are absent. */
+/** The written datasets of prices; absent when not requested. */
 export interface ToldOdds {
   readonly odds_prematch?: ReturnType<typeof writeOffers> | null;
   readonly odds_inplay?: ReturnType<typeof writeOffers> | null;
 }
 
-/** The forecast is told from a day before kick-off on. */
+/** The weather forecast appears a day before kick-off. */
 const FORECAST = 86_400;
-/** The referee is told from three days before kick-off on. */
+/** The referee appears three days before kick-off. */
 const APPOINTMENT = 3 * 86_400;
 
 function text(id: number | null): string | null {
   return id === null ? null : String(id);
 }
 
-/** The winner's id, "0" or null for a draw, null until there is one. */
+/** Returns the winner's id, "0" or null for a draw, null before the end. */
 function winnerOf(told: ToldMatch, types: MatchTypes): number | string | null {
   const { fixture, state } = told;
   if (state.winner !== null) return typed(fixture[state.winner].id, types.winner);
   return FINISHED_OR_AWARDED.has(state.status) ? types.draw : null;
 }
 
-function isToday({ frame }: Fixture, { now }: Writing): boolean {
+function isToday({ frame }: Fixture, { now }: WriteContext): boolean {
   return dayAt(frame.kickOff, UTC) === dayAt(now, UTC);
 }
 
-/** A decision about a club is told with its first match after it (our choice: no other place is known). */
-function decisionOf({ note }: Fixture, { now }: Writing): string | null {
+/** Returns a ruling about a club, shown with its first match afterwards (our choice). */
+function decisionOf({ note }: Fixture, { now }: WriteContext): string | null {
   return note !== null && note.from <= now ? note.text : null;
 }
 
-function noteOf({ fixture, state }: ToldMatch, writing: Writing): string | null {
+function noteOf({ fixture, state }: ToldMatch, writing: WriteContext): string | null {
   const today = isToday(fixture, writing);
   const decision = decisionOf(fixture, writing);
   // The note of a decision stays after its day (our choice).
   return today || ABANDONED_OR_AWARDED.has(state.status) ? (state.info ?? (today ? decision : null)) : null;
 }
 
-function isRefereeTold({ frame }: Fixture, { now }: Writing): boolean {
+function isRefereeTold({ frame }: Fixture, { now }: WriteContext): boolean {
   return frame.kickOff - now <= APPOINTMENT;
 }
 
-function isForecastTold({ frame }: Fixture, { now }: Writing): boolean {
+function isForecastTold({ frame }: Fixture, { now }: WriteContext): boolean {
   return frame.kickOff - now <= FORECAST;
 }
 
-/** The other attempt, once that is announced. */
-function relatedOf(fixture: Fixture, writing: Writing): string | null {
+/** Returns the id of the replayed or rearranged match, once it is announced. */
+function relatedOf(fixture: Fixture, writing: WriteContext): string | null {
   if (fixture.relatedId === null) return null;
   const other = writing.world.fixture(fixture.relatedId);
   return other !== null && other.visibleFrom <= writing.now ? String(other.id) : null;
 }
 
-function weatherOf(fixture: Fixture, writing: Writing): WireWeather | null {
+function weatherOf(fixture: Fixture, writing: WriteContext): WireWeather | null {
   const { venueId, frame, home } = fixture;
   if (venueId === null || !isForecastTold(fixture, writing)) return null;
   const country = writing.world.country(home.countryId);
@@ -89,14 +89,14 @@ function weatherOf(fixture: Fixture, writing: Writing): WireWeather | null {
   return weatherAt(frame.seed, place, frame.kickOff);
 }
 
-function attendanceOf(told: ToldMatch, writing: Writing): string | null {
+function attendanceOf(told: ToldMatch, writing: WriteContext): string | null {
   const { fixture, state } = told;
   const playedOut = FINISHED_OR_AWARDED.has(state.status) && state.ht !== null;
   const venue = playedOut && fixture.venueId !== null ? writing.world.venue(fixture.venueId) : null;
   return venue && attendance(fixture.frame.seed, fixture.id, venue.capacity, fixture.competition.popularity);
 }
 
-function writeLeague(fixture: Fixture, writing: Writing) {
+function writeLeague(fixture: Fixture, writing: WriteContext) {
   const { competition, round } = fixture;
   const country = competition.countryId === null ? null : writing.world.country(competition.countryId);
   const region = regionOfContinent(competition.continent);
@@ -113,7 +113,7 @@ function writeLeague(fixture: Fixture, writing: Writing) {
   };
 }
 
-function writeTeams({ fixture, formations }: ToldMatch, types: MatchTypes, writing: Writing) {
+function writeTeams({ fixture, formations }: ToldMatch, types: MatchTypes, writing: WriteContext) {
   const kits = writing.sheets.kits(fixture);
   const write = (side: 'home' | 'away', index: 0 | 1) => {
     const team = fixture[side];
@@ -132,8 +132,8 @@ function flag(covered: boolean): 0 | 1 {
   return covered ? 1 : 0;
 }
 
-/** A match that nobody shows has null for its channels where there is a list of them elsewhere. */
-function channelsOf(fixture: Fixture, includes: Includes, writing: Writing) {
+/** Writes the channels of a match; without any, `broadcast` is null. */
+function channelsOf(fixture: Fixture, includes: Includes, writing: WriteContext) {
   if (!includes.broadcast && !includes.tvs) return {};
   const channels = writing.listings.channelsOf(fixture, writing.now);
   const write = (ids: 'number' | 'text') =>
@@ -144,7 +144,7 @@ function channelsOf(fixture: Fixture, includes: Includes, writing: Writing) {
   };
 }
 
-function datasets(told: ToldMatch, includes: Includes, writing: Writing) {
+function datasets(told: ToldMatch, includes: Includes, writing: WriteContext) {
   const { fixture, state } = told;
   const { home, away, coverage } = fixture;
   const [first, second] = state.stats;
@@ -172,10 +172,10 @@ function datasets(told: ToldMatch, includes: Includes, writing: Writing) {
 }
 
 /**
- * What a written match of a list depends on that time changes: at two instants with the same mark the same is
- * written, to whoever asks alike. Line-ups have a part in it only by their players, who never change.
+ * Returns a text that changes whenever a list would write the match differently. Line-ups need no part in it:
+ * lists only use player names, which never change.
  */
-export function matchMark(fixture: Fixture, writing: Writing): string {
+export function matchMark(fixture: Fixture, writing: WriteContext): string {
   const told = [isToday, isRefereeTold, isForecastTold].map((tells) => Number(tells(fixture, writing)));
   const places = writing.positions(fixture, writing.now);
   const decision = decisionOf(fixture, writing) !== null;
@@ -185,10 +185,10 @@ export function matchMark(fixture: Fixture, writing: Writing): string {
 }
 
 /**
- * The match object (v2.2 wire, match object) in the JSON types of one operation. Its members stand in the order
- * in which the real service writes them.
+ * Writes the match object (v2.2 wire, match object) in the JSON types of an operation, in the field order of
+ * the real service.
  */
-export function writeMatch(told: ToldMatch, types: MatchTypes, includes: Includes, writing: Writing) {
+export function writeMatch(told: ToldMatch, types: MatchTypes, includes: Includes, writing: WriteContext) {
   const { fixture, state } = told;
   const { round, season, coverage } = fixture;
   const info = noteOf(told, writing);

@@ -1,6 +1,6 @@
 import type { Paging } from './paging.ts';
 
-/** Who asks, as `meta` tells it. */
+/** The account that sent the request, as `meta` shows it. */
 export interface Caller {
   readonly user: string;
   readonly plan: { readonly name: string };
@@ -8,6 +8,7 @@ export interface Caller {
   readonly requestsLeft: number;
 }
 
+/** `meta` of a response. */
 export interface Meta extends Paging {
   readonly requests_left: number;
   readonly user: string;
@@ -15,7 +16,7 @@ export interface Meta extends Paging {
   readonly msg: string;
 }
 
-/** `meta` in the order in which the service writes it; `msg` is "" where all is well. */
+/** Writes `meta` in the real service's order; `msg` is "" for a success. */
 export function writeMeta(caller: Caller, paging: Paging, msg = ''): Meta {
   return {
     requests_left: caller.requestsLeft,

@@ -8,7 +8,7 @@ test.each([
   [1_000_000, '$1.000000'],
   [660_000, '$660000'],
   [null, null],
-])('a value of %j is %j, and is read back', (dollars, text) => {
+])('writes a value of %j as %j, which the contract parses back', (dollars, text) => {
   expect(writeValue(dollars)).toBe(text);
   expect(money(text)?.amount ?? null).toBe(dollars);
 });
@@ -18,7 +18,7 @@ test.each([
   [70_000_000, '€70.00m'],
   [300_000, '€300k'],
   [null, '-'],
-])('a fee of %j is %j, and is read back', (euros, text) => {
+])('writes a fee of %j as %j, which the contract parses back', (euros, text) => {
   expect(writeFee(euros)).toBe(text);
   expect(money(text)?.amount ?? null).toBe(euros);
 });

@@ -6,20 +6,20 @@ import type { Market } from '#service/odds/markets.ts';
 import type { Offer } from '#service/odds/offers.ts';
 import type { PricedLine, Quote } from '#service/odds/quote.ts';
 import { type Offset, wireMoment } from './utc.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
-/** Reads `odds_format`; anything else is decimal (our choice: the default is not shown). */
+/** Reads `odds_format`; anything unknown is decimal (our choice: the default is not documented). */
 export function readOddsFormat(text: string | undefined): OddsFormat {
   return ODDS_FORMATS.find((format) => format === text) ?? 'decimal';
 }
 
-/** How prices are told: their notation, and the zone of their instants. */
+/** The odds format, and the offset of instants. */
 export interface Notation {
   readonly format: OddsFormat;
   readonly offset: Offset;
 }
 
-/** A price in a notation: "1.850", "5/6", "-118" (v2.2 wire; its form of the latter two is not known). */
+/** Formats a price: "1.850", "5/6", "-118" (v2.2 wire; the latter two forms are not recorded). */
 function writePrice(price: number, format: OddsFormat): string {
   if (format === 'fractional') return fractional(price);
   if (format === 'decimal') return price.toFixed(3);
@@ -27,7 +27,9 @@ function writePrice(price: number, format: OddsFormat): string {
   return value > 0 ? `+${value}` : String(value);
 }
 
-/** A line as its text: "2.5", or the halves of a quarter line, the nearer to nothing first: "2.5,3.0", "0.0,-0.5". */
+/**
+ * Formats a line: "2.5", or the halves of a quarter line, the one nearer to zero first: "2.5,3.0", "0.0,-0.5".
+ */
 function writeLine(line: number): string {
   if (Number.isInteger(line * 2)) return line.toFixed(1);
   const halves = [line - 0.25, line + 0.25].sort((a, b) => Math.abs(a) - Math.abs(b));
@@ -40,7 +42,7 @@ const OUTCOMES: Readonly<Record<Market['kind'], readonly string[]>> = {
   total: ['over', 'under'],
 };
 
-/** A line of a market; null for a suspended one, whose prices are null (our choice: no recording shows it). */
+/** Writes a line of a market; a suspended one has null prices (our choice: no recording). */
 function writeLineOf(quote: Quote, priced: PricedLine | null, { format, offset }: Notation) {
   const { market, at, score, minute } = quote;
   const { date, time } = wireMoment(at, offset);
@@ -64,13 +66,18 @@ function linesOf(quote: Quote, notation: Notation) {
   return (quote.lines ?? [null]).map((priced) => writeLineOf(quote, priced, notation));
 }
 
-/** Over and under have a list of lines; result and handicap one, without a list (v2.2 wire, match_odds). */
+/**
+ * Writes totals as a list of lines, results and handicaps as one line without a list (v2.2 wire, match_odds).
+ */
 function writeData(quote: Quote, notation: Notation) {
   const lines = linesOf(quote, notation);
   return quote.market.kind === 'total' ? lines : lines[0];
 }
 
-/** `match_odds`, `match_oddsinplay`, `odds_prematch`, `odds_inplay`: by market, bookmakers in their order. */
+/**
+ * Writes `match_odds`, `match_oddsinplay`, `odds_prematch` and `odds_inplay`: by market, bookmakers in display
+ * order.
+ */
 export function writeOffers(offers: readonly Offer[], notation: Notation) {
   const all = offers.flatMap(({ bookmaker, quotes }) => quotes.map((quote) => ({ bookmaker, quote })));
   const markets = Map.groupBy(all, ({ quote }) => quote.market);
@@ -87,7 +94,7 @@ export function writeOffers(offers: readonly Offer[], notation: Notation) {
     }));
 }
 
-/** `match_odds_info`: a bookmaker's prices by market, oldest first. */
+/** Writes `match_odds_info`: a bookmaker's prices by market, oldest first. */
 export function writeHistory({ id, name }: Bookmaker, history: readonly Quote[], notation: Notation) {
   const markets = Map.groupBy(history, ({ market }) => market.id);
   return {
@@ -103,7 +110,7 @@ export function writeHistory({ id, name }: Bookmaker, history: readonly Quote[],
   };
 }
 
-export function writeBookmaker({ id, name }: Bookmaker, { image }: Writing) {
+export function writeBookmaker({ id, name }: Bookmaker, { image }: WriteContext) {
   return { id: String(id), name, img: image('bookmakers', id) };
 }
 

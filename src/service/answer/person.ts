@@ -1,19 +1,19 @@
 import type { PersonName } from '#service/world/people.ts';
 import { dateOfDay } from './utc.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
-/** A country as people, teams and channels carry it. */
-export function writeCountryOf(countryId: number, { world, places }: Writing) {
+/** Writes the country of a person, team or channel. */
+export function writeCountryOf(countryId: number, { world, places }: WriteContext) {
   const country = world.country(countryId);
   return country && { id: country.id, name: places.country(country.code, country.name), cc: country.code };
 }
 
-/** `Family, Given`: one of the two forms in which the wire has common names. */
+/** Returns `Family, Given`, one of the two forms of common names on the wire. */
 export function familyFirst({ lastName, firstName }: PersonName): string {
   return `${lastName}, ${firstName}`;
 }
 
-/** Full years from a day of birth (days since 1970) to an instant (epoch seconds). */
+/** Returns full years from a birthday (days since 1970) to an instant (epoch seconds). */
 export function ageAt(born: number, now: number): number {
   const [birthday, today] = [new Date(born * 86_400_000), new Date(now * 1000)];
   const years = today.getUTCFullYear() - birthday.getUTCFullYear();
@@ -28,8 +28,8 @@ interface Official extends PersonName {
   readonly born: number;
 }
 
-/** A referee (v2.2 wire, referees): `common_name` is the family name. */
-export function writeReferee(referee: Official, writing: Writing) {
+/** Writes a referee (v2.2 wire, referees): `common_name` is the family name. */
+export function writeReferee(referee: Official, writing: WriteContext) {
   return {
     id: referee.id,
     name: referee.name,
@@ -42,8 +42,8 @@ export function writeReferee(referee: Official, writing: Writing) {
   };
 }
 
-/** A coach (v2.2 wire, coaches); `team_id` null once he is no longer with his team (our choice). */
-export function writeCoach(coach: Official, teamId: number | null, writing: Writing) {
+/** Writes a coach (v2.2 wire, coaches); `team_id` is null for a former coach (our choice). */
+export function writeCoach(coach: Official, teamId: number | null, writing: WriteContext) {
   return {
     id: coach.id,
     team_id: teamId,

@@ -4,11 +4,11 @@ import type { Language } from './language.ts';
 import { regionName } from './region-names.ts';
 
 /**
- * Names of countries, continents and competitions in the language that `lang` asks for. Teams and people keep
- * theirs: they are invented names, and a translation would be a second invention.
+ * Names of countries, continents and competitions in the language of `lang`. Teams and people are not
+ * translated: their names are invented.
  */
 export interface PlaceNames {
-  /** By the wire's country code; the English name where the code is no country's or unknown. */
+  /** Looks up the wire's country code; returns the English name for an unknown code. */
   country(code: string | null, english: string): string;
   continent(id: number, english: string): string;
   competition(competition: Pick<Competition, 'id' | 'name'>): string;
@@ -20,7 +20,7 @@ const ENGLISH: PlaceNames = {
   competition: ({ name }) => name,
 };
 
-/** Regions by continent number, in the codes that languages name them by (UN M49). */
+/** UN M49 region codes by continent id. */
 const REGION_CODES: Readonly<Record<number, string>> = {
   1: '142',
   2: '150',
@@ -31,7 +31,7 @@ const REGION_CODES: Readonly<Record<number, string>> = {
   7: '009',
 };
 
-/** The four that play apart have no code of their own; England, Scotland, Wales, Northern Ireland. */
+/** Names of England, Scotland, Wales and Northern Ireland, which have no region code. */
 const BRITISH: Readonly<Record<string, readonly [string, string, string, string]>> = {
   es: ['Inglaterra', 'Escocia', 'Gales', 'Irlanda del Norte'],
   de: ['England', 'Schottland', 'Wales', 'Nordirland'],
@@ -67,7 +67,7 @@ function namesIn(language: Language): PlaceNames {
   };
 }
 
-/** Names in a language. */
+/** Returns the lookup of names in a language. */
 export function placeNames(language: Language): PlaceNames {
   return language === 'en' ? ENGLISH : namesIn(language);
 }

@@ -4,10 +4,10 @@ import { listedName } from './person-name.ts';
 import { average, percentage } from './rounded.ts';
 
 /**
- * stats?t=player (v2.2 wire, stats): `avg` of matches is percent of those of the team, the others a match's share.
- * Of assists, penalties, offsides and changes none is null, as recorded; of the rest it is 0.
+ * Writes stats?t=player (v2.2 wire, stats): `avg` of matches is a percentage of the team's matches, other `avg`
+ * are per match. Zero assists, penalties, offsides and substitutions are null, as recorded; other zeros are 0.
  *
- * @param of how many matches the player's team has had
+ * @param of number of matches of the player's team
  */
 export function writePlayerSeasonStats(player: Player, totals: PlayerTotals, of: number) {
   const share = (total: number) => ({ total, avg: average(total, totals.matches) });

@@ -1,8 +1,8 @@
 import type { PlayerMatch } from '#service/engine/players/players-at.ts';
 
 /**
- * A player's match on the wire. Nothing is recorded: our choice of fields, in the words of the team's statistics;
- * counts are numbers, as those of a player's season are, and the rating is text, as other decimals are.
+ * Writes a player's statistics of a match. No recording exists: the fields are named like the team's; counts
+ * are numbers and the rating is text, like other decimals.
  */
 export function writePlayerStats({ stats, rating }: PlayerMatch) {
   const { passes_accurate, penalties_missed, ...counts } = stats;

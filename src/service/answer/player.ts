@@ -5,9 +5,9 @@ import { writeValue } from './money.ts';
 import { ageAt, familyFirst, writeCountryOf } from './person.ts';
 import type { LeagueOfTeam } from './team.ts';
 import { dateOfDay } from './utc.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
-/** What is said of a player at an instant beside who he is. */
+/** A player's team, national team, shirt number and value at one instant. */
 export interface PlayerNow {
   readonly player: Player;
   readonly teamId: number | null;
@@ -19,7 +19,7 @@ export interface PlayerNow {
 
 const FEET = { left: 'Left', right: 'Right', both: 'Both' } as const;
 
-function writeWho(now: PlayerNow, names: { common: string; foot: string }, writing: Writing) {
+function writeWho(now: PlayerNow, names: { common: string; foot: string }, writing: WriteContext) {
   const { player } = now;
   return {
     id: player.id,
@@ -44,8 +44,8 @@ function writeWho(now: PlayerNow, names: { common: string; foot: string }, writi
   };
 }
 
-/** A row of players?t=list: the foot in small letters, the common name with the family name first. */
-export function writePlayerRow(now: PlayerNow, writing: Writing) {
+/** Writes a row of players?t=list: the foot in lower case, the common name with the family name first. */
+export function writePlayerRow(now: PlayerNow, writing: WriteContext) {
   return writeWho(now, { common: familyFirst(now.player), foot: now.player.foot }, writing);
 }
 
@@ -54,10 +54,10 @@ function day(instant: number | null): string | null {
 }
 
 /**
- * Where he has played, newest first. `start` and `end`, null in the recording, are the days on which squads changed
- * (our choice); null also for what began before the world's first season.
+ * Writes a player's teams, newest first. `start` and `end`, null in the recording, are the days of squad
+ * changes (our choice); they stay null before the world's first season.
  */
-function writeRoles(now: PlayerNow, stints: readonly Stint[], { world }: Writing) {
+function writeRoles(now: PlayerNow, stints: readonly Stint[], { world }: WriteContext) {
   const role = (teamId: number, isCurrent: boolean) => ({
     team: {
       id: teamId,
@@ -73,18 +73,18 @@ function writeRoles(now: PlayerNow, stints: readonly Stint[], { world }: Writing
     end: day(to),
     shirt: to === null ? now.shirt : null,
   }));
-  // Who has no club is with his national team all the time, and told so already.
+  // Players without a club always belong to their national team, so it is already listed.
   const isTold = clubs.some(({ team }) => team.id === now.nationalTeamId);
   if (now.nationalTeamId === null || isTold) return clubs;
   return [...clubs, { ...role(now.nationalTeamId, true), start: null, end: null, shirt: null }];
 }
 
-/** players?t=info (v2.2 wire, players): the flags of leagues are booleans here. */
+/** Writes players?t=info (v2.2 wire, players): the flags of leagues are booleans here. */
 export function writePlayer(
   now: PlayerNow,
   leagues: readonly LeagueOfTeam[],
   stints: readonly Stint[],
-  writing: Writing,
+  writing: WriteContext,
 ) {
   return {
     ...writeWho(now, { common: now.player.lastName, foot: FEET[now.player.foot] }, writing),

@@ -7,7 +7,7 @@ import { positionName } from './position-names.ts';
 const LABELS = Object.keys(FORMATION_PLACES);
 
 test.each(LANGUAGES.filter((language) => language !== 'en'))(
-  '%s has a word of its own for every place',
+  '%s has a distinct name for every position',
   (language) => {
     const names = LABELS.map((label) => positionName(label, language));
     expect(names.every((name) => name.length > 1)).toBe(true);
@@ -16,17 +16,17 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))(
   },
 );
 
-test('a label that the table does not know stays as it is', () => {
+test('returns an unknown label unchanged', () => {
   expect(positionName('Sweeper', 'de')).toBe('Sweeper');
 });
 
-test.each(FORMATIONS.map(([formation]) => formation))('a pitch can be drawn of $name', ({ name, spots }) => {
+test.each(FORMATIONS.map(([formation]) => formation))('formation $name fits the pitch', ({ name, spots }) => {
   const places = spots.map(({ label }) => FORMATION_PLACES[label]);
   expect(places).not.toContain(undefined);
   const defenders = places.filter((place) => place?.line === 'defence');
   expect(places[0]?.line).toBe('goal');
   expect(defenders).toHaveLength(Number(name[0]));
-  // Nobody stands on another: one on each wing of a line, at most three abreast in its centre.
+  // No position is taken twice: one on each wing of a line, at most three in its centre.
   const crowd = new Map<string, number>();
   for (const place of places) {
     const key = `${place?.line} ${place?.side}`;
@@ -35,7 +35,7 @@ test.each(FORMATIONS.map(([formation]) => formation))('a pitch can be drawn of $
   for (const [key, count] of crowd) expect(count, key).toBeLessThanOrEqual(key.endsWith('centre') ? 3 : 1);
 });
 
-test('labels of a line stand from the right to the left', () => {
+test('lists the labels of a line from right to left', () => {
   const order = { right: 0, centre: 1, left: 2 };
   for (const [{ name, spots }] of FORMATIONS) {
     const lines = Map.groupBy(spots, ({ label }) => FORMATION_PLACES[label]?.line);

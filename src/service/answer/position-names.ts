@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 
 const LABELS = Object.keys(FORMATION_PLACES);
 
-/** What commentators of each language call the places of the contract's table, in its order. */
+/** Names of the contract's positions by language, in the table's order, separated by `|`. */
 const NAMES: Readonly<Record<Exclude<Language, 'en'>, string>> = {
   es: 'Portero|Lateral derecho|Defensa central|Lateral izquierdo|Carrilero derecho|Carrilero izquierdo|Mediocentro defensivo|Mediocentro|Interior derecho|Interior izquierdo|Mediapunta|Extremo derecho|Extremo izquierdo|Delantero',
   de: 'Torwart|Rechter Verteidiger|Innenverteidiger|Linker Verteidiger|Rechter Außenverteidiger|Linker Außenverteidiger|Defensives Mittelfeld|Zentrales Mittelfeld|Rechtes Mittelfeld|Linkes Mittelfeld|Offensives Mittelfeld|Rechtsaußen|Linksaußen|Stürmer',
@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<Exclude<Language, 'en'>, string>> = {
   ja: 'ゴールキーパー|右サイドバック|センターバック|左サイドバック|右ウイングバック|左ウイングバック|守備的ミッドフィールダー|セントラルミッドフィールダー|右ミッドフィールダー|左ミッドフィールダー|攻撃的ミッドフィールダー|右ウイング|左ウイング|フォワード',
 };
 
-/** The name of a place in a language; the English label where the language is English or the label is new. */
+/** Returns the name of a position in a language; the label itself for English or an unknown label. */
 export function positionName(label: string, language: Language): string {
   if (language === 'en') return label;
   return NAMES[language].split('|')[LABELS.indexOf(label)] ?? label;

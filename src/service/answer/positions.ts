@@ -5,9 +5,9 @@ import type { World } from '#service/world/world.ts';
 type Places = ReadonlyMap<number, number>;
 
 /**
- * Where both teams of a match stood in the tables of its stage at its kick-off, or stand now while that is to
- * come; 0 where there is no table (v2.2 wire, match object). Kept by season, stage and version of its tables, as a
- * day's matches of a competition share them.
+ * Returns a function that gives the table positions of both teams at kick-off, or now before kick-off; 0
+ * without a table (v2.2 wire, match object). Results are cached by season, stage and table version, which the
+ * matches of a day share.
  */
 export function createPositions(world: World): (fixture: Fixture, now: number) => readonly [number, number] {
   const kept = new LRUCache<string, Places>({ max: 4000 });
@@ -21,7 +21,7 @@ export function createPositions(world: World): (fixture: Fixture, now: number) =
         .tables(season.id, instant, false)
         .filter(({ group }) => groups.some(({ id }) => id === group.id))
         .flatMap((table) => table.rows);
-      // Before its first match a table is only alphabetical.
+      // An unplayed table is only alphabetical.
       const begun = rows.some((row) => row.overall.played > 0);
       places = new Map(begun ? rows.map((row) => [row.team, row.overall.position]) : []);
       kept.set(key, places);

@@ -1,6 +1,6 @@
 /**
- * What the answers invent beside the world's own draws, numbered: never reused, never changed. The engine's
- * numbers lie below 1000, the world's from 1001.
+ * Random streams of the response writers. Numbers are never reused or changed; the engine uses those below
+ * 1000, the world those from 1001.
  */
 export const PURPOSE = {
   weather: 2001,

@@ -1,12 +1,15 @@
 import type { Language } from './language.ts';
 
-/** The tag that `Intl` knows the wire's language by: `zh` is the traditional script beside `zh_cn`. */
+/** `Intl` language tags of the wire's languages: `zh` is the traditional script, `zh_cn` the simplified one. */
 const TAGS: Readonly<Record<string, string>> = { zh: 'zh-Hant', zh_cn: 'zh-Hans' };
 
-/** One for each language, made when it is asked for. */
+/** Created per language on first use. */
 const regions = new Map<Language, Intl.DisplayNames>();
 
-/** What a language calls a country (ISO 3166, upper case) or a region (UN M49); undefined where it knows none. */
+/**
+ * Returns the name of a country (ISO 3166, upper case) or region (UN M49) in a language; undefined if `Intl`
+ * has none.
+ */
 export function regionName(code: string, language: Language): string | undefined {
   let names = regions.get(language);
   if (names === undefined) {

@@ -2,7 +2,7 @@ import type { NamedId } from '#service/world/named-id.ts';
 import type { Season } from '#service/world/season.ts';
 import { typed } from './wire-types.ts';
 
-/** A round as the list and, with text for ids, `info` tell it (v2.2 wire, rounds). */
+/** Writes a round of the list, or with text ids of `info` (v2.2 wire, rounds). */
 export function writeRound(round: NamedId, season: Season, isCurrent: boolean, ids: 'number' | 'text') {
   return {
     id: typed(round.id, ids),

@@ -1,14 +1,14 @@
-/** A number to two decimals, as statistics tell averages and percentages. */
+/** Rounds to two decimals, as statistics show averages and percentages. */
 function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** So many each; 0 of none. */
+/** Returns `total` divided by the count, rounded; 0 for a count of 0. */
 export function average(total: number, of: number): number {
   return of === 0 ? 0 : rounded(total / of);
 }
 
-/** A part of a whole in percent; 0 of nothing. */
+/** Returns a part of a whole in percent, rounded; 0 for a whole of 0. */
 export function percentage(part: number, whole: number): number {
   return average(100 * part, whole);
 }

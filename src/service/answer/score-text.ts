@@ -2,6 +2,7 @@ import { CALLED_OFF, FINISHED } from '#contract/status.ts';
 import type { MatchState } from '#service/engine/match-state.ts';
 import type { MatchTypes } from './wire-types.ts';
 
+/** `scores` of a match on the wire: "2" for a team, "2-1" for a period. */
 export interface WireScores {
   readonly home_score: string | null;
   readonly away_score: string | null;
@@ -18,9 +19,9 @@ function dashed(score: Score): string | null {
 }
 
 /**
- * Scores as text. In play `ht_score` and `ft_score` carry the running score until their part is over; before
- * kick-off they are "-" or null by operation; what is off has "" (a form recorded in 2024; our choice where). Where events are
- * not covered the half-time score of a finished match stays "-", as recorded.
+ * Writes scores as text. In play, `ht_score` and `ft_score` hold the running score until their period ends.
+ * Before kick-off they are "-" or null by operation, and "" for a match that is off (recorded in 2024; when is
+ * our choice). Without event coverage the half-time score of a finished match stays "-", as recorded.
  */
 export function writeScores(state: MatchState, covered: boolean, types: MatchTypes): WireScores {
   const { score } = state;

@@ -2,23 +2,23 @@ import type { Competition } from '#service/world/competition.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import { placeOf } from './league.ts';
 import { wireMoment } from './utc.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
-/** Kinds of which a search tells no more than the name. */
+/** Kinds of hits that have only an id and a name. */
 type NamedKind = 'team' | 'player' | 'referee' | 'continent' | 'channel / broadcast';
 
-/** A row of search?t=team, player, referee, continent or tv. */
+/** Writes a row of search?t=team, player, referee, continent or tv. */
 export function writeNamedHit(id: number, name: string, type: NamedKind) {
   return { id, name, type };
 }
 
-/** A row of search?t=country; `cc` is null where no country stands behind the name. */
+/** Writes a row of search?t=country; `cc` is null for a continent. */
 export function writeCountryHit(country: { id: number; name: string; code: string | null }) {
   return { id: country.id, name: country.name, cc: country.code, type: 'country' };
 }
 
-/** A row of search?t=league. */
-export function writeLeagueHit(competition: Competition, writing: Writing) {
+/** Writes a row of search?t=league. */
+export function writeLeagueHit(competition: Competition, writing: WriteContext) {
   const { country } = placeOf(competition, writing);
   return {
     id: competition.id,
@@ -29,8 +29,8 @@ export function writeLeagueHit(competition: Competition, writing: Writing) {
   };
 }
 
-/** A row of search?t=match: kick-off as the wall clock of the offset shows it, which the row does not name. */
-export function writeMatchHit({ id, frame, home, away, competition }: Fixture, writing: Writing) {
+/** Writes a row of search?t=match; `startdate` is in the request's offset, which the row does not name. */
+export function writeMatchHit({ id, frame, home, away, competition }: Fixture, writing: WriteContext) {
   const { country } = placeOf(competition, writing);
   return {
     id,

@@ -2,17 +2,18 @@ import { LINES, RANGES, type SideTotals, sumOf } from '#service/statistics/side-
 import type { Season } from '#service/world/season.ts';
 import { average, percentage } from './rounded.ts';
 
-/** Who has scored most; null where nobody has. */
+/** The entity with the most goals; null if no goal was scored. */
 interface MostScored {
   readonly id: number;
   readonly goals: number;
 }
 
+/** Totals of a season, from its finished matches. */
 export interface SeasonNumbers {
   readonly season: Season;
-  /** How many matches are on the list, played or not. */
+  /** Number of matches in the list, played or not. */
   readonly matches: number;
-  /** Of all teams together: each match stands in both. */
+  /** Sums over all teams: every match counts in both. */
   readonly home: SideTotals;
   readonly away: SideTotals;
   readonly team: MostScored | null;
@@ -25,7 +26,7 @@ function writeMost(most: MostScored | null) {
   return { id: most && String(most.id), total_goals: most?.goals ?? 0 };
 }
 
-/** How many in all, a match, and how many minutes from one to the next. */
+/** Writes a total, its average per match, and the minutes between two. */
 function writeShare(total: number, matches: number) {
   return {
     total,
@@ -38,7 +39,7 @@ function byName<T>(names: readonly string[], write: (index: number) => T): Recor
   return Object.fromEntries(names.map((name, index) => [name, write(index)]));
 }
 
-/** stats?t=league and t=season (v2.2 wire, stats): all numbers, of matches that are over. */
+/** Writes stats?t=league and t=season (v2.2 wire, stats): numbers only, from finished matches. */
 export function writeSeasonStats({ season, matches, home, away, team, player }: SeasonNumbers) {
   const played = home.matches;
   const both = sumOf([home, away]);

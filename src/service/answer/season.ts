@@ -3,9 +3,9 @@ import type { Season } from '#service/world/season.ts';
 import type { Stage } from '#service/world/stages.ts';
 import { dateOfDay } from './utc.ts';
 
-/** What of a season is marked as current. */
+/** The current stage and round of a season. */
 export interface Current {
-  /** It is the competition's season that is on. */
+  /** Whether the season is the competition's current one. */
   readonly isCurrent: boolean;
   readonly stageId: number | null;
   readonly roundId: number | null;
@@ -15,7 +15,7 @@ function flag(is: boolean): 0 | 1 {
   return is ? 1 : 0;
 }
 
-/** stages?t=byseason, and the stages within a season (v2.2 wire, stages). */
+/** Writes stages?t=byseason, and the stages within a season (v2.2 wire, stages). */
 export function writeStage(stage: Stage, current: Current) {
   return {
     id: stage.id,
@@ -26,12 +26,12 @@ export function writeStage(stage: Stage, current: Current) {
   };
 }
 
-/** stages?t=info: text for the id, and no flags. */
+/** Writes stages?t=info: a text id and no flags. */
 export function writeLoneStage({ id, name }: NamedId) {
   return { id: String(id), name, has_standings: null, has_cupdraw: null };
 }
 
-/** A stage of groups?t=byseason with its groups. */
+/** Writes a stage of groups?t=byseason with its groups. */
 export function writeStageGroups({ id, name, groups }: Stage) {
   return {
     stage_id: id,
@@ -40,14 +40,14 @@ export function writeStageGroups({ id, name, groups }: Stage) {
   };
 }
 
-/** groups?t=info: text for the id. */
+/** Writes groups?t=info: a text id. */
 export function writeGroup({ id, name }: NamedId) {
   return { id: String(id), name };
 }
 
 /**
- * seasons?t=info (v2.2 wire, seasons): round ids and the current stage are text, all other ids numbers. `order`:
- * which season of its competition it is, from 1.
+ * Writes seasons?t=info (v2.2 wire, seasons): round ids and the current stage are text, other ids numbers.
+ * `order` is the ordinal of the season in its competition, from 1.
  */
 export function writeSeason(season: Season, current: Current, roundIds: readonly number[], order: number) {
   return {

@@ -2,13 +2,13 @@ import type { Absence, Absences } from '#service/world/availability/sidelined.ts
 import type { Team } from '#service/world/team.ts';
 import { listedName } from './person-name.ts';
 import { UTC, wireMoment } from './utc.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
-/** A day that nobody knows (v2.2 wire, enumerations). */
+/** An unknown date on the wire (v2.2 wire, enumerations). */
 const UNKNOWN = '?';
 
-/** Ids are numbers, days are UTC's (v2.2 wire, teams sidelined). */
-function writeAbsence({ playerId, reason, since, expected }: Absence, writing: Writing) {
+/** Writes an absence: ids are numbers, days are in UTC (v2.2 wire, teams sidelined). */
+function writeAbsence({ playerId, reason, since, expected }: Absence, writing: WriteContext) {
   const player = writing.world.player(playerId);
   return {
     player: { id: playerId, name: player && listedName(player) },
@@ -18,8 +18,10 @@ function writeAbsence({ playerId, reason, since, expected }: Absence, writing: W
   };
 }
 
-/** Who of a team is out (v2.2 wire, teams sidelined and match_sidelined: the same object). */
-export function writeSidelined(team: Team, { injuries, suspensions }: Absences, writing: Writing) {
+/**
+ * Writes the sidelined players of a team (v2.2 wire, teams sidelined and match_sidelined share this object).
+ */
+export function writeSidelined(team: Team, { injuries, suspensions }: Absences, writing: WriteContext) {
   return {
     id: team.id,
     name: team.name,
@@ -30,6 +32,7 @@ export function writeSidelined(team: Team, { injuries, suspensions }: Absences, 
   };
 }
 
+/** Returns the number of injured and suspended players. */
 export function absentees({ injuries, suspensions }: Absences): number {
   return injuries.length + suspensions.length;
 }

@@ -1,12 +1,12 @@
 import type { SquadPlayer } from '#service/world/squads.ts';
 import { ageAt, familyFirst, writeCountryOf } from './person.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
 /**
- * teams?t=squad (v2.2 wire, squad, the types of 2026). Formation, captain and order are null, as recorded: a squad
- * has none, line-ups have. Ages are of the day on which it is asked.
+ * Writes teams?t=squad (v2.2 wire, squad, the types of 2026). Formation, captain and order are null, as
+ * recorded: they belong to line-ups. Ages are those at the requested instant.
  */
-export function writeSquad(players: readonly SquadPlayer[], writing: Writing) {
+export function writeSquad(players: readonly SquadPlayer[], writing: WriteContext) {
   return {
     formation: null,
     squad: players.map((player) => ({

@@ -2,7 +2,7 @@ import type { Season } from '#service/world/season.ts';
 import type { Table, TableRow } from '#service/world/table.ts';
 import { type StandingsTypes, typed } from './wire-types.ts';
 
-/** Games of one kind in a table row. */
+/** Writes the overall, home or away record of a table row. */
 function writeRecord(record: TableRow['overall']) {
   return {
     games_played: record.played,
@@ -35,8 +35,8 @@ function writeRow(row: TableRow, league: string, group: string, types: Standings
 }
 
 /**
- * leagues?t=standings and standings_live (v2.2 wire, standings): one table is a flat list of rows without a group's
- * name, several are a list of lists with it; a season without a table, such as a cup's, has none.
+ * Writes leagues?t=standings and standings_live (v2.2 wire, standings). One table is a flat list of rows
+ * without group names, several are a list of lists with them, and a season without tables has an empty list.
  */
 export function writeStandings(
   season: Season,

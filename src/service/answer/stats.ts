@@ -1,8 +1,8 @@
 import type { SideStats } from '#service/engine/match-state.ts';
 
 /**
- * The totals of one team in the wire's mixed types: most counters are text, `shots_total`, `goals`, possession
- * and accuracies are numbers, `xg` is text of goals (v2.2 wire, stats). Null stands for what is not covered.
+ * Statistics of one team in the wire's mixed types: most counters are text; `shots_total`, `goals`, possession
+ * and accuracies are numbers; `xg` is goals as text (v2.2 wire, stats). Null means not covered.
  */
 export interface WireStats {
   readonly team_id: number;
@@ -13,14 +13,14 @@ function percent(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((100 * part) / whole);
 }
 
-/** Minutes of possession of a match that has lasted `minutes`, to a tenth. */
+/** Returns the minutes of possession in a match of `minutes`, to a tenth. */
 function possessionMinutes(percentage: number, minutes: number): number {
   return Math.round(percentage * minutes) / 10 / 10;
 }
 
 /**
- * Writes `stats[]` of one side. `minutes` played so far; `opponent` gives the side's share of the attacks, which
- * is what `action_areas` tells. Without coverage every counter is null.
+ * Writes `stats[]` of one side. `minutes` are those played so far; `opponent` is needed for `action_areas`, the
+ * share of attacks. Every counter is null without coverage.
  */
 export function writeStats(
   teamId: number,

@@ -13,15 +13,15 @@ function byName<T>(names: readonly string[], write: (index: number) => T): Recor
   return Object.fromEntries(names.map((name, index) => [name, write(index)]));
 }
 
-/** Goals by the part of the match; null where nobody noted the minutes, as recorded. */
+/** Writes goals by match period; null if minutes are not covered, as recorded. */
 function writeRanges(counts: readonly number[], covered: boolean) {
   return byName(RANGES, (range) => ({ total: covered ? (counts[range] ?? 0) : null }));
 }
 
 /**
- * stats?t=team (v2.2 wire, stats): ids are text. The averages of clean sheets and of goal lines are percent of
- * the matches (the recorded ones are of the goals conceded, which can only be a slip), those of cards percent of
- * the cards.
+ * Writes stats?t=team (v2.2 wire, stats): ids are text. Averages of clean sheets and goal lines are percentages
+ * of the matches (the recorded ones divide by goals conceded, surely a mistake); those of cards are percentages
+ * of the cards.
  */
 export function writeTeamSeasonStats(teamId: number, season: Season, totals: TeamTotals, covered: boolean) {
   const overall = sumOf([totals.home, totals.away]);

@@ -4,19 +4,19 @@ import { type Kit, type TeamKits, worn } from '#service/world/kits.ts';
 import type { LineUp } from '#service/world/lineups.ts';
 import type { World } from '#service/world/world.ts';
 
-/** Line-ups and kits of matches, which the world works out anew each time: kept for as long as they are looked at. */
+/** Caches line-ups and kits of matches, which the world computes on every call. */
 export interface TeamSheets {
   lineups(fixture: Fixture): readonly [home: LineUp, away: LineUp];
-  /** What both wear; null where a side has no colours. */
+  /** Returns the kits of both sides; null if one has no colours. */
   kits(fixture: Fixture): readonly [home: Kit, away: Kit] | null;
 }
 
-/** Three of the busiest days. */
+/** Enough for the three busiest days. */
 const KEPT_LINEUPS = 1800;
 
 export function createTeamSheets(world: World): TeamSheets {
   const lineups = new LRUCache<number, readonly [LineUp, LineUp]>({ max: KEPT_LINEUPS });
-  /** There are some 4,000 teams, and their kits never change. */
+  /** Bounded by about 4,000 teams, whose kits never change. */
   const kits = new Map<number, TeamKits | null>();
 
   function kitsOf(teamId: number): TeamKits | null {

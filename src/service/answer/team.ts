@@ -6,19 +6,19 @@ import type { Team } from '#service/world/team.ts';
 import { isAmateur } from './league.ts';
 import { writeCountryOf } from './person.ts';
 import { PURPOSE } from './purposes.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
-/** An edition of a competition, by name. */
+/** Id and name of a season. */
 export interface NamedSeason {
   readonly id: number;
   readonly name: string;
 }
 
-/** A competition in which a team plays now. */
+/** A competition that a team currently plays in. */
 export interface LeagueOfTeam {
   readonly competition: Competition;
   readonly current: NamedSeason;
-  /** Those in which the team took part, newest first, the current one among them. */
+  /** Seasons in which the team took part, newest first, including the current one. */
   readonly seasons: readonly NamedSeason[];
 }
 
@@ -26,7 +26,7 @@ function flag(is: boolean): '0' | '1' {
   return is ? '1' : '0';
 }
 
-/** An account's name on the wire. Real ones end at 15 letters: what is longer is nobody's. */
+/** Returns an invented account name. It is longer than the 15 letters that real accounts can have. */
 function handleOf(team: Team): string {
   const letters = team.name
     .normalize('NFD')
@@ -37,7 +37,7 @@ function handleOf(team: Team): string {
   return `${letters}OfficialAccount`;
 }
 
-/** A shirt by its parts: sleeves in either colour, a detail on them now and then (v2.2 wire, teams). */
+/** Writes a shirt: sleeves in either colour, sometimes with a detail (v2.2 wire, teams). */
 function writeShirt(type: string, { main, second, number }: KitColours, draw: number) {
   const plain = draw % 5 < 3;
   const sleeve = plain ? main : second;
@@ -45,8 +45,10 @@ function writeShirt(type: string, { main, second, number }: KitColours, draw: nu
   return { type, colors: { shirt: main, sleeve, ...detail, number } };
 }
 
-/** The kits of a team: its sides wear the club's. The goalkeeper's is the one that goes with the home kit. */
-function writeKits(team: Team, kits: TeamKits | null, { world }: Writing) {
+/**
+ * Writes a team's kits; reserve and youth sides wear the club's. The goalkeeper kit is the one of the home kit.
+ */
+function writeKits(team: Team, kits: TeamKits | null, { world }: WriteContext) {
   if (kits === null) return [];
   const key = stream(world.seed, team.clubId ?? team.id, PURPOSE.kitDetail);
   const shirts: readonly (readonly [string, Kit | KitColours])[] = [
@@ -58,12 +60,12 @@ function writeKits(team: Team, kits: TeamKits | null, { world }: Writing) {
   return shirts.map(([type, colours], i) => writeShirt(type, colours, below(key, i, 100)));
 }
 
-/** teams?t=info and a row of sort. `leagues` are those the team plays in now. */
+/** Writes teams?t=info and a row of sort. `leagues` are the team's current ones. */
 export function writeTeamInfo(
   team: Team,
   leagues: readonly LeagueOfTeam[],
   coachId: number,
-  writing: Writing,
+  writing: WriteContext,
 ) {
   const { world } = writing;
   return {
@@ -92,8 +94,8 @@ export function writeTeamInfo(
   };
 }
 
-/** A row of teams?t=list: `country_id` is text here. */
-export function writeTeamRow(team: Team, writing: Writing) {
+/** Writes a row of teams?t=list: `country_id` is text. */
+export function writeTeamRow(team: Team, writing: WriteContext) {
   return {
     id: team.id,
     name: team.name,
@@ -102,7 +104,7 @@ export function writeTeamRow(team: Team, writing: Writing) {
   };
 }
 
-/** A row of teams?t=byseason and national: `country_id` is a number here. */
+/** Writes a row of teams?t=byseason and national: `country_id` is a number. */
 export function writeShortTeam(team: Team) {
   return { id: team.id, name: team.name, country_id: team.countryId };
 }

@@ -2,7 +2,7 @@ import type { Transfer, Transfers } from '#service/world/transfers.ts';
 import { writeFee } from './money.ts';
 import { dateOfDay } from './utc.ts';
 
-/** What is neither bought nor lent has no type on the wire: who comes back, and who comes from a side of the club. */
+/** Returns the wire's type: empty for returns from loan and moves between sides of a club. */
 function typeOf(kind: Transfer['kind'], bought: 'Buy' | 'Sell'): string {
   if (kind === 'loan') return 'Loan';
   return kind === 'sale' ? bought : '';
@@ -18,9 +18,9 @@ function writeMove({ player, kind, fee, day }: Transfer, bought: 'Buy' | 'Sell')
 }
 
 /**
- * teams?t=transfers (v2.2 wire, transfers): those of the season that is on. Dates, null in the recordings, are the
- * day on which squads changed (our choice). Who ends his career, or comes from no club, is not in the list: it names
- * a club on every line.
+ * Writes teams?t=transfers (v2.2 wire, transfers) of the current season. Dates, null in the recordings, are the
+ * days of squad changes (our choice). Retirements and first contracts are omitted, because every row names
+ * another club.
  */
 export function writeTransfers({ arrivals, departures }: Transfers) {
   return {
@@ -28,7 +28,7 @@ export function writeTransfers({ arrivals, departures }: Transfers) {
       ...writeMove(move, 'Buy'),
       team_left: { id: move.from.id, name: move.from.name },
     })),
-    // Nobody is null, not an empty list: so it was recorded.
+    // No departures are null instead of an empty list, as recorded.
     departures:
       departures.length === 0
         ? null

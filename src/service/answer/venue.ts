@@ -1,12 +1,12 @@
 import type { Venue } from '#service/world/venues.ts';
 import { writeCountry } from './country.ts';
-import type { Writing } from './writing.ts';
+import type { WriteContext } from './write-context.ts';
 
 /**
- * A ground (v2.2 wire, venues). Clubs and grounds are invented, so a street or a point on the map would be a real
- * one's: both are null, as the wire allows.
+ * Writes a venue (v2.2 wire, venues). Address and coordinates are null, as the wire allows, because invented
+ * venues must not point at real places.
  */
-export function writeVenue(venue: Venue, writing: Writing) {
+export function writeVenue(venue: Venue, writing: WriteContext) {
   const country = writing.world.country(venue.countryId);
   return {
     id: venue.id,

@@ -2,6 +2,7 @@ import { between, stream, weighted } from '#service/engine/streams.ts';
 import { usualTemperature } from './climate.ts';
 import { PURPOSE } from './purposes.ts';
 
+/** `weather_report` of a match on the wire. */
 export interface WireWeather {
   readonly desc: string;
   readonly temp: { readonly celsius: number; readonly fahrenheit: number };
@@ -10,11 +11,11 @@ export interface WireWeather {
   readonly pressure: number;
 }
 
-/** Where and when it is asked for. */
+/** The place of a forecast. */
 export interface WeatherPlace {
-  /** The ground; neighbours have their own weather. */
+  /** The venue: two venues of a city have different weather. */
   readonly venueId: number;
-  /** Lower-case country code and continent number of the ground. */
+  /** Lower-case country code, and continent id. */
   readonly code: string | null;
   readonly continent: number | null;
 }
@@ -40,7 +41,7 @@ function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The weather at a ground on the day of an instant (epoch seconds): the same for whoever asks. */
+/** Returns the weather at a venue on the day of an instant (epoch seconds); the same for every request. */
 export function weatherAt(seed: number, place: WeatherPlace, instant: number): WireWeather {
   const day = Math.floor(instant / 86_400);
   const key = stream(seed, place.venueId * 65_536 + day, PURPOSE.weather);
@@ -52,7 +53,7 @@ export function weatherAt(seed: number, place: WeatherPlace, instant: number): W
   return {
     desc: SKIES[sky] ?? 'cloudy',
     temp: { celsius, fahrenheit: tenth(celsius * 1.8 + 32) },
-    // A calm has no strength on the wire, as recorded: kmph null and miles 0.
+    // No wind is kmph null and miles 0, as recorded.
     wind: {
       kmph: kmph === 0 ? null : kmph,
       miles: Math.round(kmph * 62.137) / 100,

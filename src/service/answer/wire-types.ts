@@ -1,14 +1,13 @@
 /**
- * Which operation writes which JSON type. The real service writes the same field of the same match as a number
- * in one operation and as text in the next; every client has to read both, so this one writes both. The one
- * place that knows: operations name their row and nothing else.
+ * The JSON types of a match by operation: the real service writes the same field as a number in one operation
+ * and as text in the next, and clients must read both. Operations only name their row.
  *
- * Source: v2.2 wire, match object, the column of differences by operation (recordings of September 2026; of
- * `season` April 2026). Where no recording of a state exists the neighbouring one is followed.
+ * Source: v2.2 wire, match object, differences by operation (recordings of September 2026; `season` of April
+ * 2026). States without a recording follow the nearest one.
  */
 export interface MatchTypes {
   readonly status: 'number' | 'text';
-  /** `winner_team_id` of a match that somebody won. */
+  /** `winner_team_id` when a team has won. */
   readonly winner: 'number' | 'text';
   /** `winner_team_id` of a draw. */
   readonly draw: '0' | null;
@@ -18,7 +17,7 @@ export interface MatchTypes {
   readonly minuteBefore: '' | null;
   /** `ht_score` and `ft_score` before kick-off. */
   readonly partsBefore: '-' | null;
-  /** Whether `info` stands before `related_id`, or after it. */
+  /** Whether `info` is written before `related_id`. */
   readonly infoFirst: boolean;
 }
 
@@ -40,17 +39,17 @@ export const MATCH_TYPES = {
   sort: { ...feed, infoFirst: false },
   last_next: { ...feed, status: 'text', infoFirst: false },
   tv: { ...feed, status: 'text', infoFirst: false },
-  // `deleted`, `info` and `related_id` stand as in the schedule, the winner as text.
+  // The field order is that of the schedule, the winner is text.
   broadcast: feed,
   info: { ...feed, winner: 'number', draw: null, coach: 'number', infoFirst: false },
 } as const satisfies Record<string, MatchTypes>;
 
-/** The ids of events: numbers where they are embedded, text in the operation of their own. */
+/** JSON type of event ids: numbers when embedded, text in match_events. */
 export type EventIds = 'number' | 'text';
 
 /**
- * The JSON types of a competition's row: three shapes of one object, beside the flat one of the list of all.
- * `seasons` are left empty in a country's list.
+ * JSON types of a league: three shapes of one object, beside the flat list of all leagues. `seasons` is empty
+ * in a country's list.
  */
 export interface LeagueTypes {
   readonly ids: 'number' | 'text';
@@ -63,7 +62,7 @@ export const LEAGUE_TYPES = {
   sort: { ids: 'text', seasons: true },
 } as const satisfies Record<string, LeagueTypes>;
 
-/** The JSON types of tables: live ones have text for ids, and tell no form. */
+/** JSON types of tables: live ones have text ids and no form. */
 export interface StandingsTypes {
   readonly ids: 'number' | 'text';
   readonly form: boolean;
@@ -74,7 +73,7 @@ export const STANDINGS_TYPES = {
   standings_live: { ids: 'text', form: false },
 } as const satisfies Record<string, StandingsTypes>;
 
-/** A number as the operation writes it. */
+/** Writes a number as the operation's JSON type. */
 export function typed(value: number, type: 'number' | 'text'): number | string {
   return type === 'number' ? value : String(value);
 }

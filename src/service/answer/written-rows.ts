@@ -1,6 +1,6 @@
 import type { Meta } from './meta.ts';
 
-/** A list whose rows are written already: JSON in UTF-8, each by itself. */
+/** A list whose rows are already serialized, each as JSON in UTF-8. */
 export class WrittenRows {
   readonly #rows: readonly Uint8Array[];
 
@@ -8,7 +8,7 @@ export class WrittenRows {
     this.#rows = rows;
   }
 
-  /** The body of an answer with these rows for `data`. */
+  /** Returns the response body with these rows as `data`. */
   body(meta: Meta): Buffer {
     const parts: Uint8Array[] = [];
     for (const row of this.#rows) parts.push(parts.length === 0 ? OPENS : BETWEEN, row);

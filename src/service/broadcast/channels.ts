@@ -1,9 +1,12 @@
 import { BROADCASTERS, type BroadcastEntry } from '#service/world/catalogue/channels.ts';
 import type { World } from '#service/world/world.ts';
 
-/** Who a channel belongs to in its country: free to air, the house with the dearest rights, its rival, the stream. */
+/**
+ * Kind of broadcaster: free to air, the pay TV company with the most expensive rights, its rival, or a stream.
+ */
 export type House = 'free' | 'pay' | 'rival' | 'stream';
 
+/** A TV channel or stream of one country. */
 export interface Channel {
   readonly id: number;
   readonly name: string;
@@ -11,10 +14,10 @@ export interface Channel {
   readonly house: House;
 }
 
-/** The channels of one country, by house. */
+/** TV channels of one country, by kind of broadcaster. */
 export type Package = Readonly<Record<House, readonly Channel[]>> & { readonly countryId: number };
 
-/** The number of a house's first channel within its country's hundred. */
+/** Number of the first channel of a kind, within the country's hundred ids. */
 const FIRST: Readonly<Record<House, number>> = { free: 1, pay: 11, rival: 31, stream: 51 };
 
 function packageOf({ countryId, free, pay, rival, stream }: BroadcastEntry): Package {
@@ -31,7 +34,9 @@ function packageOf({ countryId, free, pay, rival, stream }: BroadcastEntry): Pac
   };
 }
 
-/** The packages of the countries of a world, by the country's English name: the order of broadcast answers. */
+/**
+ * Returns the channels of all countries of a world, ordered by English country name as in broadcast responses.
+ */
 export function packagesOf(world: World): readonly Package[] {
   const nameOf = (countryId: number) => world.country(countryId)?.name ?? '';
   return BROADCASTERS.filter(({ countryId }) => world.country(countryId) !== null)
@@ -39,13 +44,14 @@ export function packagesOf(world: World): readonly Package[] {
     .sort((a, b) => nameOf(a.countryId).localeCompare(nameOf(b.countryId), 'en'));
 }
 
-/** A channel of a world by its id. */
+/** Returns a channel by id. */
 export function channelOf(world: World, id: number): Channel | null {
   const countryId = Math.floor(id / 100);
   const entry = world.country(countryId) && BROADCASTERS.find((each) => each.countryId === countryId);
   return (entry && channelsIn(packageOf(entry)).find((channel) => channel.id === id)) ?? null;
 }
 
+/** Returns all channels of a country: free, pay, rival, stream. */
 export function channelsIn({ free, pay, rival, stream }: Package): readonly Channel[] {
   return [...free, ...pay, ...rival, ...stream];
 }

@@ -2,11 +2,11 @@ import type { Fixture } from '#service/world/fixture.ts';
 import type { Channel, House, Package } from './channels.ts';
 import type { Rights } from './rights.ts';
 
-/** The channels of each match of a UTC day, by match id, in the order of the packages. */
+/** Channels by match id for a UTC day, in the order of the countries. */
 export type DayPlan = ReadonlyMap<number, readonly Channel[]>;
 
 const DAY = 86_400;
-/** How long a match keeps a channel, seconds: to its end, with extra time and kicks where there may be some. */
+/** Seconds that a match occupies a channel, including extra time and penalties in cups. */
 const LEAGUE = 2 * 3600;
 const CUP = 2.75 * 3600;
 
@@ -23,7 +23,7 @@ function isLate(fixture: Fixture): boolean {
   return bookingOf(fixture).to > (Math.floor(fixture.frame.kickOff / DAY) + 1) * DAY;
 }
 
-/** Where a house looks for a free channel, in this order; the stream has room for all. */
+/** The kinds of channels that a broadcaster tries, in order. A stream can show any number of matches. */
 const PLACES: Readonly<Record<House, readonly House[]>> = {
   free: ['free', 'pay'],
   pay: ['pay'],
@@ -31,7 +31,7 @@ const PLACES: Readonly<Record<House, readonly House[]>> = {
   stream: [],
 };
 
-/** The country's own football first, then what the world watches most. */
+/** Orders domestic matches first, then by popularity. */
 function byInterest(countryId: number) {
   const isOwn = ({ competition, home, away }: Fixture) =>
     competition.countryId === countryId || home.countryId === countryId || away.countryId === countryId;
@@ -42,7 +42,7 @@ function byInterest(countryId: number) {
     a.id - b.id;
 }
 
-/** Puts matches on the channels of one country, beside what is on them already. */
+/** Assigns matches to the channels of one country, respecting existing bookings. */
 function place(
   { countryId, ...houses }: Package,
   rights: Rights,
@@ -53,7 +53,7 @@ function place(
   for (const fixture of fixtures.toSorted(byInterest(countryId))) {
     const holder = rights.holder(fixture, countryId);
     if (holder === null) continue;
-    // A country without a rival house has one house for all that is not free.
+    // A country without a rival broadcaster has one pay broadcaster.
     const house = holder === 'rival' && houses.rival.length === 0 ? 'pay' : holder;
     const { from, to } = bookingOf(fixture);
     const channel = PLACES[house]
@@ -67,11 +67,10 @@ function place(
 }
 
 /**
- * Which channel shows which match of a day, so that no channel shows two at once; only streams do. Matches that go
- * on after midnight are placed first and by themselves, so that a day depends on the late ones of the day before,
- * and not on all days before it.
+ * Assigns the matches of a day to channels; only streams show two at once. Matches that continue after midnight
+ * are placed first and on their own, so a day depends on the late matches of the previous day only.
  *
- * @param before the matches of the day before
+ * @param before matches of the previous day
  */
 export function planDay(
   packages: readonly Package[],

@@ -12,7 +12,7 @@ const NOW = Date.parse('2026-11-21T15:30:00Z') / 1000;
 const today = Math.floor(NOW / DAY);
 const weekend = [today - 1, today, today + 1].flatMap((day) => world.fixturesOn(day));
 
-test('there are 250 channels and more in 60 countries and more, each with a name of its own', () => {
+test('has at least 250 channels in 60 countries, each with a unique name', () => {
   expect(listings.channels.length).toBeGreaterThanOrEqual(250);
   expect(new Set(listings.channels.map(({ countryId }) => countryId)).size).toBeGreaterThanOrEqual(60);
   expect(new Set(listings.channels.map(({ name }) => name)).size).toBe(listings.channels.length);
@@ -21,7 +21,7 @@ test('there are 250 channels and more in 60 countries and more, each with a name
   for (const channel of listings.channels) expect(listings.channel(channel.id)).toEqual(channel);
 });
 
-test('what the whole world watches is on a hundred channels and more, and what is not covered on none', () => {
+test('shows the most popular match on at least 100 channels, and uncovered matches on none', () => {
   const most = Math.max(...weekend.map((fixture) => listings.channelsOf(fixture, NOW).length));
   expect(most).toBeGreaterThanOrEqual(100);
   const uncovered = weekend.filter(({ coverage }) => !coverage.tvs);
@@ -29,7 +29,7 @@ test('what the whole world watches is on a hundred channels and more, and what i
   expect(uncovered.flatMap((fixture) => listings.channelsOf(fixture, NOW))).toEqual([]);
 });
 
-test('no channel shows two matches at once, over midnight neither; streams do', () => {
+test('never books a channel twice at once, even across midnight', () => {
   const onAir = new Map<number, Fixture[]>();
   for (const fixture of weekend) {
     for (const { id, house } of listings.channelsOf(fixture, NOW)) {
@@ -44,7 +44,7 @@ test('no channel shows two matches at once, over midnight neither; streams do', 
   }
 });
 
-test('a first league is shown at home, and a national team free to air', () => {
+test('shows the top league in its country, and the national team free to air', () => {
   const ofGermany = (fixture: Fixture) =>
     listings.channelsOf(fixture, fixture.frame.kickOff).filter(({ countryId }) => countryId === 3);
   const league = weekend.filter(({ competition }) => competition.id === 30);
@@ -61,7 +61,7 @@ test('a first league is shown at home, and a national team free to air', () => {
   for (const fixture of national) expect(ofGermany(fixture).map(({ house }) => house)).toContain('free');
 });
 
-test('whether a match is shown is whether it has channels, from four weeks ahead to a week after', () => {
+test('lists a match from four weeks before kick-off to a week after', () => {
   for (const fixture of weekend) {
     const { kickOff } = fixture.frame;
     const shown = listings.channelsOf(fixture, kickOff).length;
@@ -82,7 +82,7 @@ test.each([
   ['a winter day', NOW],
   ['the clocks going back in Europe between', Date.parse('2026-10-20T19:00:00Z') / 1000],
   ['the clocks going forward in Europe between', Date.parse('2027-03-20T15:00:00Z') / 1000],
-])('a channel’s fixtures are exact at both edges: %s', (_, instant) => {
+])('lists a channel’s fixtures exactly from now to 14 days ahead: %s', (_, instant) => {
   const day = Math.floor(instant / DAY);
   const [shown] = world
     .fixturesOn(day + 14)
@@ -97,7 +97,7 @@ test.each([
   expect(idsAt(last + 1)).not.toContain(of);
 });
 
-test('another listing of the same world says the same, whatever was asked before', () => {
+test('gives the same result in any order of requests', () => {
   const other = createListings(world);
   for (const fixture of weekend.toReversed()) {
     const ids = (from: typeof other) => from.channelsOf(fixture, NOW).map(({ id }) => id);

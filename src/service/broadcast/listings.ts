@@ -5,26 +5,26 @@ import { type Channel, channelOf, channelsIn, packagesOf } from './channels.ts';
 import { type DayPlan, planDay } from './day-plan.ts';
 import { createRights } from './rights.ts';
 
-/** Who shows which match: the one answer that all broadcast operations and datasets are made from. */
+/** TV listings: the single source of all broadcast operations and datasets. */
 export interface Listings {
-  /** By their countries' names. */
+  /** Ordered by country name. */
   readonly channels: readonly Channel[];
   channel(id: number): Channel | null;
-  /** The channels of a match by their countries' names, as they are announced at an instant (epoch seconds). */
+  /** Returns the channels of a match by country name, as listed at an instant (epoch seconds). */
   channelsOf(fixture: Fixture, now: number): readonly Channel[];
-  /** Whether there are such channels. Costs no plan of a day. */
+  /** Returns whether a match has channels, without planning its day. */
   isShown(fixture: Fixture, now: number): boolean;
-  /** A channel's matches with a kick-off from now to 14 days ahead, both included, by kick-off. */
+  /** Returns a channel's matches with a kick-off from now to 14 days ahead, inclusive, by kick-off. */
   ahead(channelId: number, now: number): readonly Fixture[];
 }
 
 const DAY = 86_400;
-/** How far ahead a channel's fixtures are told (spec, Limits). */
+/** Range of a channel's fixtures (spec, Limits). */
 const FORECAST = 14 * DAY;
-/** Programmes are out four weeks before kick-off, and forgotten a week after it (our choice). */
+/** Listings appear four weeks before kick-off and disappear a week after it (our choice). */
 const ANNOUNCED = 28 * DAY;
 const FORGOTTEN = 7 * DAY;
-/** Days whose plans are kept: those that anybody may ask for. */
+/** Covers every day that can be listed. */
 const KEPT_DAYS = 40;
 
 function isAnnounced({ frame }: Fixture, now: number): boolean {

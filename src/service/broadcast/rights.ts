@@ -6,29 +6,32 @@ import { PURPOSE } from '#service/world/purposes.ts';
 import type { World } from '#service/world/world.ts';
 import type { House } from './channels.ts';
 
-/** Who may show what: by competition and country, drawn once for good. */
+/** TV rights by competition and country. */
 export interface Rights {
-  /** The house of a country that shows a match; null if none of that country does. */
+  /** Returns the broadcaster of a country that shows a match; null if there is none. */
   holder(fixture: Fixture, countryId: number): House | null;
 }
 
-/** How much more a country cares for what is played on its continent, and among its neighbours. */
+/** Added interest for competitions on the same continent, and in the same region. */
 const CONTINENT = 10;
 const NEIGHBOURS = 15;
-/** Rights abroad are bought from this much interest on; from that plus the span everywhere. */
+/**
+ * Minimum interest for foreign rights to be sold at all; at MIN_INTEREST + INTEREST_SPAN they are sold
+ * everywhere.
+ */
 const LEAST_INTEREST = 42;
 const SPAN = 50;
-/** Which house buys them, in parts of 100. */
+/** Buyers of foreign rights, in percent. */
 const BUYERS: readonly House[] = ['pay', 'rival', 'stream'];
 const BUYER_WEIGHTS = [66, 24, 10];
-/** Ties of a home cup, and European evenings of a home club, that are free to air, in a million. */
+/** Matches per million that are free to air: domestic cup ties, and European matches of a domestic club. */
 const FREE_CUP_TIES = 300_000;
 const FREE_HOME_CLUBS = 250_000;
 
 /**
- * Home rights go by what a competition is: the first league to the dearest house, lower ones to its rival, women's
- * to free television, which also has every match of the national team. Rights abroad go by how much the world
- * watches a competition, and whether it is near. All of it is our choice: the wire tells channels and no reasons.
+ * Domestic rights depend on the competition: the top league is on the main pay broadcaster, lower ones on its
+ * rival, women's football on free TV, like all matches of the national team. Foreign rights depend on
+ * popularity and proximity. All of it is our choice, since the wire gives channels without reasons.
  */
 export function createRights({ seed, country }: World): Rights {
   const region = new Map(

@@ -7,6 +7,7 @@ import { BAD_REQUEST, NO_ROUTE } from '#service/answer/errors.ts';
 import { createKeptMatches } from '#service/answer/kept-matches.ts';
 import { createListOrder } from '#service/answer/list-order.ts';
 import { createPositions } from '#service/answer/positions.ts';
+import { readQuery } from '#service/answer/query.ts';
 import { createTeamSheets } from '#service/answer/team-sheets.ts';
 import { createListings } from '#service/broadcast/listings.ts';
 import type { FaultSetting } from '#service/control/faults.ts';
@@ -19,27 +20,27 @@ import { createNames } from '#service/search/names.ts';
 import { createSeasonBooks } from '#service/statistics/season-book.ts';
 import type { World } from '#service/world/world.ts';
 import { addDataRoutes } from './data-routes.ts';
-import { readQuery } from './query.ts';
 
+/** The world, its clock, and what the application serves. */
 export interface AppOptions {
   readonly world: World;
   readonly clock: Clock;
   readonly control: boolean;
   readonly media: boolean;
-  /** Whether prices are told. */
+  /** Whether odds are served. */
   readonly odds: boolean;
-  /** Who offers them, in the order of display. */
+  /** Bookmakers in the order of display. */
   readonly bookmakers: readonly Bookmaker[];
   readonly onClock: (now: number, rate: number) => void;
   readonly accounts: readonly Account[];
 }
 
-/** A fault in force, set over /control. */
+/** The fault that /control has set. */
 interface FaultBox {
   current: FaultSetting | null;
 }
 
-/** Data requests suffer the fault that is set for their route. */
+/** Applies the current fault to data requests of its routes. */
 function addFaults(app: FastifyInstance, box: FaultBox): void {
   app.addHook('preHandler', async (request, reply) => {
     const setting = box.current;
@@ -50,7 +51,7 @@ function addFaults(app: FastifyInstance, box: FaultBox): void {
   });
 }
 
-/** What is no HTTP, or has a head of more than 16 KB, never becomes a request; it is answered all the same. */
+/** Answers invalid HTTP, or a head above 16 KB, with a JSON 400: Fastify never sees such a request. */
 function refuseUnreadable(_error: Error, socket: Socket): void {
   const body = JSON.stringify(BAD_REQUEST);
   const head = `content-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close`;
@@ -58,18 +59,18 @@ function refuseUnreadable(_error: Error, socket: Socket): void {
   socket.destroySoon();
 }
 
-/** The service as an HTTP application, not listening yet. */
+/** Creates the service's HTTP application without listening. */
 export function createApp(options: AppOptions): FastifyInstance {
   const { world, clock } = options;
   const app = Fastify({
-    // The longest address is that of the HTTP parser: what is longer as a route is unknown like any other.
+    // The HTTP parser limits addresses, so any longer route is simply unknown.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384, querystringParser: readQuery },
-    // Requests that a fault left hanging must not hold up the end.
+    // Requests that a fault has left hanging must not delay the shutdown.
     forceCloseConnections: true,
     clientErrorHandler: refuseUnreadable,
   });
 
-  // Pages in browsers call the real service directly, so any origin may read it (v2.2 wire, paths).
+  // The real service is called from browsers directly, so any origin may read it (v2.2 wire, paths).
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('access-control-allow-origin', '*');
   });
@@ -82,7 +83,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(NO_ROUTE));
   app.setErrorHandler((error, _request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500;
-    // The address holds the caller's token: only the error itself is told.
+    // Logs the error only, because the URL contains the caller's token.
     if (status >= 500) console.error(error);
     return reply.code(status).send(status >= 500 ? { msg: 'Internal error' } : BAD_REQUEST);
   });

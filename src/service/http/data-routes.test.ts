@@ -14,7 +14,7 @@ const META = {
 };
 
 test.each(['', '?user=demo', '?token=demo', '?user=demo&token=wrong', '?user=Demo&token=demo'])(
-  'a request with the account "%s" is refused as the real service does it',
+  'refuses the account "%s" like the real service',
   async (query) => {
     const response = await app.inject(`/v2.2/livescores/${query}`);
     expect(response.statusCode).toBe(401);
@@ -22,13 +22,13 @@ test.each(['', '?user=demo', '?token=demo', '?user=demo&token=wrong', '?user=Dem
   },
 );
 
-test.each(['media', 'odds', 'Fixtures', 'constructor'])('the route %s does not exist', async (route) => {
+test.each(['media', 'odds', 'Fixtures', 'constructor'])('answers 404 for the route %s', async (route) => {
   const { status, body } = await ask(`${route}/?t=list`);
   expect(status).toBe(404);
   expect(body).toEqual({ msg: 'Endpoint not found' });
 });
 
-test('what is not under /v2.2 does not exist either', async () => {
+test('answers 404 outside /v2.2', async () => {
   const response = await app.inject('/');
   expect(response.statusCode).toBe(404);
   expect(response.json()).toEqual({ msg: 'Endpoint not found' });
@@ -40,7 +40,7 @@ test.each([
   'livescores/?t=upcoming',
   'leagues/?t=standings_dead&season_id=1',
   'leagues/?t=toString',
-])('%s: an unknown selector is a bad parameter', async (path) => {
+])('refuses the unknown selector of %s', async (path) => {
   const { status, body } = await ask(path);
   expect(status).toBe(400);
   expect(body).toEqual({ data: [], meta: { ...META, msg: "Invalid 't' parameter value" } });
@@ -56,7 +56,7 @@ test.each([
   ['fixtures/?t=info&id=-1', "Invalid 'id' parameter value"],
   ['fixtures/?t=sort&ids=1,x', "Invalid 'ids' parameter value"],
   ['leagues/?t=standings', "Missing 'season_id' parameter"],
-])('%s is refused: %s', async (path, msg) => {
+])('refuses %s: %s', async (path, msg) => {
   const { status, body } = await ask(path);
   expect(status).toBe(400);
   expect(body).toEqual({ data: [], meta: { ...META, msg } });
@@ -74,13 +74,13 @@ test.each([
   ['continents/?t=info&id=9', 'Continent not found'],
   ['countries/?t=info&id=9999', 'Country not found'],
   ['seasons/?t=info&id=1', 'Season not found'],
-])('%s: %s', async (path, msg) => {
+])('answers 404 for %s: %s', async (path, msg) => {
   const { status, body } = await ask(path);
   expect(status).toBe(404);
   expect(body).toEqual({ data: {}, meta: { ...META, msg } });
 });
 
-test('with and without a slash at the end is the same', async () => {
+test('accepts a trailing slash', async () => {
   const slash = await ask('continents/?t=list');
   const none = await ask('continents?t=list');
   expect(slash.status).toBe(200);
@@ -94,30 +94,30 @@ test.each([
   ['leagues/?country_id=1', 'leagues?t=list&country_id=1'],
   ['continents/', 'continents?t=list'],
   ['countries/', 'countries?t=list'],
-])('%s without a selector means %s', async (without, means) => {
+])('treats %s as %s', async (without, means) => {
   const [given, meant] = await Promise.all([ask(without), ask(means)]);
   expect(given.status).toBe(200);
   expect(given.body.data).toEqual(meant.body.data);
 });
 
-test('parameters that an operation does not know are ignored', async () => {
+test('ignores unknown parameters', async () => {
   const plain = await ask('countries/?t=info&id=1');
   const more = await ask('countries/?t=info&id=1&include=events,nonsense&per_page=5&nopag=1&foo=bar');
   expect(more.body.data).toEqual(plain.body.data);
 });
 
-test('a repeated parameter counts with its last value', async () => {
+test('uses the last value of a repeated parameter', async () => {
   const { body } = await ask('countries/?t=info&id=1&id=2');
   expect(body.data.id).toBe(2);
 });
 
-test('any origin may read, and the body is JSON', async () => {
+test('allows any origin and answers with JSON', async () => {
   const response = await app.inject('/v2.2/continents/?user=demo&token=demo');
   expect(response.headers['access-control-allow-origin']).toBe('*');
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
 });
 
-test('requests are counted down by the hour of the world', async () => {
+test("counts requests by the world's hour", async () => {
   const counted = startApp({ now: '2026-11-21T15:59:59Z' });
   const left = async () => (await counted.ask('continents/')).body.meta['requests_left'];
   expect(await left()).toBe(35_999);
@@ -126,7 +126,7 @@ test('requests are counted down by the hour of the world', async () => {
   expect(await left()).toBe(35_999);
 });
 
-test('meta has the members of the real service, in its order', async () => {
+test("writes meta in the real service's order", async () => {
   const { body } = await ask('continents/');
   expect(Object.keys(body.meta)).toEqual([
     'requests_left',
@@ -141,7 +141,7 @@ test('meta has the members of the real service, in its order', async () => {
   expect(body.meta).toMatchObject({ page: 1, pages: 1, count: 7, total: 7, msg: '' });
 });
 
-test('lists come in pages of 100; past the end they are empty with the same total', async () => {
+test('pages lists by 100 and answers an empty page with the same total past the end', async () => {
   const first = await ask('livescores/?t=today');
   const { pages, total } = first.body.meta as { pages: number; total: number };
   expect(first.body.data).toHaveLength(100);
@@ -154,7 +154,7 @@ test('lists come in pages of 100; past the end they are empty with the same tota
   expect(past.body).toMatchObject({ data: [], meta: { page: pages + 1, pages, count: 0, total } });
 });
 
-test('the pages of a list hold every match once', async () => {
+test('contains every match once over all pages', async () => {
   const ids: number[] = [];
   for (let page = 1; ; page += 1) {
     const { body } = await ask(`livescores/?t=today&page=${page}`);
@@ -164,7 +164,7 @@ test('the pages of a list hold every match once', async () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test.each(['fixtures', 'leagues', 'teams'])('%s?t=sort refuses more than a hundred ids', async (route) => {
+test.each(['fixtures', 'leagues', 'teams'])('%s?t=sort refuses more than 100 ids', async (route) => {
   const ids = (length: number) => Array.from({ length }, (_, index) => index + 1).join(',');
   expect((await ask(`${route}/?t=sort&ids=${ids(100)}`)).status).toBe(200);
   expect((await ask(`${route}/?t=sort&ids=${ids(101)}`)).status).toBe(400);

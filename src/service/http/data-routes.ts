@@ -11,22 +11,22 @@ import { readLanguage } from '#service/answer/language.ts';
 import { writeMeta } from '#service/answer/meta.ts';
 import { onePage, readPage } from '#service/answer/paging.ts';
 import { placeNames } from '#service/answer/place-names.ts';
+import type { Query } from '#service/answer/query.ts';
+import type { ServiceLibrary } from '#service/answer/service-library.ts';
 import { readOffset } from '#service/answer/utc.ts';
-import type { Library } from '#service/answer/writing.ts';
 import { WrittenRows } from '#service/answer/written-rows.ts';
 import { HANDLERS } from '#service/operations/handlers.ts';
 import { bookmakersOf } from '#service/operations/odds.ts';
 import type { Answer } from '#service/operations/request.ts';
-import type { Query } from './query.ts';
 
-/** What the data routes stand on. */
+/** What the data routes need. */
 export interface DataSource {
-  readonly library: Library;
+  readonly library: ServiceLibrary;
   readonly accounts: Accounts;
   readonly clock: Clock;
-  /** Whether routes that are not live in the real service answer. */
+  /** Whether the routes that do not exist in the real service answer. */
   readonly media: boolean;
-  /** Whether prices are told. */
+  /** Whether odds are served. */
   readonly odds: boolean;
 }
 
@@ -36,7 +36,7 @@ const NOT_LIVE: ReadonlySet<string> = new Set(
 );
 
 /**
- * The operation that a request means: `t` left out or empty is the route's default list (v2.2 wire, shared
+ * Returns the operation of a request; without `t` it is the route's default list (v2.2 wire, shared
  * parameters).
  */
 function operationOf(route: string, query: Query): Operation {
@@ -48,12 +48,12 @@ function operationOf(route: string, query: Query): Operation {
   return operation;
 }
 
-/** Whether a request asks for an operation that does not exist when there are no prices. */
+/** Returns whether a request addresses an operation that only exists with odds. */
 function isAboutOdds(route: string, query: Query): boolean {
   return isOddsOperation({ route, t: selectorOf(route, (name) => query[name] || null) ?? '' });
 }
 
-/** What is not listed for an operation is ignored there (v2.2 wire, shared parameters). */
+/** Returns the operation's own parameters; others are ignored (v2.2 wire, shared parameters). */
 function listedOnly({ parameters }: Operation, query: Query): Query {
   return Object.fromEntries(parameters.map(({ name }) => [name, query[name]]));
 }
@@ -86,14 +86,14 @@ function answerTo(source: DataSource, request: FastifyRequest, query: Query, gue
 
 function refuse(reply: FastifyReply, guest: Guest, { rate }: Clock, refusal: Refusal): FastifyReply {
   const { status, message } = refusal;
-  // In the caller's seconds, of which the world has `rate` each.
+  // In real seconds, of which each is `rate` world seconds.
   if (status === 429) reply.header('retry-after', Math.max(1, Math.ceil((guest.barredFor ?? 0) / rate)));
   return reply.code(status).send({ data: emptyData(status), meta: writeMeta(guest, onePage(0), message) });
 }
 
 /**
- * GET /v2.2/<route>, with and without a slash at the end: the router of the contract's table. Order of checks:
- * route, account, requests left, operation, plan, parameters.
+ * Adds GET /v2.2/<route>, with or without a trailing slash. Checks in this order: route, account, requests
+ * left, operation, plan, parameters.
  */
 export function addDataRoutes(app: FastifyInstance, source: DataSource): void {
   app.get<{ Params: { route: string }; Querystring: Query }>('/v2.2/:route', (request, reply) => {

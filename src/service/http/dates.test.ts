@@ -7,13 +7,13 @@ const DATED = OPERATIONS.filter((operation) =>
   neededParameters(operation).some(({ kind }) => kind === 'date'),
 );
 
-/** Well above what today's matches take, and well below what a season for each year since 0 would. */
+/** Enough for today's matches, and too little for a season of each year since 0. */
 const HEAP_MB = 256;
 
 const years = Array.from({ length: 10_000 }, (_, year) => String(year).padStart(4, '0'));
 const accepted = years.slice(1900, 2200);
 
-/** Dates that no calendar has, of a year. */
+/** Returns impossible dates of a year. */
 const impossible = (year: string) =>
   ['00-10', '13-01', '01-00', '01-32', '02-30', '04-31', '12-32'].map((date) => `${year}-${date}`);
 
@@ -29,7 +29,7 @@ describe.each(DATED.map((operation) => [`${operation.route}?t=${operation.t}`, o
         HEAP_MB,
       );
 
-    test('refuses the days of all other years, and what is no day, in a bounded heap', async () => {
+    test('refuses dates outside 1900 to 2199 and impossible dates within a bounded heap', async () => {
       const outside = years
         .filter((year) => !accepted.includes(year))
         .flatMap((year) => [`${year}-01-01`, `${year}-02-29`]);
@@ -41,7 +41,7 @@ describe.each(DATED.map((operation) => [`${operation.route}?t=${operation.t}`, o
       expect(dates.filter((_date, index) => statuses[index] !== 400)).toEqual([]);
     });
 
-    test('answers the days from 1900 to 2199 in a bounded heap, leap days where there are any', async () => {
+    test('answers dates from 1900 to 2199, including leap days, within a bounded heap', async () => {
       const days = accepted.flatMap((year) => [`${year}-01-01`, `${year}-12-31`]);
       const leapDays = accepted.map((year) => `${year}-02-29`);
       const statuses = await statusesOf([...days, ...leapDays]);

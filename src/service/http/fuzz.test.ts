@@ -14,11 +14,11 @@ const { below, of, oneIn } = createDice(20_261_121);
 interface Good {
   readonly operation: Operation;
   readonly question: Question;
-  /** How much it answers: what answers much is asked seldom, so that twenty thousand do not take all day. */
+  /** Size of the response: large ones are requested seldom to limit the duration. */
   readonly bytes: number;
 }
 
-/** A request of each operation that is answered. */
+/** A valid request of each operation. */
 const good: Good[] = [];
 for await (const { operation, include, asked } of walk(async ({ route }, question) =>
   ask(`${route}/?${question.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`),
@@ -29,7 +29,7 @@ for await (const { operation, include, asked } of walk(async ({ route }, questio
 
 const cheap = good.filter(({ bytes }) => bytes < 10_000);
 
-/** Numbers that an answer told, by operation and parameter. */
+/** Ids that occurred in a response, by operation and parameter. */
 const told = new Set(
   good.flatMap(({ operation, question }) =>
     question.map(([name, value]) => `${operation.route}.${operation.t}.${name}=${value}`),
@@ -73,7 +73,7 @@ const NASTY = [
   '1,'.repeat(500),
   'x'.repeat(8_000),
 ];
-/** Written so that decoding them is the difficulty. */
+/** Values that are hard to decode. */
 const RAW = [
   '%',
   '%zz',
@@ -121,7 +121,7 @@ const nasty = () => (oneIn(5) ? of(RAW) : escaped(of(NASTY)));
 
 type Pair = [name: string, value: string];
 
-/** One thing wrong, or strange, with a good request. */
+/** Mutations of a valid request. */
 const MUTATIONS: readonly ((pairs: Pair[], operation: Operation) => void)[] = [
   (pairs) => pairs.splice(below(pairs.length), 1),
   (pairs) => {
@@ -149,7 +149,7 @@ function random(): { route: string; query: string } {
     { length: below(5) },
     () => `${escaped(of(NAMES))}${of(['=', '=', ''])}${nasty()}`,
   );
-  // Without a selector it is often a feed, which answers much.
+  // Without a selector it is often a feed, with a large response.
   const t = of(SELECTORS);
   return { route: of(ROUTES), query: [`t=${t === '' && !oneIn(20) ? 'nothing' : t}`, ...pairs].join('&') };
 }
@@ -169,7 +169,7 @@ function messageOf(body: unknown): unknown {
   return meta?.msg ?? msg ?? message;
 }
 
-test('whatever is asked, the answer is JSON with a status that the wire knows, and 200 exactly where it forgives', async () => {
+test('answers any request with JSON and the expected status', async () => {
   const faults: string[] = [];
   const statuses = new Map<number, number>();
   for (let done = 0; done < REQUESTS && faults.length < 10; done += 1) {
@@ -196,7 +196,7 @@ test('whatever is asked, the answer is JSON with a status that the wire knows, a
       );
   }
   expect(faults).toEqual([]);
-  // The dice must reach all of it, or nothing is proved.
+  // Without enough of each status the test would prove nothing.
   for (const [status, least] of [
     [200, 3_000],
     [400, 3_000],

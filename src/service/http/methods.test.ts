@@ -11,20 +11,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('HEAD is GET without its body', async () => {
+test('answers HEAD like GET without a body', async () => {
   const [head, get] = [await app.inject({ method: 'HEAD', url: URL }), await app.inject(URL)];
   expect(head.statusCode).toBe(200);
   expect(head.body).toBe('');
   expect(head.headers['content-type']).toBe(get.headers['content-type']);
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('%s is no operation', async (method) => {
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('answers 404 to %s', async (method) => {
   const response = await app.inject({ method, url: URL, payload: { t: 'list' } });
   expect(response.statusCode).toBe(404);
   expect(response.json()).toEqual({ msg: 'Endpoint not found' });
 });
 
-test('a browser that asks first may read, with whatever header it sends', async () => {
+test('answers a preflight request for any header', async () => {
   const response = await app.inject({
     method: 'OPTIONS',
     url: URL,
@@ -53,7 +53,7 @@ function raw(text: string): Promise<string> {
 test.each([
   ['no HTTP', 'hello\r\n\r\n'],
   ['an address of 20 KB', `GET /v2.2/continents/?t=${'x'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`],
-])('%s is refused in JSON', async (_, text) => {
+])('refuses %s with JSON', async (_, text) => {
   const answer = await raw(text);
   expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ msg: 'Bad request' });

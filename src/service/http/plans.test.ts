@@ -43,7 +43,7 @@ test.each([
   ['fixtures/?d=2026-11-21&league_id=10', 'fixtures/?d=2026-11-21&league_id=20'],
   [`fixtures/?d=2026-11-21&stage_id=${SEASON * 10}`, `fixtures/?d=2026-11-21&stage_id=${OTHER * 10}`],
   [`fixtures/?d=2026-11-21&group_id=${SEASON * 100}`, `fixtures/?d=2026-11-21&group_id=${OTHER * 100}`],
-])('a plan of three leagues reads %s, and not %s', async (own, other) => {
+])('a plan of three leagues reads %s but not %s', async (own, other) => {
   expect((await askAs('three', own)).status).toBe(200);
   const { status, body } = await askAs('three', other);
   expect(status).toBe(403);
@@ -53,7 +53,7 @@ test.each([
   });
 });
 
-test('a match is read by its league, under both names of the operation', async () => {
+test('checks a match by its league, under both names of the operation', async () => {
   const [own, other] = [await matchOf(10), await matchOf(20)];
   for (const t of ['info', 'match_by_id', 'match_events']) {
     expect((await askAs('three', `fixtures/?t=${t}&id=${own}`)).status).toBe(200);
@@ -62,13 +62,13 @@ test('a match is read by its league, under both names of the operation', async (
   }
 });
 
-test('what does not exist is not found, whatever the plan', async () => {
+test('answers 404 for unknown entities on any plan', async () => {
   expect((await askAs('three', 'leagues/?t=info&id=9999')).status).toBe(404);
   expect((await askAs('three', 'fixtures/?t=info&id=3')).status).toBe(404);
   expect((await askAs('three', 'leagues/?t=info&id=x')).status).toBe(400);
 });
 
-test('feeds and lists silently hold only the leagues of the plan', async () => {
+test("filters feeds and lists by the plan's leagues", async () => {
   const leagues = new Set([10, 30, 911]);
   const { body: day } = await askAs('three', 'fixtures/?t=schedule&d=2026-11-21');
   expect(day.meta.total).toBeGreaterThan(5);
@@ -83,21 +83,21 @@ test('feeds and lists silently hold only the leagues of the plan', async () => {
   expect(matches.body.data.map(({ id }: { id: number }) => id)).toEqual([own]);
 });
 
-test('a team is told with the matches of the leagues of the plan alone', async () => {
+test("filters a team's matches by the plan's leagues", async () => {
   const { body } = await askAs('three', 'fixtures/?t=last_next&team_id=1001');
   const told = [...body.data.next, ...body.data.current, ...body.data.last];
   expect(told.length).toBeGreaterThan(5);
   expect(new Set(told.map(({ league }: { league: { id: number } }) => league.id))).not.toContain(14);
 });
 
-test('the free plan begins with the top leagues of Austria, Australia and Denmark', async () => {
+test('gives the free plan the top leagues of Austria, Australia and Denmark', async () => {
   const { body } = await askAs('free', 'leagues/?t=list');
   const countries = body.data.map((league: { country_name: string }) => league.country_name);
   expect(countries.sort()).toEqual(['Australia', 'Austria', 'Denmark']);
   expect(body.meta).toMatchObject({ plan: 'Free Plan', total: 3 });
 });
 
-test('a plan of fifty begins with the fifty most watched, and the world cup plan with what nations play', async () => {
+test('gives a plan of fifty the most popular leagues, and the world cup plan national teams', async () => {
   const fifty = (await askAs('fifty', 'leagues/?t=list')).body;
   expect(fifty.meta.total).toBe(50);
   const least = Math.min(
@@ -109,7 +109,7 @@ test('a plan of fifty begins with the fifty most watched, and the world cup plan
   expect(nations.filter(({ name }) => !name.startsWith('Nations'))).toEqual([]);
 });
 
-test('the odds plan reads catalogue and feeds, but no tables and no events', async () => {
+test('lets the odds plan read catalogue and feeds, but neither tables nor events', async () => {
   expect((await askAs('odds', 'livescores/?t=live')).status).toBe(200);
   expect((await askAs('odds', 'leagues/?t=info&id=20')).status).toBe(200);
   const table = await askAs('odds', `leagues/?t=standings&season_id=${SEASON}`);
@@ -119,11 +119,11 @@ test('the odds plan reads catalogue and feeds, but no tables and no events', asy
     expect([events.status, events.body.meta.msg]).toEqual([403, 'Include not available for your plan.']);
   }
   expect((await askAs('odds', 'livescores/?t=live&include=nonsense')).status).toBe(200);
-  // An operation without datasets ignores all of them.
+  // Operations without datasets ignore `include`.
   expect((await askAs('odds', 'leagues/?t=info&id=20&include=events')).status).toBe(200);
 });
 
-test('a hundred requests a day are a hundred; the rest waits for midnight', async () => {
+test('allows a hundred requests a day, then answers 429 until midnight', async () => {
   at('2026-11-22T23:00:30Z');
   for (let left = 99; left >= 0; left -= 1) {
     const { status, body } = await askAs('free', 'continents/');
@@ -151,7 +151,7 @@ test('a hundred requests a day are a hundred; the rest waits for midnight', asyn
   expect((await askAs('free', 'continents/')).body.meta.requests_left).toBe(99);
 });
 
-test('refused requests count, those of strangers do not', async () => {
+test('counts refused requests, but not those with a wrong token', async () => {
   at('2026-11-24T12:00:00Z');
   const left = async () => (await askAs('free', 'continents/')).body.meta.requests_left;
   expect(await left()).toBe(99);
@@ -160,7 +160,7 @@ test('refused requests count, those of strangers do not', async () => {
   expect(await left()).toBe(97);
 });
 
-test('the wait is told in the seconds of the caller, at least one', async () => {
+test('gives retry-after in real seconds, at least one', async () => {
   const fast = startApp({
     control: true,
     accounts: [{ ...account('one', 'free'), plan: { ...account('one', 'free').plan, requests: 1 } }],

@@ -1,13 +1,13 @@
 import { edgeOf, legibleOn } from './colour.ts';
 import { initials, lettering } from './text.ts';
 
-/** What the badge of a competition is made from. */
+/** Input of a competition's badge. */
 export interface BadgeSource {
   readonly name: string;
   readonly kind: 'league' | 'cup' | 'friendly';
-  /** 1 for a country's first league; as many stars as it is from the fourth. */
+  /** Level in the country, from 1. The badge has 4 minus `tier` stars, at least one. */
   readonly tier: number | null;
-  /** Colours of its country or continent, at least one. */
+  /** Colours of the country or continent, at least one. */
   readonly colours: readonly string[];
 }
 
@@ -29,7 +29,7 @@ function emblem(source: BadgeSource, fill: string): string {
   }).join('');
 }
 
-/** A competition's badge: its initials under stars, a cup or a ball, in its country's colours. */
+/** Draws a competition's badge: initials below stars, a cup or a ball, in the country's colours. */
 export function drawBadge(source: BadgeSource): string {
   const ground = source.colours[0] ?? '#1b5e3a';
   const others = source.colours.slice(1);

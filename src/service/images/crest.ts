@@ -3,16 +3,16 @@ import type { KitColours } from '#service/world/kits.ts';
 import { edgeOf, legibleOn } from './colour.ts';
 import { CHARGES, DIVISIONS, SHIELDS } from './shields.ts';
 
-/** What a crest is made from: the club's address in the catalogue and its colours. */
+/** Input of a crest: the club's country and number, and its colours. */
 export interface CrestSource {
   readonly countryId: number;
-  /** The club's number in its country, from 1. */
+  /** Number of the club in its country, from 1. */
   readonly number: number;
   readonly colours: KitColours;
 }
 
 const KINDS = SHIELDS.length * DIVISIONS.length * CHARGES.length;
-/** About how far apart the combinations of neighbours lie, so that shape, division and charge differ. */
+/** Distance between the combinations of neighbouring clubs, so that shape, division and charge differ. */
 const STRIDE = 1151;
 const COUNTRY_STRIDE = 397;
 
@@ -20,7 +20,10 @@ function greatestDivisor(a: number, b: number): number {
   return b === 0 ? a : greatestDivisor(b, a % b);
 }
 
-/** STRIDE, or the next number above it that walks through all kinds before it meets one again. */
+/**
+ * Returns STRIDE, or the next number above it without a common divisor with KINDS, so that no combination
+ * repeats early.
+ */
 function stride(): number {
   let step = STRIDE;
   while (greatestDivisor(step, KINDS) !== 1) step += 1;
@@ -30,7 +33,7 @@ function stride(): number {
 const STEP = stride();
 
 /**
- * Shape, division and charge of a club. Within a country every number has its own combination, hence no two
+ * Returns shape, division and charge of a club. Each number of a country has its own combination, so no two
  * crests of a league are alike.
  */
 function kindOf(source: CrestSource): { shield: string; division: string; charge: string } {
@@ -42,7 +45,7 @@ function kindOf(source: CrestSource): { shield: string; division: string; charge
   };
 }
 
-/** A club's crest: a shield in its kit colours, divided, with a charge. */
+/** Draws a club's crest: a divided shield in its kit colours, with a charge. */
 export function drawCrest(source: CrestSource): string {
   const { shield, division, charge } = kindOf(source);
   const { main: field, second, number } = source.colours;

@@ -5,7 +5,7 @@ import { draw } from './draw.ts';
 const world = sharedWorld();
 const NOW = 1_795_000_000;
 
-/** Tags that are opened and closed in their order, and nothing that could run: enough of XML for a picture. */
+/** Returns problems of an SVG: tags out of order, and anything that could run. */
 function faultsOf(svg: string): string[] {
   const faults: string[] = [];
   if (!/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]*viewBox="[\d. ]+"/.test(svg))
@@ -40,13 +40,13 @@ test.each([
   ['countries', 'de'],
   ['countries', '136'],
   ['players', String(world.squad(1001, NOW)[0]?.id)],
-])('the picture of %s %s is sound SVG, and always the same', async (kind, id) => {
+])('draws a valid and stable SVG for %s %s', async (kind, id) => {
   const picture = await draw(world, kind, id, NOW);
   expect(faultsOf(picture ?? '')).toEqual([]);
   expect(await draw(world, kind, id, NOW)).toBe(picture);
 });
 
-test('every team, competition and country has its picture', async () => {
+test('has a picture for every team, competition and country', async () => {
   const names: (readonly [kind: string, name: string])[] = [
     ...world.teams.map(({ id }) => ['teams', String(id)] as const),
     ...world.competitions.map(({ id }) => ['leagues', String(id)] as const),
@@ -60,25 +60,25 @@ test('every team, competition and country has its picture', async () => {
   expect(missing).toEqual([]);
 });
 
-test('no two clubs of a country have crests alike', async () => {
+test('gives every club of a country a different crest', async () => {
   for (const { id } of world.countries) {
     const clubs = league(id);
     const crests = await Promise.all(clubs.map((club) => draw(world, 'teams', String(club.id), NOW)));
     expect(new Set(crests).size).toBe(clubs.length);
-    // Nor when the colours are left away.
+    // The shapes differ even without colours.
     const shapes = crests.map((crest) => crest?.replaceAll(/#[0-9a-f]{6}/g, ''));
     expect(new Set(shapes).size).toBe(clubs.length);
   }
 });
 
-test("a club's other sides wear its crest, a national team its flag", async () => {
+test("uses the club's crest for its other sides, and the flag for a national team", async () => {
   expect(await draw(world, 'teams', '1301', NOW)).toBe(await draw(world, 'teams', '1001', NOW));
   expect(await draw(world, 'teams', '1999', NOW)).not.toBe(await draw(world, 'teams', '2999', NOW));
 });
 
 const { app } = startApp();
 
-test('a picture is served as SVG that may be kept', async () => {
+test('serves a picture as cacheable SVG', async () => {
   const response = await app.inject('/images/teams/1001');
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
@@ -97,13 +97,13 @@ test.each([
   'countries/us-ca',
   'countries/7',
   'countries/..%2f..%2fpackage',
-])('there is no picture %s', async (name) => {
+])('answers 404 for %s', async (name) => {
   const response = await app.inject(`/images/${name}`);
   expect(response.statusCode).toBe(404);
   expect(response.json()).toEqual({ msg: 'Endpoint not found' });
 });
 
-test('nobody has a picture before he comes into the world', async () => {
+test('has no picture of a person before they enter the world', async () => {
   const at = (iso: string) => Date.parse(iso) / 1000;
   const fresh = world.squad(1001, at('2026-11-21')).find((player) => player.id % 64 === 26);
   const player = String(fresh?.id);
@@ -113,7 +113,7 @@ test('nobody has a picture before he comes into the world', async () => {
   expect(await draw(world, 'coaches', String(coach), at('2026-11-21'))).toBeNull();
 });
 
-/** An answer, and the pictures in its first record. */
+/** A request, and the picture fields of its first record. */
 test.each([
   ['livescores/?t=live', ['teams.home.img', 'teams.away.img', 'league.country_flag']],
   ['leagues/?t=sort&ids=10', ['img']],
@@ -122,7 +122,7 @@ test.each([
   ['coaches/?t=list&page=20', ['img']],
   ['referees/?t=list&page=20', ['img']],
   ['venues/?t=list&page=20', ['img', 'country.img']],
-])('the addresses in %s lead to pictures', async (path, fields) => {
+])('links to existing pictures in %s', async (path, fields) => {
   const answer = await app.inject(`/v2.2/${path}&user=demo&token=demo`);
   const [first] = answer.json().data;
   for (const field of fields) {

@@ -13,10 +13,10 @@ import { drawScreen } from './screen.ts';
 import { drawStadium } from './stadium.ts';
 import { drawWordmark } from './wordmark.ts';
 
-/** For whoever has no colours. */
+/** Colours of teams without a kit. */
 const PLAIN = { main: '#39423d', second: '#e9f2ec', number: '#ffffff' };
 
-/** Draws a picture by what it shows; null for what does not exist, or not at the instant `now` (epoch seconds). */
+/** Draws an entity; null if it does not exist at the instant `now` (epoch seconds). */
 type Artist = (world: World, id: number, now: number) => string | null | Promise<string | null>;
 
 async function flagOf(world: World, countryId: number): Promise<string | null> {
@@ -78,14 +78,14 @@ const ARTISTS: Readonly<Record<string, Artist>> = {
   tvchannels: channel,
 };
 
-/** A flag by the country's code; a globe by the number of a continent that stands among countries. */
+/** Returns a flag by country code, or a globe by the id of a continent that is listed as a country. */
 function countryPicture(world: World, name: string): Promise<string | null> {
   if (/^\d{1,9}$/.test(name)) return Promise.resolve(regionOfCountry(Number(name)) ? GLOBE : null);
   const known = world.countries.some((country) => country.code === name);
   return known ? flag(name) : Promise.resolve(null);
 }
 
-/** The picture at /images/<kind>/<name> as SVG; null where there is no such thing, or nobody may know of it yet. */
+/** Returns the picture at /images/<kind>/<name> as SVG; null for an unknown entity. */
 export async function draw(world: World, kind: string, name: string, now: number): Promise<string | null> {
   if (kind === 'countries') return countryPicture(world, name);
   const artist = Object.hasOwn(ARTISTS, kind) ? ARTISTS[kind] : undefined;

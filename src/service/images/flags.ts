@@ -7,7 +7,7 @@ const directory = join(
   '3x2',
 );
 
-/** Wire codes that are not ISO 3166 ones: the four that play for the United Kingdom. */
+/** Wire codes outside ISO 3166: the four nations of the United Kingdom. */
 const BRITISH: Readonly<Record<string, string>> = {
   en: 'GB-ENG',
   sct: 'GB-SCT',
@@ -17,7 +17,7 @@ const BRITISH: Readonly<Record<string, string>> = {
 
 const read = new Map<string, Promise<string | null>>();
 
-/** The flag of a country by its wire code (`cc`) as SVG, 3 by 2; null where nobody knows the code. */
+/** Returns the 3:2 flag of a country as SVG by wire code (`cc`); null for an unknown code. */
 export function flag(code: string): Promise<string | null> {
   const name = BRITISH[code] ?? code.toUpperCase();
   if (!/^[A-Z]{2}(-[A-Z]{3})?$/.test(name)) return Promise.resolve(null);
@@ -28,7 +28,7 @@ export function flag(code: string): Promise<string | null> {
   return reading;
 }
 
-/** The colours of a flag in the order in which they are drawn, without repetition, as "#rrggbb". */
+/** Returns the distinct colours of a flag in drawing order, as "#rrggbb". */
 export function flagColours(svg: string): string[] {
   const found = [...svg.matchAll(/fill="#([0-9a-f]{3}|[0-9a-f]{6})"/gi)].map(([, hex = '']) => {
     const full = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;

@@ -1,4 +1,4 @@
-/** The flag of what is played between countries: a plain globe, 3 by 2. */
+/** Flag of international competitions: a plain globe, 3:2. */
 export const GLOBE = [
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 513 342">',
   '<path fill="#2f5d8a" d="M0 0H513V342H0Z"/>',
@@ -9,5 +9,5 @@ export const GLOBE = [
   '</g></svg>',
 ].join('');
 
-/** Colours for badges of what is played between countries. */
+/** Badge colours of international competitions. */
 export const GLOBE_COLOURS = ['#2f5d8a', '#ffffff', '#c9a94b'] as const;

@@ -2,7 +2,7 @@ import { initials, lettering } from './text.ts';
 
 const GROUNDS = ['#1f6f5c', '#2f5d8a', '#6b4a86', '#8a4b3a', '#4f6b2c', '#7a5c1e', '#35607a', '#7d3f5d'];
 
-/** A person without a photograph: initials before a head and shoulders. `id` chooses the ground. */
+/** Draws a placeholder portrait: initials on head and shoulders. `id` selects the background. */
 export function drawPortrait(name: string, id: number): string {
   const ground = GROUNDS[id % GROUNDS.length] ?? '#35607a';
   return [

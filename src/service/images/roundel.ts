@@ -1,4 +1,4 @@
-/** A national team's crest: its flag in a ring. `flag` is an SVG document of 3 by 2. */
+/** Draws a national team's crest: its flag in a ring. `flag` is a 3:2 SVG document. */
 export function drawRoundel(flag: string): string {
   const inner = flag.replace(
     '<svg ',

@@ -5,8 +5,8 @@ import type { World } from '#service/world/world.ts';
 import { draw } from './draw.ts';
 
 /**
- * GET /images/<kind>/<id>: a picture as SVG, the same for ever, so it may be kept. What is unknown is 404.
- * The policy header keeps a picture that is opened by itself from running anything.
+ * Adds GET /images/<kind>/<id>: an SVG that never changes, or 404. The policy header prevents scripts when the
+ * picture is opened directly.
  */
 export function addImageRoute(app: FastifyInstance, world: World, clock: Clock): void {
   app.get<{ Params: { kind: string; id: string } }>('/images/:kind/:id', async (request, reply) => {

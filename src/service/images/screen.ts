@@ -1,7 +1,10 @@
 import { edgeOf, legibleOn } from './colour.ts';
 import { initials, lettering } from './text.ts';
 
-/** A TV channel: the initials of its name on a screen in its country's colours, and its number if it has one. */
+/**
+ * Draws a TV channel: the initials of its name on a screen in its country's colours, and its number if it has
+ * one.
+ */
 export function drawScreen(name: string, colours: readonly string[]): string {
   const ground = colours[0] ?? '#1b5e3a';
   const accent = legibleOn(ground, colours.slice(1));

@@ -1,4 +1,4 @@
-/** Outlines of a crest in a box of 100 by 100; each is one path. */
+/** Outlines of a crest in a box of 100 by 100, one path each. */
 export const SHIELDS: readonly string[] = [
   // heater
   'M10 6H90V44C90 70 72 86 50 96C28 86 10 70 10 44Z',
@@ -16,9 +16,7 @@ export const SHIELDS: readonly string[] = [
   'M14 5H86V95L50 80L14 95Z',
 ];
 
-/**
- * Divisions of the field, drawn over it in the second colour and cut to the shield: the terms are heraldry's.
- */
+/** Divisions of the field in the second colour, clipped to the shield; named by heraldry. */
 export const DIVISIONS: readonly string[] = [
   // plain
   '',
@@ -48,7 +46,7 @@ export const DIVISIONS: readonly string[] = [
   'M0 10L10 0L100 90L90 100ZM90 0L100 10L10 100L0 90Z',
 ];
 
-/** What stands on the field, in a box of 100 by 100 that is scaled onto the shield's middle. */
+/** Charges of the field in a box of 100 by 100, scaled onto the centre of the shield. */
 export const CHARGES: readonly string[] = [
   // star
   'M50 8L61 38H93L67 57L77 88L50 69L23 88L33 57L7 38H39Z',

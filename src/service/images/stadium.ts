@@ -1,6 +1,6 @@
 import { legibleOn } from './colour.ts';
 
-/** A ground from above: stands in the club's colours, one ring for each 15,000 seats. */
+/** Draws a venue from above: stands in the club's colours, one ring per 15,000 seats. */
 export function drawStadium(capacity: number, main: string, second: string): string {
   const rings = Math.max(1, Math.min(4, Math.ceil(capacity / 15_000)));
   const stands = Array.from({ length: rings }, (_, i) => {

@@ -1,11 +1,11 @@
-/** Text that may stand in SVG. */
+/** Escapes text for SVG. */
 function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 const SMALL_WORDS = new Set(['of', 'the', 'de', 'du', 'la', 'do', 'da', 'di', 'der', 'den', 'and', 'y', 'e']);
 
-/** First letters of a name's words, at most `most`; small words do not count. */
+/** Returns the first letters of a name's words, skipping small words. */
 export function initials(name: string, most: number): string {
   const words = name.split(/[\s,'’-]+/u).filter((word) => word && !SMALL_WORDS.has(word.toLowerCase()));
   return words
@@ -14,7 +14,7 @@ export function initials(name: string, most: number): string {
     .join('');
 }
 
-/** Letters in the middle of a picture, in whatever sans-serif font there is. */
+/** Returns centred letters in a sans-serif font. */
 export function lettering(text: string, x: number, y: number, size: number, fill: string): string {
   return [
     `<text x="${x}" y="${y}" font-family="Instrument Sans,system-ui,sans-serif" font-weight="700"`,

@@ -1,11 +1,11 @@
 import { edgeOf, legibleOn } from './colour.ts';
 import { lettering } from './text.ts';
 
-/** Grounds of wordmarks, chosen by number. */
+/** Backgrounds, selected by id. */
 const GROUNDS = ['#12372a', '#1f2a56', '#5c1a2b', '#0f4c5c', '#3a2d5c', '#6b3e12', '#23402f', '#2b2b2b'];
 const WIDEST = 7;
 
-/** A bookmaker's name on a plate. */
+/** Draws a bookmaker's name on a plate. */
 export function drawWordmark(name: string, number: number): string {
   const ground = GROUNDS[number % GROUNDS.length] ?? '#12372a';
   const word = name.split(' ')[0] ?? name;

@@ -1,21 +1,21 @@
+import { headline } from '#service/answer/media/headline.ts';
+import type { MediaKind } from '#service/answer/media/media-kinds.ts';
+import type { ServiceLibrary } from '#service/answer/service-library.ts';
 import { UTC, wireMoment } from '#service/answer/utc.ts';
-import type { Library } from '#service/answer/writing.ts';
 import { stateAt } from '#service/engine/state.ts';
 import { playersOf } from '#service/operations/line-up.ts';
 import type { Fixture } from '#service/world/fixture.ts';
-import { headline } from './headline.ts';
-import type { MediaKind } from './items.ts';
 
-/** Where and when, in a sentence. */
-function occasion({ competition, round, venueId, frame }: Fixture, { world }: Library): string {
+/** Returns place and time as a sentence. */
+function occasion({ competition, round, venueId, frame }: Fixture, { world }: ServiceLibrary): string {
   const { date, time } = wireMoment(frame.kickOff, UTC);
   const venue = venueId === null ? null : world.venue(venueId);
   const stage = /^\d+$/.test(round.name) ? `round ${round.name}` : round.name;
   return `${competition.name}, ${stage}; ${venue?.name ?? 'a neutral ground'}, ${date} ${time.slice(0, 5)} UTC.`;
 }
 
-/** Who scored when, a line each; nobody where events are not covered. */
-function goals(fixture: Fixture, { sheets }: Library, now: number): readonly string[] {
+/** Returns a line per goal; none without event coverage. */
+function goals(fixture: Fixture, { sheets }: ServiceLibrary, now: number): readonly string[] {
   const players = playersOf(fixture, sheets);
   const { events } = stateAt(fixture.frame, now);
   return events
@@ -27,15 +27,15 @@ function goals(fixture: Fixture, { sheets }: Library, now: number): readonly str
     });
 }
 
-/** Where both stand before kick-off; nothing where there is no table. */
-function places(fixture: Fixture, library: Library, now: number): readonly string[] {
+/** Returns the table positions before kick-off; none without a table. */
+function places(fixture: Fixture, library: ServiceLibrary, now: number): readonly string[] {
   const [home, away] = library.positions(fixture, now);
   if (home === 0 || away === 0) return [];
   return [`${fixture.home.name} are in place ${home} of the table, ${fixture.away.name} in place ${away}.`];
 }
 
-/** The text of an item, plain, from what the service itself tells of the match at an instant (epoch seconds). */
-export function article(fixture: Fixture, kind: MediaKind, library: Library, now: number): string {
+/** Returns the plain text of an item, from the match's data at an instant (epoch seconds). */
+export function article(fixture: Fixture, kind: MediaKind, library: ServiceLibrary, now: number): string {
   const told =
     kind === 'preview' ? places(fixture, library, fixture.frame.kickOff) : goals(fixture, library, now);
   return [headline(library.world, fixture, kind), '', occasion(fixture, library), ...told, ''].join('\n');

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#contract/clock.ts';
 import { NO_ROUTE } from '#service/answer/errors.ts';
-import type { Library } from '#service/answer/writing.ts';
+import { MEDIA_KINDS, mediaOf } from '#service/answer/media/media-kinds.ts';
+import type { ServiceLibrary } from '#service/answer/service-library.ts';
 import { knownMatch } from '#service/operations/match.ts';
 import { article } from './article.ts';
-import { MEDIA_KINDS, mediaOf } from './items.ts';
 
-/** GET /media/<match>/<kind>: the text that an item of media points to, once it is written; 404 otherwise. */
-export function addArticleRoute(app: FastifyInstance, library: Library, clock: Clock): void {
+/** Adds GET /media/<match>/<kind>: the text that a media item links to, once published; otherwise 404. */
+export function addArticleRoute(app: FastifyInstance, library: ServiceLibrary, clock: Clock): void {
   app.get<{ Params: { match: string; kind: string } }>('/media/:match/:kind', (request, reply) => {
     const { match, kind: name } = request.params;
     const now = Math.floor(clock.now() / 1000);

@@ -29,10 +29,10 @@ async function whole(path: string): Promise<readonly Row[]> {
 const idsOf = (channels: readonly { readonly id: number | string }[] | null | undefined) =>
   (channels ?? []).map(({ id }) => Number(id));
 
-/** Instants on ordinary days, on a weekend, and around the nights in which clocks are put back. */
+/** Instants on weekdays, on a weekend, and around the end of daylight saving time. */
 const INSTANTS = ['2026-11-21T15:30:00Z', '2026-11-24T20:30:00Z', '2026-10-24T23:30:00Z'];
 
-test.each(INSTANTS)('all broadcast answers tell the same channels of a match: %s', async (instant) => {
+test.each(INSTANTS)('gives the same channels of a match in all broadcast responses: %s', async (instant) => {
   at(instant);
   const now = Date.parse(instant) / 1000;
   const { below } = createDice(now);
@@ -77,7 +77,7 @@ test.each(INSTANTS)('all broadcast answers tell the same channels of a match: %s
 test.each([
   ['2026-11-11', 'a week and more ago'],
   ['2027-01-09', 'more than four weeks ahead'],
-])('what was on %s, %s, is told of no match in any answer', async (day) => {
+])('lists no channels for %s (%s)', async (day) => {
   at('2026-11-21T15:30:00Z');
   const rows: readonly Row[] = await data(`fixtures/?t=schedule&d=${day}&include=broadcast`);
   expect(rows.length).toBeGreaterThan(50);
@@ -86,7 +86,7 @@ test.each([
   expect(await data(`broadcast/?t=match_tvs&id=${rows[0]?.id}`)).toEqual([]);
 });
 
-test('a channel’s fixtures are what the schedules of its two weeks say', async () => {
+test('lists a channel’s fixtures like the schedules of its two weeks', async () => {
   const instant = '2026-11-21T15:30:00Z';
   at(instant);
   const now = Date.parse(instant) / 1000;
@@ -103,7 +103,7 @@ test('a channel’s fixtures are what the schedules of its two weeks say', async
   expect(new Set(ahead.map(({ id }) => id))).toEqual(said);
 });
 
-test('channels are found by country, by number and by name, and the alias is the same', async () => {
+test('finds channels by country, id and name, and under the alias', async () => {
   const { body } = await ask('broadcast/?t=list');
   expect([body.data.length, body.meta['count']]).toEqual([100, 100]);
   expect(Number(body.meta['total'])).toBeGreaterThanOrEqual(250);
@@ -118,7 +118,7 @@ test('channels are found by country, by number and by name, and the alias is the
   expect(await data('search/?t=channel&q=anstoss')).toEqual(found);
 });
 
-test('an unknown channel is not found, and a bad number is refused', async () => {
+test('answers 404 for an unknown channel and 400 for an invalid id', async () => {
   expect((await ask('broadcast/?t=info&id=399')).status).toBe(404);
   expect((await ask('fixtures/?t=tv&tv_id=99999')).status).toBe(404);
   expect((await ask('fixtures/?t=tv')).status).toBe(400);
@@ -126,7 +126,7 @@ test('an unknown channel is not found, and a bad number is refused', async () =>
   expect((await ask('broadcast/?t=match_tvs&id=7')).status).toBe(404);
 });
 
-test('broadcast fields have the recorded types', async () => {
+test('writes broadcast fields in the recorded types', async () => {
   at('2026-11-21T15:30:00Z');
   const [told] = await data('broadcast/?t=schedule&d=2026-11-21&include=tvs');
   expect(told.tvs[0]).toEqual({

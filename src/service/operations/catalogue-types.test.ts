@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { jsonType, typesOver } from '#service/testing/json-types.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
-/** Recorded JSON types of the catalogue's answers, written down from the v2.2 wire's tables by hand. */
+/** Recorded JSON types of catalogue responses, transcribed from the v2.2 wire's tables. */
 
 const { ask, world } = startApp();
 
@@ -79,13 +79,13 @@ const TABLE_ROW = {
   recent_form: 'string',
 };
 
-test('the list of all competitions is flat', async () => {
+test('writes the list of all competitions flat', async () => {
   const { body } = await ask('leagues/?t=list&page=2');
   expect(typesOver(body.data)).toEqual(FLAT_LEAGUE);
   expect(Object.keys(body.data[0])).toEqual(Object.keys(FLAT_LEAGUE));
 });
 
-test("a country's list is nested, with text ids and no seasons", async () => {
+test("nests a country's list, with text ids and no seasons", async () => {
   const { body } = await ask('leagues/?t=list&country_id=1');
   expect(typesOver(body.data)).toEqual(league('string'));
   expect(new Set(body.data.map(({ seasons }: { seasons: unknown[] }) => seasons.length))).toEqual(
@@ -93,14 +93,14 @@ test("a country's list is nested, with text ids and no seasons", async () => {
   );
 });
 
-test('sort has text ids, seasons with numbers, newest first', async () => {
+test('writes sort with text ids and its seasons with number ids, newest first', async () => {
   const { body } = await ask('leagues/?t=sort&ids=20,10,9999');
   expect(body.data.map(({ id }: { id: string }) => id)).toEqual(['20', '10']);
   expect(typesOver(body.data)).toEqual(league('string'));
   expect(typesOver(body.data[0].seasons)).toEqual(SEASON_OF_LEAGUE);
 });
 
-test('info has number ids; its seasons are newest first, the current one marked', async () => {
+test('writes info with number ids, its seasons newest first and the current one marked', async () => {
   const { body } = await ask('leagues/?t=info&id=10');
   expect(typesOver([body.data])).toEqual(league('number'));
   expect(typesOver(body.data.seasons)).toEqual(SEASON_OF_LEAGUE);
@@ -112,7 +112,7 @@ test('info has number ids; its seasons are newest first, the current one marked'
   expect(body.data.id_current_season).toBe(String(SEASON));
 });
 
-test('the current round is the one that is on or comes next', async () => {
+test('marks the round that is current or comes next', async () => {
   const { body } = await ask('leagues/?t=info&id=10');
   const now = Date.parse('2026-11-21T15:30:00Z') / 1000;
   const round = world.fixturesOfRound(Number(body.data.id_current_round));
@@ -121,7 +121,7 @@ test('the current round is the one that is on or comes next', async () => {
   expect(before.filter(({ id, frame }) => id % 4 === 0 && frame.kickOff > now)).toEqual([]);
 });
 
-test('a table has the recorded fields and types, in order of position', async () => {
+test('writes a table in the recorded types, ordered by position', async () => {
   const { body } = await ask(`leagues/?t=standings&season_id=${SEASON}`);
   const { standings, ...rest } = body.data;
   expect(rest).toEqual({ league_id: 10, season_id: SEASON, has_groups: 0, number_standings: 1 });
@@ -137,19 +137,19 @@ test('a table has the recorded fields and types, in order of position', async ()
   expect(body.meta).toMatchObject({ count: 1, total: 1 });
 });
 
-test('a cup has no table', async () => {
+test('has no table for a cup', async () => {
   const { body } = await ask(`leagues/?t=standings&season_id=${26 * 1024 + 14}`);
   expect(body.data).toMatchObject({ league_id: 14, number_standings: 0, standings: [] });
 });
 
-test('continents are seven, by number and name', async () => {
+test('lists seven continents by id and name', async () => {
   const { body } = await ask('continents/?t=list');
   expect(typesOver(body.data)).toEqual({ id: 'number', name: 'string' });
   expect(body.data).toContainEqual({ id: 2, name: 'Europe' });
   expect((await ask('continents/?t=info&id=2')).body.data).toEqual({ id: 2, name: 'Europe' });
 });
 
-test('countries come by name with the continents among them', async () => {
+test('lists countries and continents by name', async () => {
   const { body } = await ask('countries/?t=list');
   expect(body.data[0]).toEqual({
     id: 136,
@@ -169,7 +169,7 @@ test('countries come by name with the continents among them', async () => {
   expect(names).toEqual([...names].sort((a: string, b: string) => a.localeCompare(b, 'en')));
 });
 
-test('a country has its place and flag', async () => {
+test('writes a country with continent and flag', async () => {
   const { body } = await ask('countries/?t=info&id=1');
   expect(body.data).toEqual({
     id: 1,
@@ -188,12 +188,12 @@ test.each([
   ['es', 'Inglaterra', 1, 'Inglaterra'],
   ['fr', 'Africa', 136, 'Afrique'],
   ['xx', 'England', 1, 'England'],
-])('lang=%s names places', async (lang, _, id, name) => {
+])('translates places for lang=%s', async (lang, _, id, name) => {
   const { body } = await ask(`countries/?t=info&id=${id}&lang=${lang}`);
   expect(body.data.name).toBe(name);
 });
 
-test('a season has the recorded fields and types', async () => {
+test('writes a season in the recorded types', async () => {
   const { body } = await ask(`seasons/?t=info&id=${SEASON}`);
   expect(typesOver([body.data])).toEqual({
     id: 'number',
@@ -219,7 +219,7 @@ test('a season has the recorded fields and types', async () => {
   });
 });
 
-test('a season that is over is not the current one and stands at its last round', async () => {
+test('marks a past season as not current, at its last round', async () => {
   const { body } = await ask(`seasons/?t=info&id=${SEASON - 1024}`);
   expect(body.data).toMatchObject({ name: '25/26', is_current: 0, order: 11 });
   expect(String(body.data.current_round_id)).toBe(body.data.round_ids.at(-1));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { jsonType, typesOver } from '#service/testing/json-types.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
-/** Recorded JSON types of teams and grounds, written down from the v2.2 wire's tables (5.4, 5.7) by hand. */
+/** Recorded JSON types of teams and venues, transcribed from the v2.2 wire's tables (5.4, 5.7). */
 
 const { ask } = startApp();
 
@@ -27,7 +27,7 @@ const TEAM = {
   ...COUNTRY,
 };
 
-test('a team is told whole, in the recorded order', async () => {
+test('writes a team in full, in the recorded order', async () => {
   const { body } = await ask('teams/?t=info&id=1001');
   const team = body.data;
   expect(typesOver([team])).toEqual(TEAM);
@@ -46,7 +46,7 @@ test('a team is told whole, in the recorded order', async () => {
   expect(team.kit.map(({ type }: { type: string }) => type)).toEqual(['home', 'away', 'third', 'goalkeeper']);
 });
 
-test('kits have a shirt, sleeves and a number, and now and then a detail on the sleeve', async () => {
+test('writes kits with shirt, sleeves, number and an occasional sleeve detail', async () => {
   const ids = Array.from({ length: 40 }, (_, i) => 1001 + i).join(',');
   const { body } = await ask(`teams/?t=sort&ids=${ids},4299`);
   expect(typesOver(body.data)).toEqual(TEAM);
@@ -67,7 +67,7 @@ test('kits have a shirt, sleeves and a number, and now and then a detail on the 
   }
 });
 
-test('the home shirt is what the team wears at home', async () => {
+test('uses the home shirt in home matches', async () => {
   const [match] = (await ask('livescores/?t=live')).body.data;
   const { home } = match.teams;
   const team = (await ask(`teams/?t=info&id=${home.id}`)).body.data;
@@ -75,12 +75,12 @@ test('the home shirt is what the team wears at home', async () => {
   expect(team.kit[3].colors.shirt).toBe(home.kit_colors.home_gk_main_color);
 });
 
-test('a national team has no ground, founding year or account', async () => {
+test('writes a national team without venue, founding year or account', async () => {
   const { body } = await ask('teams/?t=info&id=1999');
   expect(body.data).toMatchObject({ is_national: 1, founded: null, twitter: null, venue_id: null });
 });
 
-test('rows: country_id is text in the list of a country, a number elsewhere', async () => {
+test("writes country_id as text in a country's list and as a number elsewhere", async () => {
   const listed = (await ask('teams/?t=list&country_id=3')).body;
   expect(typesOver(listed.data)).toEqual({
     id: 'number',
@@ -97,7 +97,7 @@ test('rows: country_id is text in the list of a country, a number elsewhere', as
   expect(typesOver((await ask('teams/?t=national')).body.data)).toEqual(short);
 });
 
-test('a squad has the types of 2026', async () => {
+test('writes a squad in the types of 2026', async () => {
   const { body } = await ask('teams/?t=squad&id=1001');
   expect(body.data.formation).toBeNull();
   expect(typesOver(body.data.squad)).toEqual({
@@ -122,7 +122,7 @@ test('a squad has the types of 2026', async () => {
   });
 });
 
-test('transfers: buys, sales, loans, and those of no type', async () => {
+test('writes purchases, sales, loans and untyped transfers', async () => {
   const moves: { type: string; fee: string }[] = [];
   const move = {
     player: 'object',
@@ -150,7 +150,7 @@ test('transfers: buys, sales, loans, and those of no type', async () => {
   expect(moves.every(({ fee }) => /^(?:-|€\d+\.\d\dm|€\d+k)$/.test(fee))).toBe(true);
 });
 
-test('trophies have a name and the seasons in which they were won', async () => {
+test('writes trophies with a name and the winning seasons', async () => {
   const { body } = await ask('teams/?t=trophies&id=1001');
   expect(body.data.season_id).toBeNull();
   expect(typesOver(body.data.trophies)).toEqual({ id: 'number', name: 'string', seasons: 'array' });
@@ -193,7 +193,7 @@ test.each([
   ['teams/?t=trophies', 400, "Missing 'id' parameter"],
   ['teams/?t=byseason&season_id=1', 404, 'Season not found'],
   ['venues/?t=info&id=1999', 404, 'Venue not found'],
-])('%s is refused', async (path, status, msg) => {
+])('refuses %s', async (path, status, msg) => {
   const answer = await ask(path);
   expect(answer.status).toBe(status);
   expect(answer.body.meta['msg']).toBe(msg);

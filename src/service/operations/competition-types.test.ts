@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { jsonType, typesOver } from '#service/testing/json-types.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
-/** Recorded JSON types of tables, stages, groups and rounds, written down from the v2.2 wire's tables by hand. */
+/** Recorded JSON types of tables, stages, groups and rounds, transcribed from the v2.2 wire's tables. */
 
 const { ask, at } = startApp();
 
 const LEAGUE = 26 * 1024 + 10;
-/** Austria's league of 2025/26, which split in spring. */
+/** Austria's league of 2025/26, which splits in spring. */
 const SPLIT = 25 * 1024 + 130;
-/** A continent's cup of 2025/26: eight groups, then a knock-out. */
+/** A continental cup of 2025/26: eight groups, then a knock-out. */
 const CUP = 25 * 1024 + 911;
 
 const AUTUMN = '2026-11-21T15:30:00Z';
@@ -44,7 +44,7 @@ function row(ids: 'number' | 'string') {
   };
 }
 
-test('a live table has text for its ids, and no form', async () => {
+test('writes a live table with text ids and without form', async () => {
   at(AUTUMN);
   const { body } = await ask(`leagues/?t=standings_live&season_id=${LEAGUE}`);
   const { standings, ...rest } = body.data;
@@ -62,7 +62,7 @@ test.each([
   ['standings', 'number', { recent_form: 'string' }],
   ['standings_live', 'string', {}],
 ] as const)(
-  '%s of a league that has split are lists in a list, the whole league first',
+  'writes %s of a split league as a list of lists, the whole league first',
   async (t, ids, form) => {
     at(SPRING);
     const { body } = await ask(`leagues/?t=${t}&season_id=${SPLIT}`);
@@ -82,21 +82,21 @@ test.each([
   },
 );
 
-test('before it splits a league has one table, and no name of a group in it', async () => {
+test('has one table without group names before a league splits', async () => {
   at('2026-02-20T12:00:00Z');
   const { body } = await ask(`leagues/?t=standings&season_id=${SPLIT}`);
   expect(body.data).toMatchObject({ has_groups: 0, number_standings: 1 });
   expect(body.data.standings[0]).toMatchObject({ group: 'Staatsliga A', group_name: '' });
 });
 
-test('a cup with groups has a table for each', async () => {
+test('has one table for each group of a cup', async () => {
   at(SPRING);
   const { body } = await ask(`leagues/?t=standings&season_id=${CUP}`);
   expect(body.data).toMatchObject({ has_groups: 1, number_standings: 8 });
   expect(body.data.standings.map((table: unknown[]) => table.length)).toEqual(Array(8).fill(4));
 });
 
-test('stages of a season have flags as numbers; one alone has text for its id and none', async () => {
+test('writes stages of a season with number flags, and a single one with a text id and no flags', async () => {
   at(SPRING);
   const { body } = await ask(`stages/?t=byseason&season_id=${CUP}`);
   expect(typesOver(body.data)).toEqual({
@@ -122,7 +122,7 @@ test('stages of a season have flags as numbers; one alone has text for its id an
   expect(season.data.current_stage_id).toBe(String(CUP * 10 + 1));
 });
 
-test('groups stand by stage; one alone has text for its id', async () => {
+test('lists groups by stage, and writes a single one with a text id', async () => {
   const { body } = await ask(`groups/?t=byseason&season_id=${CUP}`);
   expect(typesOver(body.data)).toEqual({ stage_id: 'number', stage_name: 'string', groups: 'array' });
   const [groups, knockOut] = body.data;
@@ -139,7 +139,7 @@ test('groups stand by stage; one alone has text for its id', async () => {
   expect(alone.body.data).toEqual({ id: String(CUP * 100 + 2), name: 'Group C' });
 });
 
-test('rounds of a season have numbers for ids, one alone has text; one of them is current', async () => {
+test('writes rounds of a season with number ids, a single one with text, and marks the current one', async () => {
   at(AUTUMN);
   const { body } = await ask(`rounds/?t=byseason&season_id=${LEAGUE}`);
   expect(typesOver(body.data)).toEqual({
@@ -171,12 +171,12 @@ test.each([
   ['rounds/?t=byseason&season_id=7', 'Season'],
   ['leagues/?t=standings_live&season_id=7', 'Season'],
   ['leagues/?t=cup_draw&season_id=7&stage_id=1', 'Season'],
-])('%s: there is no such thing', async (path, thing) => {
+])('answers 404 for %s', async (path, thing) => {
   const { status, body } = await ask(path);
   expect([status, body.data, body.meta['msg']]).toEqual([404, {}, `${thing} not found`]);
 });
 
-test('the draw of a league is empty, as recorded', async () => {
+test('has an empty draw for a league, as recorded', async () => {
   const { status, body } = await ask(`leagues/?t=cup_draw&season_id=${LEAGUE}&stage_id=${LEAGUE * 10}`);
   expect([status, body.data]).toEqual([200, []]);
   expect(body.meta).toMatchObject({ count: 0, total: 0 });
@@ -202,7 +202,7 @@ async function draw(instant: string): Promise<readonly Round[]> {
   return body.data;
 }
 
-test('the draw of a knock-out has the documented shape', async () => {
+test('writes the draw of a knock-out in the documented shape', async () => {
   const rounds = await draw('2026-06-05T12:00:00Z');
   expect(typesOver(rounds)).toEqual({
     round_id: 'number',
@@ -241,7 +241,7 @@ test('the draw of a knock-out has the documented shape', async () => {
   expect(jsonType(rounds[0]?.ties[0]?.matches)).toBe('array');
 });
 
-test('a bracket can be drawn from it: winners alone go on, through two legs to one final', async () => {
+test('advances only winners, through two legs to one final', async () => {
   const rounds = await draw('2026-06-05T12:00:00Z');
   expect(rounds.map(({ round_name, ties }) => [round_name, ties.length])).toEqual([
     ['Round of 16', 8],
@@ -262,7 +262,7 @@ test('a bracket can be drawn from it: winners alone go on, through two legs to o
   }
 });
 
-test('nothing of a draw is told before it is made, and no winner before the last leg', async () => {
+test('hides a draw before it is made, and a winner before the last leg', async () => {
   const drawn = async (instant: string) => (await draw(instant)).map(({ ties }) => ties.length);
   expect(await drawn('2025-11-20T12:00:00Z')).toEqual([0, 0, 0, 0]);
   expect(await drawn('2026-01-10T12:00:00Z')).toEqual([8, 0, 0, 0]);

@@ -17,7 +17,7 @@ interface Row {
   readonly stats: readonly Readonly<Record<string, number | string | null>>[];
 }
 
-/** 200 instants of 20 days over two seasons: a walk with a stride that meets all weekdays and hours. */
+/** 200 instants over 20 days of two seasons, with a stride that covers all weekdays and hours. */
 const INSTANTS = Array.from({ length: 200 }, (_, i) => {
   const day = Math.floor(i / 10);
   return Date.UTC(2025, 7, 2) + ((day * 137) % 600) * 86_400_000 + ((i * 37) % 96) * 900_000;
@@ -25,7 +25,7 @@ const INSTANTS = Array.from({ length: 200 }, (_, i) => {
 
 const AWARDED = 9;
 
-/** Goals by the events, an own goal for the other side; rulings are no goals. */
+/** Counts goals by the events, own goals for the other side; disallowed goals do not count. */
 function goalsOf({ events, teams }: Row): [number, number] {
   const score: [number, number] = [0, 0];
   for (const event of events) {
@@ -36,13 +36,13 @@ function goalsOf({ events, teams }: Row): [number, number] {
   return score;
 }
 
-test('at 200 instants the score of every match in play is its goals, and so are the stats', async () => {
+test('scores every live match by its goal events and statistics at 200 instants', async () => {
   let checked = 0;
   for (const instant of INSTANTS) {
     at(new Date(instant).toISOString());
     const { body } = await ask('livescores/?t=live&include=events,stats');
     for (const match of body.data as Row[]) {
-      // Nothing is told of a competition without coverage of events.
+      // Competitions without event coverage have no events to count.
       if (match.events.length === 0) continue;
       const [home, away] = goalsOf(match);
       expect(
@@ -57,7 +57,7 @@ test('at 200 instants the score of every match in play is its goals, and so are 
   expect(checked).toBeGreaterThan(2000);
 });
 
-test('the score of what has ended is its goals, but for what was awarded', async () => {
+test('scores every finished match by its goal events, except awarded ones', async () => {
   at('2026-11-21T23:30:00Z');
   const { body } = await ask('livescores/?t=ended&include=events');
   const played = (body.data as Row[]).filter(({ status, events }) => status !== AWARDED && events.length > 0);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { jsonType, typesOver } from '#service/testing/json-types.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
-/** Recorded JSON types of the datasets, written down from the v2.2 wire's tables by hand, in its order. */
+/** Recorded JSON types of the datasets, transcribed from the v2.2 wire's tables in their order. */
 const EMBEDDED_EVENT = [
   ['team_id', 'number'],
   ['type', 'string'],
@@ -80,14 +80,14 @@ function expectTypes(objects: readonly object[], table: readonly (readonly [stri
   }
 }
 
-test('embedded events have the recorded fields and types, ids as numbers', async () => {
+test('writes embedded events in the recorded types, with number ids', async () => {
   const matches = await rows('livescores/?t=live&include=events');
   const events = matches.flatMap((match) => match.events);
   expect(events.length).toBeGreaterThan(500);
   expectTypes(events, EMBEDDED_EVENT);
 });
 
-test('events by themselves have text ids, and leave info out where there is none', async () => {
+test('writes match_events with text ids, and omits an empty info', async () => {
   const matches = await rows('livescores/?t=live');
   const answers = await Promise.all(
     matches.slice(0, 40).map(({ id }) => ask(`fixtures/?t=match_events&id=${id}`)),
@@ -106,7 +106,7 @@ test('events by themselves have text ids, and leave info out where there is none
   expect(first?.body.meta).toMatchObject({ count, total: count, page: 1, pages: 1 });
 });
 
-test('both forms tell the same events', async () => {
+test('writes the same events in both forms', async () => {
   const [match] = await rows('livescores/?t=live&include=events');
   const { body } = await ask(`fixtures/?t=match_events&id=${match?.id}`);
   const plain = (events: readonly Loose[]) =>
@@ -115,7 +115,7 @@ test('both forms tell the same events', async () => {
   expect(plain(body.data)).toEqual(embedded);
 });
 
-test('stats are two, home and away, in the recorded fields and mixed types', async () => {
+test('writes stats of home and away in the recorded mixed types', async () => {
   const matches = await rows('livescores/?t=ended&include=stats');
   for (const { stats, teams } of matches) {
     expect(stats.map((side) => side['team_id'])).toEqual([teams['home']?.id, teams['away']?.id]);
@@ -126,7 +126,7 @@ test('stats are two, home and away, in the recorded fields and mixed types', asy
   for (const [name] of STATS.slice(1)) expect(types[name], name).not.toBe('null');
 });
 
-test('a competition without coverage of stats has nulls, and without events none', async () => {
+test('writes nulls without stats coverage, and no events without event coverage', async () => {
   const matches = await rows('livescores/?t=ended&include=events,stats');
   const bare = matches.filter(({ stats }) => stats[0]?.['goals'] === null);
   expect(bare.length).toBeGreaterThan(0);
@@ -139,14 +139,14 @@ test('a competition without coverage of stats has nulls, and without events none
   expect(matches.some(({ events }) => events.length === 0)).toBe(true);
 });
 
-test("timestamps stand on events of today's matches and on no others", async () => {
+test("writes timestamps only on events of today's matches", async () => {
   const stamps = async (path: string) =>
     new Set((await rows(path)).flatMap(({ events }) => events.map((event) => jsonType(event['timestamp']))));
   expect(await stamps('livescores/?t=live&include=events')).toEqual(new Set(['number']));
   expect(await stamps('livescores/?t=yesterday&include=events')).toEqual(new Set(['null']));
 });
 
-test('a goal with an assist says so, and names are told by slot', async () => {
+test('names the assist of a goal, and players by slot', async () => {
   const matches = await rows('livescores/?t=live&include=events');
   const goals = matches.flatMap(({ events }) => events).filter(({ type }) => type === 'goal');
   const assisted = goals.filter((goal) => goal['related_player_name'] !== null);

@@ -3,7 +3,10 @@ import type { Fixture } from '#service/world/fixture.ts';
 import { dayWithin } from './horizon.ts';
 import type { DataRequest } from './request.ts';
 
-/** The matches whose scheduled kick-off lies on a day of the offset's calendar: one or two UTC days hold them. */
+/**
+ * Returns the matches with a scheduled kick-off on a day of the caller's offset, which covers one or two UTC
+ * days.
+ */
 export function fixturesOfDay(day: number, { world, offset, now }: DataRequest): Fixture[] {
   if (!dayWithin(day, now)) return [];
   const start = dayStart(day, offset);

@@ -4,7 +4,7 @@ import { OPERATIONS } from '#contract/operations.ts';
 import { type Question, walk } from '#contract/walk/walk.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
-// An evening with fewer matches than a Saturday has, in play and over.
+// An evening with fewer matches than a Saturday, both live and finished.
 const { ask } = startApp({ now: '2026-11-24T20:30:00Z', media: true });
 
 async function dataOf(
@@ -17,11 +17,11 @@ async function dataOf(
   const query = given.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
   const { status, body } = await ask(`${operation.route}${slash}?${query}`);
   expect([status, body.meta['msg']]).toEqual([200, '']);
-  // Compared as text: there is much of a season with all its datasets.
+  // Compared as text, because seasons with all datasets are large.
   return JSON.stringify(body.data);
 }
 
-/** A question for each operation that has an answer, without datasets. */
+/** A valid request of each operation without datasets. */
 const questions = new Map<Operation, Question>();
 for await (const { operation, include, filters, asked } of walk(async ({ route }, question) => {
   const query = question.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
@@ -31,7 +31,7 @@ for await (const { operation, include, filters, asked } of walk(async ({ route }
 
 const questionOf = (operation: Operation) => questions.get(operation) ?? [];
 
-/** All ways to write a choice of datasets: every spelling of each, in both orders. */
+/** All ways to request datasets: every spelling of each, in both orders. */
 function spellingsOf(datasets: Operation['includes']): readonly string[] {
   const spelled = datasets.map(({ name, also }) => [name, ...also]);
   const lists = spelled.reduce<readonly (readonly string[])[]>(
@@ -41,7 +41,7 @@ function spellingsOf(datasets: Operation['includes']): readonly string[] {
   return lists.flatMap((list) => [list.join(','), ...(list.length > 1 ? [list.toReversed().join(',')] : [])]);
 }
 
-test.each(OPERATIONS)('$route?t=$t answers the same with and without a slash', async (operation) => {
+test.each(OPERATIONS)('$route?t=$t answers the same with and without a trailing slash', async (operation) => {
   const question = questionOf(operation);
   const [none, slash] = [await dataOf(operation, question, '', ''), await dataOf(operation, question, '')];
   expect(none === slash).toBe(true);
@@ -57,28 +57,25 @@ const withDatasets = OPERATIONS.flatMap((operation) =>
     })),
 );
 
-test.each(withDatasets)(
-  '$name adds something, the same in every spelling',
-  async ({ operation, datasets }) => {
-    const question = questionOf(operation);
-    const plain = await dataOf(operation, question, '');
-    const [first = '', ...others] = spellingsOf(datasets);
-    const told = await dataOf(operation, question, first);
-    expect(told === plain).toBe(false);
-    for (const spelling of others)
-      expect((await dataOf(operation, question, spelling, '')) === told, spelling).toBe(true);
-    expect((await dataOf(operation, question, `nonsense, ${first},`)) === told).toBe(true);
-  },
-);
+test.each(withDatasets)('adds the same data for every spelling of $name', async ({ operation, datasets }) => {
+  const question = questionOf(operation);
+  const plain = await dataOf(operation, question, '');
+  const [first = '', ...others] = spellingsOf(datasets);
+  const told = await dataOf(operation, question, first);
+  expect(told === plain).toBe(false);
+  for (const spelling of others)
+    expect((await dataOf(operation, question, spelling, '')) === told, spelling).toBe(true);
+  expect((await dataOf(operation, question, `nonsense, ${first},`)) === told).toBe(true);
+});
 
-/** Parameters of other operations, with values that would change their answers. */
+/** Parameters of other operations, with values that would change their responses. */
 const CHANGES = OPERATIONS.flatMap(({ parameters }) =>
   parameters.map(
     ({ name, kind }) => [name, { offset: '9', language: 'ja' }[kind as 'offset'] ?? '7'] as const,
   ),
 );
 
-test.each(OPERATIONS)('$route?t=$t ignores what it does not know', async (operation) => {
+test.each(OPERATIONS)('$route?t=$t ignores unknown parameters', async (operation) => {
   const question = questionOf(operation);
   const plain = await dataOf(operation, question, '');
   const known = new Set(operation.parameters.map(({ name }) => name));
@@ -88,7 +85,7 @@ test.each(OPERATIONS)('$route?t=$t ignores what it does not know', async (operat
 });
 
 test.each(OPERATIONS.filter(({ aliasOf }) => aliasOf !== undefined))(
-  '$route?t=$t is another name of $aliasOf',
+  '$route?t=$t is an alias of $aliasOf',
   async (operation) => {
     const question = questionOf(operation);
     const real = question.map(

@@ -4,7 +4,7 @@ import { startApp } from '#service/testing/start-app.ts';
 
 const { ask, at, world } = startApp();
 
-/** Recorded JSON types, written down from the v2.2 wire's table by hand, in its order. */
+/** Recorded JSON types, transcribed from the v2.2 wire's table in its order. */
 const MEETING: Readonly<Record<string, string>> = {
   id: 'number',
   startdate: 'string',
@@ -60,7 +60,7 @@ function lists(data: { home: object; away: object; h2h: Meeting[] }): Meeting[][
   return [...sides.flatMap(({ events }) => Object.values(events)), data.h2h];
 }
 
-test('both operations write the recorded fields in the recorded types', async () => {
+test('writes both operations in the recorded types', async () => {
   at(SATURDAY);
   const [id] = world.fixturesBetween(ROVERS, TOXTETH, Date.parse(SATURDAY) / 1000).map((match) => match.id);
   for (const query of [`t=teams&team1=${ROVERS}&team2=${TOXTETH}`, `t=match&id=${id}`]) {
@@ -77,7 +77,7 @@ test('both operations write the recorded fields in the recorded types', async ()
   }
 });
 
-test('the first team stays first: swapped, every meeting has the other form and the same sides', async () => {
+test('keeps the first team first: swapping reverses the form of each meeting and keeps its sides', async () => {
   at(SATURDAY);
   const here = await h2h(`t=teams&team1=${ROVERS}&team2=${TOXTETH}`);
   const there = await h2h(`t=teams&team1=${TOXTETH}&team2=${ROVERS}`);
@@ -93,7 +93,7 @@ test('the first team stays first: swapped, every meeting has the other form and 
   expect(there.home.events).toEqual(here.away.events);
 });
 
-test('in every list the form is what the score says of the team whose list it is', async () => {
+test("derives the form in every list from the score and the list's team", async () => {
   at(SATURDAY);
   for (const [one, other] of [
     [ROVERS, TOXTETH],
@@ -120,7 +120,7 @@ test('in every list the form is what the score says of the team whose list it is
   }
 });
 
-test('meetings are what the matches themselves say, all that are over and none that is not', async () => {
+test('lists all finished meetings with the scores of the matches, and no others', async () => {
   const pairs = [
     [1001, 1003],
     [1005, 1012],
@@ -141,7 +141,7 @@ test('meetings are what the matches themselves say, all that are over and none t
       const over = (body.data as { id: number; status: number; scores: object }[])
         .filter(({ status }) => [3, 9, 31, 32].includes(status))
         .map(({ id, scores }) => [id, scores] as const);
-      // A half-time score that nobody noted is "-" in a match, a score that there is none of "" or null.
+      // An unknown half-time score is "-" in a match, a missing score "" or null.
       const plain = (scores: object) =>
         Object.fromEntries(
           Object.entries(scores)
@@ -157,7 +157,7 @@ test('meetings are what the matches themselves say, all that are over and none t
   expect(compared).toBeGreaterThan(100);
 });
 
-test('a season of a league has each pair twice: nothing is left out', async () => {
+test('lists both league meetings of every pair', async () => {
   const season = 25 * 1024 + 10;
   const fixtures = world.fixturesOfSeason(season).filter(({ id }) => id % 4 === 0);
   const teams = world.season(season)?.teams ?? [];
@@ -168,7 +168,7 @@ test('a season of a league has each pair twice: nothing is left out', async () =
   }
 });
 
-test('the match that is asked about is among the meetings once it is over', async () => {
+test('includes the requested match once it is over', async () => {
   const match = world.fixturesOfSeason(26 * 1024 + 10).find(({ home }) => home.id === ROVERS);
   if (!match) throw new Error('no match');
   const ids = async () => (await h2h(`t=match&id=${match.id}`)).h2h.map(({ id }: Meeting) => id);
@@ -185,7 +185,7 @@ test.each([
   ['h2h/?t=teams&team1=1001&team2=999999999', 404, 'Team not found'],
   ['h2h/?t=match', 400, "Missing 'id' parameter"],
   ['h2h/?t=match&id=5', 404, 'Match not found'],
-])('%s is refused', async (path, expected, msg) => {
+])('refuses %s', async (path, expected, msg) => {
   at(SATURDAY);
   const { status, body } = await ask(path);
   expect([status, body.meta.msg]).toEqual([expected, msg]);

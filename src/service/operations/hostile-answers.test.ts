@@ -1,5 +1,7 @@
-/** What a hostile or changed service may send (U10, U11, U12, U31): valid answers of every operation, mutated. */
-
+/**
+ * Mutated valid responses of every operation, as a hostile or changed service could send them (U10, U11, U12,
+ * U31).
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isObjectOrArray } from '#contract/is-object.ts';
@@ -16,7 +18,7 @@ interface Sample {
   readonly name: string;
   readonly operation: Operation;
   readonly include: readonly string[];
-  /** The `data` of a valid answer, lists cut to two entries. */
+  /** The `data` of a valid response, lists cut to two entries. */
   readonly data: unknown;
 }
 
@@ -49,7 +51,7 @@ for await (const { operation, include, asked } of steps) {
 
 const named = samples.map((sample) => [sample.name, sample] as const);
 
-/** Every place in a value, by its path. */
+/** Returns the path of every value. */
 function pathsOf(value: unknown, path: readonly Key[] = []): (readonly Key[])[] {
   if (!isObjectOrArray(value)) return [path];
   const names: Key[] = Array.isArray(value) ? value.map((_, index) => index) : Object.keys(value);
@@ -59,7 +61,7 @@ function pathsOf(value: unknown, path: readonly Key[] = []): (readonly Key[])[] 
 const valueAt = (value: unknown, path: readonly Key[]) =>
   path.reduce<unknown>((part, key) => (isObjectOrArray(part) ? part[key] : undefined), value);
 
-/** A copy with another value in one place; `undefined` takes the field away. */
+/** Returns a copy with another value at one path; `undefined` removes the field. */
 function changed(value: unknown, [key, ...rest]: readonly Key[], change: (old: unknown) => unknown): unknown {
   if (key === undefined) return change(value);
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<Key, unknown>;
@@ -72,7 +74,7 @@ function changed(value: unknown, [key, ...rest]: readonly Key[], change: (old: u
 const read = ({ operation, include }: Sample, data: unknown) =>
   readAnswer(operation, include, { data, meta: {} });
 
-/** Own fields named as parts of every object's prototype, as JSON.parse makes them. */
+/** Own fields named like members of every object's prototype, as JSON.parse creates them. */
 const POLLUTING = JSON.parse(
   '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"toString":7,"valueOf":7,"hasOwnProperty":null}',
 ) as object;
@@ -95,14 +97,14 @@ const anyChange = fc.oneof(
   ),
 );
 
-/** The records of an answer, whatever its shape. */
+/** Returns the records of a response of any shape. */
 function recordsOf(sample: Sample, data: unknown): readonly unknown[] {
   const answer = read(sample, data).data;
   if (Array.isArray(answer)) return answer;
   return sample.operation.shape === 'last_next' ? Object.values(answer ?? {}).flat() : [answer];
 }
 
-test('every operation is mutated', () => {
+test('mutates every operation', () => {
   const missing = ['leagues?t=cup_draw'];
   expect(samples.length).toBeGreaterThan(70);
   expect(
@@ -111,7 +113,7 @@ test('every operation is mutated', () => {
 });
 
 describe.each(named)('%s', (_, sample) => {
-  test('a body with anything anywhere is read or is a ContractError, and changes no prototype', () => {
+  test('reads any value anywhere or throws a ContractError, and changes no prototype', () => {
     const paths = pathsOf(sample.data);
     const property = fc.property(
       fc.array(fc.tuple(fc.nat(paths.length - 1), anyChange), { minLength: 1, maxLength: 4 }),
@@ -132,7 +134,7 @@ describe.each(named)('%s', (_, sample) => {
     fc.assert(property, { numRuns: RUNS, seed: SEED });
   });
 
-  test('a list loses at most the record that was changed', () => {
+  test('drops at most the changed record of a list', () => {
     const { data } = sample;
     if (!Array.isArray(data) || data.length < 2) return;
     const others = recordsOf(sample, data.slice(1));
@@ -146,7 +148,7 @@ describe.each(named)('%s', (_, sample) => {
     fc.assert(property, { numRuns: RUNS, seed: SEED });
   });
 
-  test('null or {} where a list is due is an empty list, and costs no record', () => {
+  test('reads null or {} in place of a list as an empty list, without dropping a record', () => {
     const count = recordsOf(sample, sample.data).length;
     const { shape } = sample.operation;
     const isInRecord = (path: readonly Key[]) =>
@@ -166,7 +168,7 @@ describe.each(named)('%s', (_, sample) => {
     expect(lost.map((path) => path.join('.'))).toEqual([]);
   });
 
-  test('a field that is missing is null, or its record is dropped and counted', () => {
+  test('reads a missing field as null, or drops and counts its record', () => {
     for (const path of pathsOf(sample.data)) {
       if (typeof path.at(-1) !== 'string') continue;
       const data = changed(sample.data, path, () => undefined);
@@ -183,7 +185,7 @@ const matches = samples.filter(
 );
 
 test.each(matches.map((sample) => [sample.name, sample] as const))(
-  '%s: a match of any status, related to itself, is read',
+  '%s: reads a match of any status that is related to itself',
   (_, sample) => {
     const list = Array.isArray(sample.data) ? sample.data : [sample.data];
     const [wire] = list;

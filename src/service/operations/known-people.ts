@@ -2,15 +2,15 @@ import type { Coach } from '#service/world/officials.ts';
 import type { Player } from '#service/world/player.ts';
 import type { World } from '#service/world/world.ts';
 
-/** The player of an id, or null while he has not come into the world. */
+/** Returns a player by id; null before they enter the world. */
 export function knownPlayer(world: World, id: number, now: number): Player | null {
   const since = world.careers.since(id);
   return since === null || since > now ? null : world.player(id);
 }
 
-/** The coach of an id, or null for one who is still to come. */
+/** Returns a coach by id; null for a future one. */
 export function knownCoach(world: World, id: number, now: number): Coach | null {
   const coach = world.coach(id);
-  // The later a team's coach, the higher his number.
+  // Coaches of a team have ascending ids.
   return coach !== null && coach.id <= world.coachOf(coach.teamId, now) ? coach : null;
 }

@@ -11,7 +11,7 @@ const between = world.competitions.filter(
   ({ id, countryId, name }) => countryId === null && !/^Copa/.test(name) && id,
 );
 
-test.each(LANGUAGES)('in %s every competition between countries has a name of its own', (language) => {
+test.each(LANGUAGES)('translates every international competition in %s', (language) => {
   const names = between.map((competition) => competitionName(competition, language));
   expect(new Set(names).size).toBe(between.length);
   for (const name of names) {
@@ -22,7 +22,7 @@ test.each(LANGUAGES)('in %s every competition between countries has a name of it
   expect(same).toHaveLength(language === 'en' ? between.length : 0);
 });
 
-test('what a country plays keeps its name in every language', () => {
+test('keeps the native name of domestic competitions in every language', () => {
   const own = world.competitions.filter(({ countryId }) => countryId !== null);
   for (const language of LANGUAGES)
     for (const competition of own) expect(competitionName(competition, language)).toBe(competition.name);
@@ -37,12 +37,12 @@ test.each([
   ['', 'Champions Cup of Europe', 'Europe'],
   ['xx', 'Champions Cup of Europe', 'Europe'],
   ['constructor', 'Champions Cup of Europe', 'Europe'],
-])('lang=%s: the league is %s', async (lang, name, continent) => {
+])('lang=%s names the league %s', async (lang, name, continent) => {
   const { body } = await ask(`leagues/?t=info&id=911&lang=${lang}`);
   expect(body.data).toMatchObject({ name, continent: { name: continent } });
 });
 
-/** An answer of every operation that speaks languages. */
+/** A response of every operation with `lang`. */
 const asked: { operation: Operation; question: Question; data: unknown }[] = [];
 for await (const visit of walk(async ({ route }, question) =>
   ask(`${route}/?${question.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`),
@@ -54,7 +54,7 @@ for await (const visit of walk(async ({ route }, question) =>
   asked.push({ operation, question, data: (reply.body as { data: unknown }).data });
 }
 
-/** What an answer tells, without what is translated: names of places, competitions and positions, and comments. */
+/** Removes what is translated: names of places, competitions and positions, and comments. */
 function untranslated(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => untranslated(each, key));
   if (typeof value === 'object' && value !== null)
@@ -69,23 +69,20 @@ const TRANSLATED =
 
 const spoken = OPERATIONS.filter(({ parameters }) => parameters.some(({ kind }) => kind === 'language'));
 
-test('every operation that speaks languages was asked', () => {
+test('covers every operation with lang', () => {
   expect(asked.map(({ operation }) => operation)).toEqual(expect.arrayContaining([...spoken]));
 });
 
-test.each(asked)(
-  '$operation.route?t=$operation.t in another language differs in names alone',
-  async (each) => {
-    const { operation, question, data } = each;
-    const query = question.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
-    const { status, body } = await ask(`${operation.route}/?${query}&lang=ja`);
-    expect(status).toBe(200);
-    const root =
-      ['leagues', 'countries', 'continents'].includes(operation.route) || operation.route === 'search';
-    const strip = (value: unknown) =>
-      JSON.parse(JSON.stringify(untranslated(value)), (key, field) =>
-        root && key === 'name' ? typeof field : field,
-      );
-    expect(strip(body.data)).toEqual(strip(data));
-  },
-);
+test.each(asked)('$operation.route?t=$operation.t differs between languages in names only', async (each) => {
+  const { operation, question, data } = each;
+  const query = question.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  const { status, body } = await ask(`${operation.route}/?${query}&lang=ja`);
+  expect(status).toBe(200);
+  const root =
+    ['leagues', 'countries', 'continents'].includes(operation.route) || operation.route === 'search';
+  const strip = (value: unknown) =>
+    JSON.parse(JSON.stringify(untranslated(value)), (key, field) =>
+      root && key === 'name' ? typeof field : field,
+    );
+  expect(strip(body.data)).toEqual(strip(data));
+});

@@ -23,7 +23,7 @@ const PLAYER = {
   substituted_in: 'number',
 };
 
-/** Recorded JSON types, written down from the v2.2 wire's tables by hand, in its order. */
+/** Recorded JSON types, transcribed from the v2.2 wire's tables in their order. */
 const LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   topscorers: {
     ...PLAYER,
@@ -55,14 +55,14 @@ async function leaders(t: string, season = SEASON): Promise<readonly Row[]> {
   return body.data;
 }
 
-/** What puts a player before another, by list. */
+/** The ranking counts of a player, by list. */
 const COUNTS: Readonly<Record<string, (row: Row) => readonly number[]>> = {
   topscorers: ({ goals }) => [goals.overall],
   topassists: ({ assists }) => [assists],
   topcards: ({ redcards, yellowredcards, yellowcards }) => [redcards, yellowredcards ?? 0, yellowcards],
 };
 
-test.each(Object.keys(LISTS))('%s: recorded fields and types, the most first, everybody once', async (t) => {
+test.each(Object.keys(LISTS))('writes %s in the recorded types, ranked, each player once', async (t) => {
   at(SATURDAY);
   const rows = await leaders(t);
   expect(typesOver(rows)).toEqual(LISTS[t]);
@@ -77,7 +77,7 @@ test.each(Object.keys(LISTS))('%s: recorded fields and types, the most first, ev
   expect(rows[0]?.player.name).toMatch(/^\p{L}.*, \p{L}/u);
 });
 
-test('goals are those at home and those away, penalties among them', async () => {
+test('sums home and away goals, penalties included', async () => {
   at(SATURDAY);
   for (const { goals, penalties } of await leaders('topscorers')) {
     expect(goals.overall).toBe(goals.home + goals.away);
@@ -105,7 +105,7 @@ test.each([
   ['a matchday', SATURDAY],
   ['a minute later, with goals that may be ruled out', '2026-11-21T15:31:00Z'],
   ['the evening', '2026-11-21T22:00:00Z'],
-])('%s: the lists are what the events of all matches of the season say', async (_, instant) => {
+])('%s: agrees with the events of all matches of the season', async (_, instant) => {
   at(instant);
   const { body } = await ask(`fixtures/?t=season&season_id=${SEASON}&include=events`);
   const matches = body.data as { status: number; events: Event[] }[];
@@ -132,7 +132,7 @@ test.each([
   ).toEqual(reds);
 });
 
-test('before a season has begun, and where nobody notes events or teams change every day, nobody leads', async () => {
+test('has no leaders before a season, without event coverage and for friendlies', async () => {
   at('2026-07-25T12:00:00Z');
   expect(await leaders('topscorers')).toEqual([]);
   at(SATURDAY);
@@ -143,12 +143,12 @@ test.each([
   ['leaders/?t=topscorers', 400, "Missing 'season_id' parameter"],
   ['leaders/?t=topscorers&season_id=x', 400, "Invalid 'season_id' parameter value"],
   ['leaders/?t=topscorers&season_id=5', 404, 'Season not found'],
-])('%s is refused', async (path, expected, msg) => {
+])('refuses %s', async (path, expected, msg) => {
   const { status, body } = await ask(path);
   expect([status, body.meta.msg]).toEqual([expected, msg]);
 });
 
-test('a request without a selector is for the scorers', async () => {
+test('answers with the top scorers without a selector', async () => {
   const { body } = await ask(`leaders/?season_id=${SEASON}`);
   expect(body.data).toEqual(await leaders('topscorers'));
 });

@@ -7,15 +7,15 @@ import type { Fixture } from '#service/world/fixture.ts';
 import type { Player } from '#service/world/player.ts';
 import type { DataRequest } from './request.ts';
 
-/** Line-ups are told an hour before kick-off. */
+/** Line-ups are published an hour before kick-off. */
 const TOLD_BEFORE = 3600;
 
-/** Events name players by their family name, except where it stands first and means little alone. */
+/** Returns the name in events: the family name, or the full name where the family name comes first. */
 function shortName(player: Player): string {
   return player.name.startsWith(`${player.lastName} `) ? player.name : player.lastName;
 }
 
-/** Who stands behind the slots of both line-ups; they are worked out when the first slot is asked for. */
+/** Returns the players by slot; line-ups are computed at the first lookup. */
 export function playersOf(fixture: Fixture, sheets: TeamSheets): Players {
   return (side, slot) => {
     const [home, away] = sheets.lineups(fixture);
@@ -24,17 +24,17 @@ export function playersOf(fixture: Fixture, sheets: TeamSheets): Players {
   };
 }
 
-/** Formations of home and away; null while they are not told. */
+/** Formations of home and away; null until published. */
 export type Formations = readonly [home: string | null, away: string | null];
 
-/** Whether the teams have named who plays: nobody falls out any more. */
+/** Returns whether the teams have named their players, after which nobody drops out. */
 export function settledLineUps({ frame }: Fixture, now: number): boolean {
   return frame.kickOff - now <= TOLD_BEFORE;
 }
 
 /**
- * Whether the line-ups of a match are told: where they are covered, from an hour before kick-off on, unless it was
- * called off before.
+ * Returns whether a match has published line-ups: they are covered, kick-off is at most an hour away, and the
+ * match is not called off.
  */
 function lineUpsTold(fixture: Fixture, now: number): boolean {
   const { coverage, frame } = fixture;
@@ -43,14 +43,14 @@ function lineUpsTold(fixture: Fixture, now: number): boolean {
   return kind !== 'postponed' && kind !== 'cancelled';
 }
 
-/** The formations of both sides once they are told, where line-ups are covered. */
+/** Returns the published formations of both sides; nulls otherwise. */
 export function formationsOf(fixture: Fixture, request: DataRequest): Formations {
   if (!lineUpsTold(fixture, request.now)) return [null, null];
   const [home, away] = request.sheets.lineups(fixture);
   return [home.formation, away.formation];
 }
 
-/** Both line-ups with what their players have done if that is asked for; null while they are not told. */
+/** Returns both published line-ups, with statistics if requested; null before publication. */
 export function toldLineUps(
   fixture: Fixture,
   request: DataRequest,

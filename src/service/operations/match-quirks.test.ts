@@ -18,7 +18,7 @@ async function list(path: string): Promise<WireMatch[]> {
   return (await ask(path)).body.data;
 }
 
-/** One finished match, drawn or won, as the operations tell it. */
+/** Returns one finished match, drawn or won, from several operations. */
 async function everywhere(drawn: boolean) {
   const [match] = (await list(`fixtures/?t=season&season_id=${SEASON}`)).filter(
     ({ status, scores }) => status === 3 && (scores['home_score'] === scores['away_score']) === drawn,
@@ -47,18 +47,18 @@ async function everywhere(drawn: boolean) {
   };
 }
 
-test('a draw has the winner "0" in round and sort, and null in season, schedule and info', async () => {
+test('writes the winner of a draw as "0" in round and sort, and null in season, schedule and info', async () => {
   const { told } = await everywhere(true);
   expect(told).toEqual({ season: null, schedule: null, round: '0', sort: '0', info: null });
 });
 
-test('a winner is a number in schedule and info, and text elsewhere', async () => {
+test('writes a winner as a number in schedule and info, and as text elsewhere', async () => {
   const { winner, told } = await everywhere(false);
   const text = String(winner);
   expect(told).toEqual({ season: text, schedule: winner, round: text, sort: text, info: winner });
 });
 
-test('a draw that ended today has the winner "0", a match in play has null', async () => {
+test('writes the winner "0" for a draw of today and null for a match in play', async () => {
   const ended = await list('livescores/?t=ended');
   const draws = ended.filter(({ scores }) => scores['home_score'] === scores['away_score']);
   expect(draws.length).toBeGreaterThan(5);
@@ -67,7 +67,7 @@ test('a draw that ended today has the winner "0", a match in play has null', asy
   expect(new Set(live.map((match) => match.winner_team_id))).toEqual(new Set([null]));
 });
 
-test('the minute is text in play, a number when finished, "" before kick-off and null there in a season', async () => {
+test('writes the minute as text in play, a number when finished, and "" or null before kick-off', async () => {
   const live = await list('livescores/?t=live');
   for (const { id, time } of live) {
     if (world.fixture(id)?.coverage.events) expect(time.minute).toMatch(/^\d{1,3}(\+\d{1,2})?$/);
@@ -80,7 +80,7 @@ test('the minute is text in play, a number when finished, "" before kick-off and
   expect(new Set(waiting.map(({ time }) => time.minute))).toEqual(new Set([null]));
 });
 
-test('before kick-off the parts are "-", in a season null; in play they carry the running score', async () => {
+test('writes period scores as "-" before kick-off, null in a season, and the running score in play', async () => {
   const [waiting] = await list('livescores/?t=notstarted');
   const none = { home_score: null, away_score: null, et_score: null, ps_score: null };
   expect(waiting?.scores).toEqual({ ...none, ht_score: '-', ft_score: '-' });
@@ -93,7 +93,7 @@ test('before kick-off the parts are "-", in a season null; in play they carry th
   }
 });
 
-test('livescores live are in play, each once, in the order of country, competition and kick-off', async () => {
+test('lists live matches once each, ordered by country, competition and kick-off', async () => {
   const first = await ask('livescores/?t=live');
   const second = await ask('livescores/?t=live&page=2');
   const live = [...first.body.data, ...second.body.data];
@@ -109,7 +109,7 @@ test('livescores live are in play, each once, in the order of country, competiti
   }
 });
 
-test('today is not started, in play, ended or off, and these make it up', async () => {
+test('splits today into not started, live, ended and called off', async () => {
   const count = async (path: string) => (await ask(path)).body.meta['total'] as number;
   const today = await count('livescores/?t=today');
   const parts = await Promise.all(['notstarted', 'ended'].map((t) => count(`livescores/?t=${t}`)));
@@ -118,7 +118,7 @@ test('today is not started, in play, ended or off, and these make it up', async 
   expect(live.length).toBeGreaterThan(90);
 });
 
-test('match_by_id, the name in the spec, is info', async () => {
+test("treats the spec's match_by_id as info", async () => {
   const [match] = await list('livescores/?t=live');
   const info = await ask(`fixtures/?t=info&id=${match?.id}&include=events,stats`);
   const byId = await ask(`fixtures/?t=match_by_id&id=${match?.id}&include=events,stats`);
@@ -127,7 +127,7 @@ test('match_by_id, the name in the spec, is info', async () => {
 });
 
 test.each(['events,stats', 'match_events,match_stats', 'stats,match_events,comments,nonsense'])(
-  'include=%s embeds both datasets',
+  'embeds nothing for include=%s',
   async (include) => {
     const [match] = await list(`livescores/?t=live&include=${include}`);
     expect(Object.keys(match ?? {}).slice(-2)).toEqual(['events', 'stats']);
@@ -140,7 +140,7 @@ test.each(['', 'nonsense', 'broadcast', 'event'])('include=%s embeds nothing', a
   expect(match).not.toHaveProperty('stats');
 });
 
-test('last_next tells status as text; next goes forward in time, last back', async () => {
+test('writes status as text in last_next, with next ascending and last descending', async () => {
   const { body } = await ask('fixtures/?t=last_next&team_id=1001');
   const { next, current, last } = body.data as Record<'next' | 'current' | 'last', WireMatch[]>;
   const all = [...next, ...current, ...last];
@@ -152,13 +152,13 @@ test('last_next tells status as text; next goes forward in time, last back', asy
   expect(all.every(({ teams }) => teams.home.id === 1001 || teams.away.id === 1001)).toBe(true);
 });
 
-test('sort keeps the order asked for and leaves out what is unknown', async () => {
+test('keeps the requested order in sort and omits unknown ids', async () => {
   const [a, b] = await list('livescores/?t=live');
   const told = await list(`fixtures/?t=sort&ids=${b?.id},5,${a?.id},${b?.id}`);
   expect(told.map(({ id }) => id)).toEqual([b?.id, a?.id]);
 });
 
-test('a match before it may be told of does not exist', async () => {
+test('answers 404 for a match before it is announced', async () => {
   const far = 27 * 1024 + 10;
   const [fixture] = world.fixturesOfSeason(far);
   expect(fixture).toBeDefined();
@@ -169,7 +169,7 @@ test('a match before it may be told of does not exist', async () => {
   at('2026-11-21T15:30:00Z');
 });
 
-test('the filters of a day narrow it', async () => {
+test('applies the filters of a day', async () => {
   const day = 'fixtures/?t=schedule&d=2026-11-21';
   const [all, country, league] = await Promise.all([
     ask(day),
@@ -188,7 +188,7 @@ test('the filters of a day narrow it', async () => {
   }
 });
 
-test('where events are not covered there is no clock in play, and no half-time score at the end', async () => {
+test('has no minute in play and no half-time score at the end without event coverage', async () => {
   const bare = (matches: WireMatch[]) => matches.filter(({ id }) => !world.fixture(id)?.coverage.events);
   const pages = await Promise.all([1, 2, 3].map((page) => list(`livescores/?t=ended&page=${page}`)));
   const ended = bare(pages.flat());
@@ -203,7 +203,7 @@ test.each([
   'fixtures/?t=info&id=260000000000',
   `fixtures/?t=season&season_id=${900 * 1024 + 10}`,
   `seasons/?t=info&id=${900 * 1024 + 10}`,
-])('%s: what lies centuries ahead is answered at once', async (path) => {
+])('answers %s, centuries ahead, immediately', async (path) => {
   const started = performance.now();
   const { status, body } = await ask(path);
   expect(performance.now() - started).toBeLessThan(500);

@@ -3,9 +3,9 @@ import { typesOver } from '#service/testing/json-types.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
 /**
- * The recorded JSON types of the match object, written down from the v2.2 wire's table by hand, in the order in
- * which the real service writes the fields. A field that recordings have only as null, and that this service
- * fills, has its filled type from the vendor's description (id, string or null).
+ * Recorded JSON types of the match object, transcribed from the v2.2 wire's table in the field order of the
+ * real service. A field that recordings only have as null, and that this service fills, has the type of the
+ * vendor's description (id, string or null).
  */
 const MATCH: readonly (readonly [path: string, types: string])[] = [
   ['id', 'number'],
@@ -148,7 +148,7 @@ const CASES: readonly Case[] = [
 
 const { ask } = startApp();
 
-/** The matches of a case: of `info` one by one, of `last_next` all three lists. */
+/** Returns the matches of a case: one by one for `info`, all three lists for `last_next`. */
 async function matchesOf({ path }: Case): Promise<object[]> {
   const ids: number[] = [];
   for (const day of [YESTERDAY, TODAY]) {
@@ -165,7 +165,7 @@ async function matchesOf({ path }: Case): Promise<object[]> {
 }
 
 describe.each(CASES)('$operation', (each) => {
-  test('writes every field in a JSON type that is recorded for it', async () => {
+  test('writes every field in a recorded JSON type', async () => {
     const matches = await matchesOf(each);
     expect(matches.length).toBeGreaterThan(0);
     const types = typesOver(matches);

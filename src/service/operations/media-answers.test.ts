@@ -8,7 +8,7 @@ const SEASON = 26 * 1024 + 10;
 const { app, ask, at, world } = startApp({ media: true, now: SATURDAY });
 const silent = startApp({ now: SATURDAY });
 
-/** Recorded JSON types, written down from the v2.2 wire's table by hand, in its order. */
+/** Recorded JSON types, transcribed from the v2.2 wire's table in its order. */
 const ITEM = {
   ...Object.fromEntries(
     ['id', 'league_id', 'season_id', 'home_id', 'away_id', 'round_id', 'stage_id', 'group_id'].map((name) => [
@@ -45,7 +45,7 @@ async function media(query: string): Promise<readonly Item[]> {
   return items;
 }
 
-/** Played that afternoon and over by then. */
+/** A match that was played that afternoon and is over. */
 const MATCH = world
   .fixturesOfSeason(SEASON)
   .find(({ frame }) => Math.floor(frame.kickOff / 3600) === Date.parse('2026-11-21T15:00:00Z') / 3_600_000);
@@ -61,7 +61,7 @@ const FORMS: readonly (readonly [query: string, isAbout: (item: Item) => boolean
 ];
 
 test.each(FORMS)(
-  'by %s: recorded fields and types, about nothing else, newest match first',
+  'writes items by %s in the recorded types, newest match first, about no other match',
   async (query, isAbout) => {
     const items = await media(`t=${query}`);
     expect(items.length).toBeGreaterThan(2);
@@ -74,18 +74,18 @@ test.each(FORMS)(
   },
 );
 
-test.each(FORMS)("the spec's form type=%s answers the same", async (query) => {
+test.each(FORMS)("answers the same for the spec's form type=%s", async (query) => {
   expect(await media(`type=${query}`)).toEqual(await media(`t=${query}`));
 });
 
-test.each(FORMS)('as the real service is today, %s answers that there is no such route', async (query) => {
+test.each(FORMS)('answers 404 for %s without media, like the real service today', async (query) => {
   for (const name of ['t', 'type']) {
     const { status, body } = await silent.ask(`media/?${name}=${query}`);
     expect([status, body]).toEqual([404, { msg: 'Endpoint not found' }]);
   }
 });
 
-test('nothing is told before it can be known', async () => {
+test('publishes nothing before it can be known', async () => {
   const kickOff = MATCH?.frame.kickOff ?? 0;
   const titlesAt = async (instant: number) => {
     at(new Date(instant * 1000).toISOString());
@@ -104,7 +104,7 @@ test('nothing is told before it can be known', async () => {
   for (const [, title] of after.slice(0, 2)) expect(title).toContain(`${home_score}-${away_score}`);
 });
 
-test('every address and every picture of an item is answered', async () => {
+test('serves every link and picture of an item', async () => {
   at(SATURDAY);
   const items = await media('t=date&d=2026-11-21');
   for (const { url, image, title } of items) {
@@ -115,7 +115,7 @@ test('every address and every picture of an item is answered', async () => {
   }
 });
 
-test('a report names each goal once', async () => {
+test('lists each goal once in a report', async () => {
   at(SATURDAY);
   const { body } = await ask(`fixtures/?t=info&id=${ID}`);
   const { home_score, away_score } = body.data.scores;
@@ -125,11 +125,11 @@ test('a report names each goal once', async () => {
   );
 });
 
-test.each(['/media/5/report', `/media/${ID}/film`, '/media/x/report'])('%s does not exist', async (path) => {
+test.each(['/media/5/report', `/media/${ID}/film`, '/media/x/report'])('answers 404 for %s', async (path) => {
   expect((await app.inject(path)).statusCode).toBe(404);
 });
 
-test('without media there are no texts either', async () => {
+test('serves no articles without media', async () => {
   expect((await silent.app.inject(`/media/${ID}/report`)).statusCode).toBe(404);
 });
 
@@ -140,12 +140,12 @@ test.each([
   ['media/?t=date', 400, "Missing 'd' parameter"],
   ['media/?type=date&d=today', 400, "Invalid 'd' parameter value"],
   ['media/?t=event&id=5', 404, 'Match not found'],
-])('%s is refused', async (path, expected, msg) => {
+])('refuses %s', async (path, expected, msg) => {
   const { status, body } = await ask(path);
   expect([status, body.meta.msg]).toEqual([expected, msg]);
 });
 
-test('about friendlies, and what few watch, nobody writes', async () => {
+test('has no media about friendlies and unpopular competitions', async () => {
   at(SATURDAY);
   expect(await media(`t=season&id=${26 * 1024 + 950}`)).toEqual([]);
   expect(await media('t=league&id=16')).toEqual([]);

@@ -39,9 +39,9 @@ function linesOf(markets: readonly Market[]): readonly Line[] {
 
 const odds = (t: string, id: number, rest = '') => marketsOf(`fixtures/?t=${t}&id=${id}${rest}`);
 
-describe('a match that the world watches', () => {
+describe('a popular match', () => {
   test.each(['match_odds', 'match_oddsinplay'])(
-    'has eight markets in %s, with bookmakers in their order',
+    'has eight markets in %s, with bookmakers in display order',
     async (t) => {
       at(SATURDAY);
       const markets = await odds(t, watched.id);
@@ -52,7 +52,7 @@ describe('a match that the world watches', () => {
     },
   );
 
-  test('has its last prices from before kick-off for good, and none in play once it is over', async () => {
+  test('keeps the closing prices, and has none in play once it is over', async () => {
     at(SATURDAY);
     const before = await odds('match_odds', watched.id);
     at('2026-11-23T12:00:00Z');
@@ -63,7 +63,7 @@ describe('a match that the world watches', () => {
     expect(await odds('match_odds', watched.id)).not.toEqual(before);
   });
 
-  test('has a history whose last prices are those of now, oldest first, with the score in play', async () => {
+  test('has a history up to the current prices, oldest first, with the score in play', async () => {
     at(SATURDAY);
     const { body } = await ask(`fixtures/?t=match_odds_info&id=${watched.id}&bookmaker_id=3`);
     expect(body.data).toMatchObject({ id: '3', name: 'Ferrow' });
@@ -79,14 +79,14 @@ describe('a match that the world watches', () => {
   });
 });
 
-test('a match that hardly anybody watches has no prices, and null where they are embedded', async () => {
+test('has no odds for an unpopular match, and null where they are embedded', async () => {
   at(SATURDAY);
   expect(await odds('match_odds', unwatched.id)).toEqual([]);
   const { body } = await ask(`fixtures/?t=info&id=${unwatched.id}&include=odds_prematch,odds_inplay`);
   expect(body.data).toMatchObject({ odds_prematch: null, odds_inplay: null });
 });
 
-test('the more the world watches a match, the more bookmakers and markets it has', async () => {
+test('has more bookmakers and markets for more popular matches', async () => {
   at(SATURDAY);
   const counts: number[] = [];
   for (const popularity of [0, 12, 20, 30, 50]) {
@@ -98,7 +98,7 @@ test('the more the world watches a match, the more bookmakers and markets it has
   expect(counts[0]).toBe(0);
 });
 
-test('bookmaker_ids narrows and orders what is embedded; unknown numbers are passed over, others refused', async () => {
+test('narrows and orders embedded odds by bookmaker_ids, skipping unknown ids and refusing invalid ones', async () => {
   at(SATURDAY);
   const path = `fixtures/?t=info&id=${watched.id}&include=odds_prematch,odds_inplay`;
   const { body } = await ask(`${path}&bookmaker_ids=6,99,1`);
@@ -107,14 +107,14 @@ test('bookmaker_ids narrows and orders what is embedded; unknown numbers are pas
   expect((await ask(`${path}&bookmaker_ids=six`)).status).toBe(400);
 });
 
-test('odds in play are embedded where a match in play is, and nowhere else', async () => {
+test('embeds odds in play in live matches only', async () => {
   at(SATURDAY);
   const { body } = await ask('fixtures/?t=schedule&d=2026-11-21&include=odds_inplay,odds_prematch');
   expect(body.data[0]).toHaveProperty('odds_prematch');
   expect(body.data[0]).not.toHaveProperty('odds_inplay');
 });
 
-/** What is wrong with a price in its three notations. */
+/** Returns what is wrong with a price in its three formats. */
 function flawsOf(texts: Readonly<Record<OddsFormat, unknown>>): readonly string[] {
   const price = Number(texts.decimal);
   const fraction = String(texts.fractional);
@@ -131,7 +131,7 @@ function flawsOf(texts: Readonly<Record<OddsFormat, unknown>>): readonly string[
     .map((rule) => `not so: ${JSON.stringify(texts)} ${rule}`);
 }
 
-test('the three notations agree for every price of a day, and no text is anything but a price', async () => {
+test('writes every price of a day consistently in three formats', async () => {
   at(SATURDAY);
   let compared = 0;
   const flaws: string[] = [];
@@ -155,7 +155,7 @@ test('the three notations agree for every price of a day, and no text is anythin
   expect(compared).toBeGreaterThan(100_000);
 });
 
-test('lists of bookmakers and markets tell all of them, with numbers as text', async () => {
+test('lists all bookmakers and markets with text ids', async () => {
   const bookmakers = await ask('bookmakers/?t=list');
   expect(bookmakers.body.data[0]).toEqual({
     id: '1',
@@ -169,7 +169,7 @@ test('lists of bookmakers and markets tell all of them, with numbers as text', a
   expect(markets.body.meta).toMatchObject({ count: 8, total: 8 });
 });
 
-test('BOOKMAKERS chooses and orders who offers prices, everywhere', async () => {
+test('lets BOOKMAKERS select and order the bookmakers everywhere', async () => {
   const chosen = [12, 1].flatMap((id) => BOOKMAKERS.find((bookmaker) => bookmaker.id === id) ?? []);
   const custom = startApp({ bookmakers: chosen });
   const told = await custom.ask('bookmakers/?t=list');
@@ -178,7 +178,7 @@ test('BOOKMAKERS chooses and orders who offers prices, everywhere', async () => 
   for (const { bookmakers } of body.data as Market[]) expect(bookmakers.map(({ id }) => id)).toEqual([12, 1]);
 });
 
-test('without odds their operations do not exist and their datasets are refused', async () => {
+test('has neither operations nor datasets of odds with ODDS=off', async () => {
   const without = startApp({ odds: false });
   const paths = [
     `fixtures/?t=match_odds&id=${watched.id}`,

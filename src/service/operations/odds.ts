@@ -1,16 +1,17 @@
 import { type Notation, readOddsFormat } from '#service/answer/odds.ts';
-import type { Query } from '#service/http/query.ts';
+import type { Query } from '#service/answer/query.ts';
 import type { Bookmaker } from '#service/odds/bookmakers.ts';
 import { optionalIds } from './parameters.ts';
 import type { DataRequest } from './request.ts';
 
+/** Returns the odds format and offset of a request. */
 export function notationOf({ query, offset }: Pick<DataRequest, 'query' | 'offset'>): Notation {
   return { format: readOddsFormat(query['odds_format']), offset };
 }
 
 /**
- * The bookmakers of a request, in order: all, or those of `bookmaker_ids` in the order in which they stand there
- * (v2.2 wire, shared parameters); unknown numbers are passed over.
+ * Returns the bookmakers of a request: all, or those of `bookmaker_ids` in that order (v2.2 wire, shared
+ * parameters). Unknown ids are skipped.
  */
 export function bookmakersOf(query: Query, all: readonly Bookmaker[]): readonly Bookmaker[] {
   const ids = optionalIds(query, 'bookmaker_ids');

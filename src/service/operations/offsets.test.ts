@@ -24,7 +24,7 @@ test.each([
   ['0', 'UTC', 0],
   ['99', 'UTC', 0],
   ['x', 'UTC', 0],
-])('utc=%s tells times in %s; the timestamp stays the instant', async (utc, zone, seconds) => {
+])('writes times for utc=%s in %s, and the timestamp unchanged', async (utc, zone, seconds) => {
   const plain = await all('fixtures/?t=schedule&d=2026-11-21&league_id=10');
   const [match] = plain;
   const { body } = await ask(`fixtures/?t=info&id=${match?.id}&utc=${utc}`);
@@ -40,7 +40,7 @@ test.each([
 });
 
 test.each(['5.75', '-8', '13'])(
-  'a day in utc=%s holds what kicks off on it there, and nothing else',
+  'lists on a day in utc=%s exactly the matches that kick off on it',
   async (utc) => {
     const matches = await all(`fixtures/?t=schedule&d=2026-11-21&utc=${utc}`);
     expect(matches.length).toBeGreaterThan(200);
@@ -53,7 +53,7 @@ test.each(['5.75', '-8', '13'])(
   },
 );
 
-test('days that follow one another in an offset lose no match and tell none twice', async () => {
+test('lists every match on exactly one day of an offset', async () => {
   const utc = await Promise.all(
     ['2026-11-20', '2026-11-21', '2026-11-22'].map((d) => all(`fixtures/?d=${d}`)),
   );
@@ -66,14 +66,14 @@ test('days that follow one another in an offset lose no match and tell none twic
   expect(middle.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test('today is the day that the offset shows', async () => {
+test('takes today from the offset', async () => {
   // 15:30 UTC on the 21st is the 22nd in New Zealand.
   const today = await all('livescores/?t=today&utc=13');
   const tomorrow = await all('fixtures/?t=schedule&d=2026-11-22&utc=13');
   expect(today.map(({ id }) => id)).toEqual(tomorrow.map(({ id }) => id));
 });
 
-test('yesterday, today and tomorrow are three days', async () => {
+test('answers three different days for yesterday, today and tomorrow', async () => {
   const days = await Promise.all(
     ['yesterday', 'today', 'tomorrow'].map(
       async (t) => (await ask(`livescores/?t=${t}`)).body.data[0].time.date,

@@ -1,15 +1,15 @@
 import { parseDay } from '#contract/calendar-day.ts';
 import { invalid, missing } from '#service/answer/errors.ts';
-import type { Query } from '#service/http/query.ts';
+import type { Query } from '#service/answer/query.ts';
 
 /**
- * How an operation reads its own parameters. The service forgives more than the contract's table: what an
- * operation does not know is ignored (v2.2 wire, shared parameters); but a wrong or missing one is refused.
+ * Readers of an operation's parameters. Unknown parameters are ignored (v2.2 wire, shared parameters), but
+ * invalid or missing ones are refused.
  */
 
 const ID = /^\d{1,15}$/;
 
-/** A numeric id, or null where it is left out or empty. */
+/** Reads a numeric id; null if it is absent or empty. */
 export function optionalId(query: Query, name: string): number | null {
   const text = query[name];
   if (text === undefined || text === '') return null;
@@ -17,16 +17,17 @@ export function optionalId(query: Query, name: string): number | null {
   return Number(text);
 }
 
+/** Reads a numeric id; refuses the request if it is absent or empty. */
 export function requiredId(query: Query, name: string): number {
   const id = optionalId(query, name);
   if (id === null) throw missing(name);
   return id;
 }
 
-/** The contract's limit; each id is a match to generate. */
+/** The contract's limit, since each id is a match to compute. */
 const MAX_IDS = 100;
 
-/** Ids joined by commas, without repetition, in the order in which they are asked for; null as for one. */
+/** Reads ids separated by commas, without duplicates, in their order; null if absent or empty. */
 export function optionalIds(query: Query, name: string): readonly number[] | null {
   const text = query[name];
   if (text === undefined || text === '') return null;
@@ -37,13 +38,14 @@ export function optionalIds(query: Query, name: string): readonly number[] | nul
   return unique;
 }
 
+/** Reads ids separated by commas; refuses the request if they are absent or empty. */
 export function requiredIds(query: Query, name: string): readonly number[] {
   const ids = optionalIds(query, name);
   if (ids === null) throw missing(name);
   return ids;
 }
 
-/** A date `YYYY-MM-DD` as days since 1970; dates before 1900 and after 2199 are refused. */
+/** Reads a date `YYYY-MM-DD` as days since 1970; dates before 1900 and after 2199 are refused. */
 export function requiredDay(query: Query, name: string): number {
   const text = query[name];
   if (text === undefined || text === '') throw missing(name);
@@ -54,7 +56,7 @@ export function requiredDay(query: Query, name: string): number {
 
 const LEAST_TEXT = 3;
 
-/** A text to look for; under three characters it is refused (v2.2 wire, errors). */
+/** Reads a search text; fewer than three characters are refused (v2.2 wire, errors). */
 export function requiredText(query: Query, name: string): string {
   const text = query[name]?.trim();
   if (!text) throw missing(name);

@@ -7,7 +7,7 @@ async function info(route: string, id: number | string) {
   return (await ask(`${route}/?t=info&id=${id}`)).body.data;
 }
 
-test('coach, ground and referee of a match are whom the other operations tell', async () => {
+test('names the same coach, venue and referee of a match in all operations', async () => {
   const { body } = await ask('fixtures/?t=schedule&d=2026-11-21');
   let refereed = 0;
   for (const match of body.data.filter((_: unknown, i: number) => i % 4 === 0)) {
@@ -26,7 +26,7 @@ test('coach, ground and referee of a match are whom the other operations tell', 
   expect(refereed).toBeGreaterThan(5);
 });
 
-test('a player says of himself what his squad says of him', async () => {
+test('agrees on a player between info and squad', async () => {
   for (const teamId of [1001, 3007, 12_004, 1301, 1501, 1701]) {
     const { squad } = (await ask(`teams/?t=squad&id=${teamId}`)).body.data;
     for (const { player, number, position } of squad.slice(0, 8)) {
@@ -42,7 +42,7 @@ test('a player says of himself what his squad says of him', async () => {
   }
 });
 
-test('a national team is those who say that they are of it', async () => {
+test('agrees on the national team between info and squad', async () => {
   for (const teamId of [1999, 3999, 40_999, 1998]) {
     const { squad } = (await ask(`teams/?t=squad&id=${teamId}`)).body.data;
     expect(squad).toHaveLength(23);
@@ -62,7 +62,7 @@ test('a national team is those who say that they are of it', async () => {
   }
 });
 
-test('who has no club is told once as a player of his national team', async () => {
+test('lists a player without a club once, in the national team', async () => {
   const { squad } = (await ask('teams/?t=squad&id=10998')).body.data;
   expect(squad.length).toBeGreaterThanOrEqual(22);
   for (const { player } of squad) {
@@ -72,7 +72,7 @@ test('who has no club is told once as a player of his national team', async () =
   }
 });
 
-test('roles follow each other without a gap, the last one is the team of today', async () => {
+test('lists roles without gaps up to the current team', async () => {
   const { squad } = (await ask('teams/?t=squad&id=3001')).body.data;
   for (const { player } of squad) {
     const { roles, team_id } = await info('players', player.id);
@@ -82,7 +82,7 @@ test('roles follow each other without a gap, the last one is the team of today',
   }
 });
 
-test('the squad of a season that is over is the one that ended it', async () => {
+test('keeps the last squad of a past season', async () => {
   const season = world.season(24 * 1024 + 10);
   const past = (await ask(`teams/?t=squad&id=1002&season_id=${season?.id}`)).body.data.squad;
   at(new Date((season?.end ?? 0) * 86_400_000).toISOString());
@@ -95,7 +95,7 @@ test('the squad of a season that is over is the one that ended it', async () => 
   expect((await ask('teams/?t=squad&id=1002&season_id=3')).body.data.squad).toEqual([]);
 });
 
-test("a team's leagues are those in whose seasons it is", async () => {
+test('lists the leagues whose seasons include the team', async () => {
   for (const teamId of [1001, 3002, 1301, 1999]) {
     const { leagues, current_seasons } = await info('teams', teamId);
     expect(leagues.map((league: { current_season_id: string }) => Number(league.current_season_id))).toEqual(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { typesOver } from '#service/testing/json-types.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
-/** Recorded JSON types of people, written down from the v2.2 wire's tables (5.6) by hand. */
+/** Recorded JSON types of people, transcribed from the v2.2 wire's tables (5.6). */
 
 const { ask, at, world } = startApp();
 
@@ -41,7 +41,7 @@ async function info(route: string, id: number | undefined) {
   return (await ask(`${route}/?t=info&id=${id}`)).body.data;
 }
 
-test('players in a list have neither leagues nor roles; the family name stands first', async () => {
+test('lists players without leagues and roles, with the family name first', async () => {
   const { body } = await ask('players/?t=list');
   expect(typesOver(body.data)).toEqual(PLAYER);
   expect(Object.keys(body.data[0])).toEqual(Object.keys(PLAYER).filter((name) => !name.includes('.')));
@@ -51,7 +51,7 @@ test('players in a list have neither leagues nor roles; the family name stands f
   }
 });
 
-test('a player is told whole; the flags of his leagues are booleans', async () => {
+test('writes a player in full, with boolean league flags', async () => {
   const players = await Promise.all(world.squad(1001, NOW).map(({ id }) => info('players', id)));
   expect(typesOver(players)).toEqual({ ...PLAYER, leagues: 'array', roles: 'array' });
   expect(typesOver(players.flatMap(({ leagues }) => leagues))).toEqual({
@@ -106,7 +106,7 @@ const COACH = { ...OFFICIAL, team_id: 'number', birthcountry: 'null', birthplace
 test.each([
   ['coaches', COACH],
   ['referees', OFFICIAL],
-])('%s, all and of a country, are what info tells', async (route, types) => {
+])('lists %s, all or of a country, like info', async (route, types) => {
   for (const query of ['', '&country_id=3', '&page=3']) {
     const { body } = await ask(`${route}/?t=list${query}`);
     expect(body.data.length).toBeGreaterThan(20);
@@ -119,13 +119,13 @@ test.each([
   }
 });
 
-test('a former coach is still known, without a team', async () => {
+test('keeps a former coach without a team', async () => {
   const former = world.coachOf(1001, Date.parse('2018-11-21') / 1000);
   expect(former).not.toBe(world.coachOf(1001, NOW));
   expect(await info('coaches', former)).toMatchObject({ id: former, team_id: null });
 });
 
-test('nobody is known before he comes, and a player stays known after he has stopped', async () => {
+test('has no person before they enter the world, and keeps a retired player', async () => {
   const young = world.squad(1001, NOW).find(({ id }) => id % 64 === 26)?.id;
   const later = Date.parse('2060-11-21') / 1000;
   at('2025-11-21T12:00:00Z');
@@ -147,7 +147,7 @@ test('nobody is known before he comes, and a player stays known after he has sto
   at(SATURDAY);
 });
 
-test('an age is full years: it changes on the birthday', async () => {
+test('counts age in full years up to the birthday', async () => {
   const { id, birthday } = await info('players', world.squad(1001, NOW)[5]?.id);
   const ages: number[] = [];
   for (const day of [-1, 0]) {

@@ -1,23 +1,26 @@
 import type { Includes } from '#service/answer/include.ts';
 import type { Paging } from '#service/answer/paging.ts';
-import type { Writing } from '#service/answer/writing.ts';
-import type { Query } from '#service/http/query.ts';
+import type { Query } from '#service/answer/query.ts';
+import type { ServiceLibrary } from '#service/answer/service-library.ts';
+import type { WriteContext } from '#service/answer/write-context.ts';
 
-/** What an operation is asked: the world at an instant, and the parameters that all operations read alike. */
-export interface DataRequest extends Writing {
+/** A request to an operation: the write context, and the parameters that all operations share. */
+export interface DataRequest extends WriteContext, ServiceLibrary {
   readonly query: Query;
   readonly includes: Includes;
-  /** From 1. */
+  /** Page number from 1. */
   readonly page: number;
-  /** Whether the caller's plan reads a competition; lists leave the others out (v2.2 wire, errors and limits). */
+  /**
+   * Returns whether the caller's plan includes a competition; lists omit others (v2.2 wire, errors and limits).
+   */
   covers(competitionId: number): boolean;
 }
 
-/** What it answers: `data`, and where that stands among all there is. */
+/** `data`, and its position in the whole list. */
 export interface Answer {
   readonly data: unknown;
   readonly paging: Paging;
 }
 
-/** An operation. Throws a Refusal for a bad parameter or an unknown thing. */
+/** Runs an operation. Throws a RefusedRequest for an invalid parameter or an unknown entity. */
 export type Handler = (request: DataRequest) => Answer;

@@ -4,7 +4,7 @@ import { startApp } from '#service/testing/start-app.ts';
 
 const { ask, at, world } = startApp();
 
-/** Recorded JSON types of the rows, written down from the v2.2 wire's tables by hand, in its order. */
+/** Recorded JSON types of the rows, transcribed from the v2.2 wire's tables in their order. */
 const ROWS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   continent: { id: 'number', name: 'string', type: 'string' },
   country: { id: 'number', name: 'string', cc: 'null string', type: 'string' },
@@ -48,7 +48,7 @@ const WIDE: Readonly<Record<string, string>> = {
 };
 
 test.each(Object.keys(ROWS))(
-  '%s: rows have the recorded fields and types, and meta counts nothing',
+  'writes %s rows in the recorded types, with counts of 0 in meta',
   async (kind) => {
     const { body } = await ask(`search/?t=${kind}&q=${WIDE[kind]}`);
     expect(body.data.length).toBeGreaterThan(0);
@@ -62,12 +62,12 @@ test.each(Object.keys(ROWS))(
   },
 );
 
-/** Without its accents, in capitals: what somebody types who is in a hurry. */
+/** Returns a text in capitals without accents, as typed in a hurry. */
 function plain(name: string): string {
   return name.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase();
 }
 
-test('every 40th team and competition, and every country, is found by its name, with and without accents', async () => {
+test('finds every 40th team and competition, and every country, with and without accents', async () => {
   const named = [
     ...world.teams.filter((_, i) => i % 40 === 0).map((team) => ['team', team] as const),
     ...world.competitions.filter((_, i) => i % 40 === 0).map((league) => ['league', league] as const),
@@ -81,7 +81,7 @@ test('every 40th team and competition, and every country, is found by its name, 
   }
 });
 
-test('players and referees are found by either order of their names', async () => {
+test('finds players and referees by either order of their names', async () => {
   const now = Date.parse('2026-11-21T15:30:00Z') / 1000;
   const squad = [1001, 20_005, 40_010, 19_998, 80_998].flatMap((team) => world.squad(team, now).slice(0, 3));
   const people = [
@@ -102,7 +102,7 @@ test('players and referees are found by either order of their names', async () =
   }
 });
 
-test('the better known come first among equals, and whole words before parts of words', async () => {
+test('ranks famous entities first among equals, and whole words before parts', async () => {
   const names = (await search('team', 'rovers')).map(({ id }) => id);
   const club = names.indexOf(1001);
   const women = names.indexOf(1301);
@@ -115,12 +115,12 @@ test.each([
   ['country', 'germ', 'de', 'Deutschland'],
   ['continent', '아시아', 'ko', '아시아'],
   ['country', 'ελλά', 'el', 'Ελλάδα'],
-])('a %s is found by "%s" with lang=%s, and told as %s', async (kind, text, lang, name) => {
+])('finds a %s by "%s" with lang=%s, named %s', async (kind, text, lang, name) => {
   expect((await search(kind, text, `&lang=${lang}`)).map((hit) => hit.name)).toContain(name);
 });
 
-test('matches are those from today on, by kick-off, which follows utc', async () => {
-  // After the match of that day: it is among them still.
+test('lists matches from today on by kick-off in the offset', async () => {
+  // A match that is already over that day is still listed.
   at('2026-11-22T20:00:00Z');
   const here = await search('match', 'Kennington Rovers');
   expect(here.length).toBeGreaterThan(10);
@@ -134,7 +134,7 @@ test('matches are those from today on, by kick-off, which follows utc', async ()
 });
 
 test.each([' vs ', ' - ', ' v '])(
-  'a match is found by both names with "%s" between, in either order',
+  'finds a match by both names with "%s" between, in either order',
   async (between) => {
     const [first] = await search('match', 'Kennington Rovers');
     const [home, away] = first?.name.split(' vs ') ?? [];
@@ -152,14 +152,14 @@ test.each([
   ['search/?t=team&q=ab', "Invalid 'q' parameter value"],
   ['search/?t=team&q=%20ab%20', "Invalid 'q' parameter value"],
   ['search/?t=venue&q=park', "Invalid 't' parameter value"],
-])('%s is refused', async (path, msg) => {
+])('refuses %s', async (path, msg) => {
   const { status, body } = await ask(path);
   expect(status).toBe(400);
   expect(body).toMatchObject({ data: [], meta: { msg } });
 });
 
 test.each(['%00%00%00', '...', 'zzzzzz', '%F0%9F%98%80%F0%9F%98%80%F0%9F%98%80', '\\n\\n\\n', ' vs   vs '])(
-  'nobody is called "%s"',
+  'finds nothing for "%s"',
   async (text) => {
     for (const kind of ['team', 'player', 'match']) {
       const { status, body } = await ask(`search/?t=${kind}&q=${text}`);

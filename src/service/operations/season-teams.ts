@@ -4,7 +4,7 @@ import { knownSeason } from './horizon.ts';
 import { requiredId } from './parameters.ts';
 import type { DataRequest } from './request.ts';
 
-/** The teams of the season that `season_id` asks for; "Season not found" otherwise. */
+/** Returns the teams of the season that `season_id` addresses; throws "Season not found". */
 export function teamsOfSeason({ world, query, now }: DataRequest): readonly Team[] {
   const season = knownSeason(world, requiredId(query, 'season_id'), now);
   if (season === null) throw notFound('Season');

@@ -3,36 +3,36 @@ import { asKnown, idBefore, roundAddress, roundId, type Season } from '#service/
 import type { Stage } from '#service/world/stages.ts';
 import type { World } from '#service/world/world.ts';
 
-/** After this long a match is over for the purpose of saying which round is on. */
+/** A match counts as over after this time when the current round is determined. */
 const MATCH = 3 * 3600;
 
-/** The seasons of one competition, newest first, from the given one back. */
+/** Returns the seasons of a competition from the given one backwards. */
 export function seasonsUntil(world: World, newest: Season | null): readonly Season[] {
   const seasons: Season[] = [];
   for (let season = newest; season !== null; season = world.season(idBefore(season))) seasons.push(season);
   return seasons;
 }
 
-/** Ids of a season's rounds, in order. */
+/** Returns the ids of a season's rounds, in order. */
 export function roundIds(season: Season): readonly number[] {
   return Array.from({ length: season.rounds }, (_, round) => roundId(season.id, round));
 }
 
-/** The stage that a round belongs to; null for no round. */
+/** Returns the stage of a round; null without a round. */
 function stageOfRound(season: Season, id: number | null): Stage | null {
   const round = id === null ? -1 : roundAddress(id).round;
   return season.stages.find(({ first, last }) => round >= first && round <= last) ?? null;
 }
 
-/** When the last match of a round kicks off as first scheduled; null before its draw. */
+/** Returns the originally scheduled kick-off of a round's last match; null before its draw. */
 function lastKickOff(world: World, roundId: number): number | null {
   const first = world.fixturesOfRound(roundId).filter((fixture) => fixture.id % 4 === 0);
   return first.at(-1)?.frame.kickOff ?? null;
 }
 
 /**
- * The round that is on or comes next: the first whose last match is not over; the last one after the season.
- * Rounds are played in their order, so halving finds it without reading the whole season.
+ * Returns the first round whose last match is not over, or the last one after the season. Rounds are played in
+ * order, so a binary search avoids reading the whole season.
  */
 function currentRound(world: World, season: Season, now: number): number | null {
   const ids = roundIds(season);
@@ -47,7 +47,7 @@ function currentRound(world: World, season: Season, now: number): number | null 
   return ids[low] ?? null;
 }
 
-/** The season of a competition that is on or comes next, with its stage and round; nulls where there is none. */
+/** Returns a competition's season, stage and round that are current or come next; nulls if there is none. */
 export function runningSeason(world: World, competitionId: number, now: number): Running {
   const found = world.seasonAt(competitionId, now);
   const season = found && asKnown(found, now);
@@ -57,8 +57,8 @@ export function runningSeason(world: World, competitionId: number, now: number):
 }
 
 /**
- * Which stage and round of a season are marked as the current ones: those of the season that is on, the last ones
- * of any other, as recorded.
+ * Returns the stage and round that are marked as current in a season: those in play, or the last ones of any
+ * other season, as recorded.
  */
 export function currentParts(
   world: World,

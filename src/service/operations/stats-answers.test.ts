@@ -12,7 +12,7 @@ const SUMMER = '2026-07-01T00:00:00Z';
 
 type Types = Readonly<Record<string, string>>;
 
-/** Types under a path: "goals" and {total: 'number'} make "goals" and "goals.total". */
+/** Prefixes types with a path: "goals" and {total: 'number'} make "goals" and "goals.total". */
 function under(path: string, types: Types): Types {
   const fields = Object.entries(types).map(([name, type]) => [`${path}.${name}`, type]);
   return { [path]: 'object', ...Object.fromEntries(fields) };
@@ -30,7 +30,7 @@ const RANGES = ['0-15', '15-30', '30-45', '45-60', '60-75', '75-90', '90-120'];
 const LINES = ['0.5', '1.5', '2.5', '3.5', '4.5', '5.5'];
 const SHARE = numbers('total', 'avg_per_match', 'avg_every_minutes');
 
-/** Recorded JSON types, written down from the v2.2 wire's tables by hand, in its order. */
+/** Recorded JSON types, transcribed from the v2.2 wire's tables in their order. */
 const SEASON_STATS: Types = {
   ...numbers('season_id', 'league_id', 'number_of_teams', 'number_of_matches', 'number_of_matches_played'),
   ...each(['team_most_scored', 'player_most_scored'], { id: 'string', total_goals: 'number' }),
@@ -73,7 +73,7 @@ const PLAYER_STATS: Types = {
   ...under('shots', { total: 'number', ...each(['on_target', 'off_target', 'blocked'], SUM) }),
 };
 
-/** `possessiontime` was recorded as null only; filled it is a number, as in `include=stats`. */
+/** `possessiontime` is only recorded as null; a filled one is a number, as in `include=stats`. */
 const MATCH_STATS: Types = {
   team_id: 'number',
   ...under('passes', numbers('total', 'accurate', 'percentage')),
@@ -107,14 +107,14 @@ async function stats(query: string) {
 const teamIds = world.season(LAST)?.teams ?? [];
 const teamsOfLast = () => Promise.all(teamIds.map((id) => stats(`t=team&id=${id}&season_id=${LAST}`)));
 
-test('a season and a league: recorded fields and types, all numbers', async () => {
+test('writes seasons and leagues in the recorded types, all numbers', async () => {
   at(SATURDAY);
   const league = await stats(`t=league&id=${LEAGUE}`);
   expectTypes([league, await stats(`t=season&id=${LAST}`)], SEASON_STATS);
   expect(league).toEqual(await stats(`t=season&id=${SEASON}`));
 });
 
-test('teams, players and matches: recorded fields and types', async () => {
+test('writes teams, players and matches in the recorded types', async () => {
   at(SATURDAY);
   expectTypes(await teamsOfLast(), TEAM_STATS);
   const squad = world.squad(1001, Date.parse(SATURDAY) / 1000);
@@ -128,14 +128,14 @@ test('teams, players and matches: recorded fields and types', async () => {
   expectTypes(told.flat(), MATCH_STATS);
 });
 
-/** Adds up a number of several answers. */
+/** Sums a number over several responses. */
 function total(answers: readonly Record<string, never>[], path: string): number {
   const get = (answer: unknown) =>
     path.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], answer);
   return answers.reduce((sum, answer) => sum + Number(get(answer)), 0);
 }
 
-test('the teams of a season add up to the season', async () => {
+test('sums the teams of a season to the season', async () => {
   at(SATURDAY);
   const season = await stats(`t=season&id=${LAST}`);
   const teams = await teamsOfLast();
@@ -165,7 +165,7 @@ test('the teams of a season add up to the season', async () => {
   }
 });
 
-test('the players of a season add up to its teams, and the best scorer leads', async () => {
+test('sums the players of a season to its teams, and names the top scorer', async () => {
   at(SUMMER);
   const season = await stats(`t=season&id=${LAST}`);
   const scorers = (await ask(`leaders/?t=topscorers&season_id=${LAST}`)).body.data;
@@ -185,7 +185,7 @@ test('the players of a season add up to its teams, and the best scorer leads', a
   });
 });
 
-test('a team has scored and let in what its row in the table says', async () => {
+test('agrees with the table on goals for and against', async () => {
   at(SUMMER);
   const { body } = await ask(`leagues/?t=standings&season_id=${LAST}`);
   const rows = body.data.standings as { team_id: number; overall: Record<string, number> }[];
@@ -200,7 +200,7 @@ test('a team has scored and let in what its row in the table says', async () => 
   }
 });
 
-test('averages are what they say', async () => {
+test('computes averages from their totals', async () => {
   at(SUMMER);
   const season = await stats(`t=season&id=${LAST}`);
   const played = season.number_of_matches_played;
@@ -220,7 +220,7 @@ test('averages are what they say', async () => {
   expect(team.cards.yellow.avg).toBe(round((100 * team.cards.yellow.total) / team.cards.total));
 });
 
-test('the numbers of a match are those of include=stats', async () => {
+test('writes the statistics of include=stats', async () => {
   at(SATURDAY);
   const { body } = await ask('livescores/?t=live&include=stats');
   const covered = (body.data as { id: number; stats: Record<string, unknown>[] }[]).filter(
@@ -237,13 +237,13 @@ test('the numbers of a match are those of include=stats', async () => {
   }
 });
 
-test('a match that has not begun, or is not covered, has no numbers', async () => {
+test('has no statistics before kick-off or without coverage', async () => {
   at(SATURDAY);
   const { body } = await ask('livescores/?t=notstarted');
   expect(await stats(`t=match&id=${body.data[0].id}`)).toEqual([]);
 });
 
-test("a player's matches make his season", async () => {
+test("sums a player's matches to the season", async () => {
   at(SUMMER);
   const [first] = (await ask(`leaders/?t=topscorers&season_id=${LAST}`)).body.data;
   const id = first.player.id;
@@ -263,11 +263,11 @@ test("a player's matches make his season", async () => {
     expect(total(single, path), path).toBe(total([season], path));
 });
 
-test('the line-ups of his matches tell the same of a player as his season', async () => {
+test("agrees with the line-ups on a player's season", async () => {
   at(SUMMER);
   const [first] = (await ask(`leaders/?t=topassists&season_id=${LAST}`)).body.data;
   const id = first.player.id;
-  // He may have changed his club in the middle of it.
+  // The player may have changed clubs during the season.
   const matches = world
     .fixturesOfSeason(LAST)
     .filter(({ frame, ...of }) =>
@@ -302,7 +302,7 @@ test('the line-ups of his matches tell the same of a player as his season', asyn
   expect(own.length).toBeGreaterThan(20);
 });
 
-test('before its first match a season has its teams and nothing else', async () => {
+test('has only the number of teams before the first match', async () => {
   at('2026-07-25T12:00:00Z');
   const season = await stats(`t=season&id=${SEASON}`);
   expect(season).toMatchObject({
@@ -326,7 +326,7 @@ test.each([
   ['stats/?t=player&match_id=5', 400, "Missing 'id' parameter"],
   [`stats/?t=player&id=5&season_id=${SEASON}`, 404, 'Player not found'],
   ['stats/?t=match&id=1', 404, 'Match not found'],
-])('%s is refused', async (path, expected, msg) => {
+])('refuses %s', async (path, expected, msg) => {
   at(SATURDAY);
   const { status, body } = await ask(path);
   expect([status, body.meta.msg]).toEqual([expected, msg]);

@@ -5,10 +5,10 @@ import { seasonId } from '#service/world/season.ts';
 
 const { ask, at, world } = startApp();
 
-/** Leagues of every format, of other sides, national teams, and cups with groups. */
+/** Leagues of every format, reserve and women's leagues, national teams, and cups with groups. */
 const COMPETITIONS = [10, 11, 15, 20, 40, 80, 90, 130, 430, 710, 911, 914, 921, 931];
 
-test('the places told with a match are those of its tables at its kick-off', async () => {
+test("writes the table positions at a match's kick-off", async () => {
   let checked = 0;
   let nowhere = 0;
   for (const competition of COMPETITIONS) {
@@ -39,7 +39,7 @@ test('the places told with a match are those of its tables at its kick-off', asy
   expect(nowhere).toBeLessThan(checked / 4);
 });
 
-test('a match that was won at noon counts in the places of one that begins in the evening', async () => {
+test('counts a match at noon in the positions of an evening match', async () => {
   const day = world.fixturesOfSeason(seasonId(2025, 10));
   const pair = day.flatMap((late) => {
     const early = day.find(
@@ -59,7 +59,7 @@ test('a match that was won at noon counts in the places of one that begins in th
   expect(moved.length).toBeGreaterThan(0);
 });
 
-test('the places of a match to come are those of now', async () => {
+test('writes the current positions for upcoming matches', async () => {
   const instant = Date.parse('2026-02-11T12:00:00Z') / 1000;
   at('2026-02-11T12:00:00Z');
   const fixture = world

@@ -8,7 +8,10 @@ function named(competition: Competition, year: number): NamedSeason {
   return { id: seasonId(year, competition.id), name: seasonName(competition, year) };
 }
 
-/** The competitions in whose current season a team plays, with its seasons in each; friendlies are not among them. */
+/**
+ * Returns the competitions whose current season includes a team, with the team's seasons in each; without
+ * friendlies.
+ */
 export function leaguesOfTeam(world: World, team: Team, now: number): readonly LeagueOfTeam[] {
   return world.competitions
     .filter(({ countryId }) => countryId === null || countryId === team.countryId)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { typesOver } from '#service/testing/json-types.ts';
 import { startApp } from '#service/testing/start-app.ts';
 
-/** Recorded JSON types of team sheets, written down from the v2.2 wire's tables by hand, in its order. */
+/** Recorded JSON types of team sheets, transcribed from the v2.2 wire's tables in their order. */
 const ROW = {
   player: 'object',
   'player.id': 'string',
@@ -18,7 +18,7 @@ const ROW = {
   'player.country.name': 'null string',
   'player.country.cc': 'null string',
   number: 'string',
-  // Null in every recording; a flag of our choice.
+  // Null in every recording; a flag is our choice.
   captain: 'number',
   position: 'string',
   position_name: 'null string',
@@ -36,7 +36,7 @@ const SIDE = {
 
 const { ask, at, world } = startApp();
 
-/** The ids of all matches of the day in competitions whose line-ups are covered. */
+/** Returns the ids of the day's matches with line-up coverage. */
 async function coveredMatches(): Promise<number[]> {
   const { body } = await ask('livescores/?t=live');
   return body.data
@@ -54,7 +54,7 @@ function expectTypes(objects: readonly object[], table: Readonly<Record<string, 
   }
 }
 
-test('line-ups have the recorded fields and types', async () => {
+test('writes line-ups in the recorded types', async () => {
   const ids = (await coveredMatches()).slice(0, 60);
   const answers = await Promise.all(ids.map((id) => ask(`fixtures/?t=match_lineups&id=${id}`)));
   const sides = answers.flatMap(({ body }) => [body.data.home, body.data.away]);
@@ -66,7 +66,7 @@ test('line-ups have the recorded fields and types', async () => {
   expect(answers[0]?.body.meta).toMatchObject({ count: 1, total: 1, page: 1, pages: 1 });
 });
 
-test('benches have the recorded fields and types, and no place in the formation', async () => {
+test('writes benches in the recorded types, without positions', async () => {
   const ids = (await coveredMatches()).slice(0, 60);
   const answers = await Promise.all(ids.map((id) => ask(`fixtures/?t=match_bench&id=${id}`)));
   expectTypes(
@@ -75,7 +75,7 @@ test('benches have the recorded fields and types, and no place in the formation'
   );
 });
 
-test('eleven start, one in goal, one as captain; the bench follows, and nobody is told twice', async () => {
+test('lists eleven starters with one goalkeeper and one captain, then the bench, each player once', async () => {
   for (const id of (await coveredMatches()).slice(0, 60)) {
     const { data } = (await ask(`fixtures/?t=match_lineups&id=${id}`)).body;
     const bench = (await ask(`fixtures/?t=match_bench&id=${id}`)).body.data;
@@ -94,7 +94,7 @@ test('eleven start, one in goal, one as captain; the bench follows, and nobody i
   }
 });
 
-test('they are told an hour before kick-off and not a second earlier', async () => {
+test('publishes line-ups exactly an hour before kick-off', async () => {
   const fixture = world
     .fixturesOn(Math.floor(Date.parse('2026-11-21') / 86_400_000))
     .find(
@@ -117,7 +117,7 @@ test('they are told an hour before kick-off and not a second earlier', async () 
   );
 });
 
-test('where line-ups are not covered they are never told, and an unknown match is not found', async () => {
+test('never publishes uncovered line-ups, and answers 404 for an unknown match', async () => {
   at('2026-11-21T22:00:00Z');
   const fixture = world
     .fixturesOn(Math.floor(Date.parse('2026-11-21') / 86_400_000))
@@ -129,7 +129,7 @@ test('where line-ups are not covered they are never told, and an unknown match i
   }
 });
 
-test('lang translates the places and the countries, and neither letters nor names', async () => {
+test('translates positions and countries, but neither letters nor names', async () => {
   at('2026-11-21T15:30:00Z');
   const [id] = await coveredMatches();
   const read = async (lang: string) =>
@@ -143,7 +143,7 @@ test('lang translates the places and the countries, and neither letters nor name
   });
 });
 
-/** Our choice: nothing is recorded. */
+/** Our choice: no recording. */
 const STATS = {
   minutes: 'number',
   goals: 'number',
@@ -170,7 +170,7 @@ const STATS = {
 };
 
 test.each(['stats', 'match_stats'])(
-  'include=%s adds player statistics, that add up to the team',
+  "adds player statistics for include=%s that sum to the team's",
   async (spelling) => {
     at('2026-11-21T15:30:00Z');
     for (const id of (await coveredMatches()).slice(0, 20)) {
@@ -186,7 +186,7 @@ test.each(['stats', 'match_stats'])(
         expectTypes(stats, STATS);
         for (const name of ['passes', 'fouls', 'offsides', 'yellowcards', 'redcards', 'shots_blocked']) {
           const total = stats.reduce((sum, each) => sum + each[name], 0);
-          // The team's passes are told as a share only.
+          // The team has its accurate passes as a share only.
           if (name === 'passes') expect(total).toBeGreaterThan(0);
           else expect(total, name).toBe(Number(match.stats[team][name]));
         }
@@ -195,7 +195,7 @@ test.each(['stats', 'match_stats'])(
   },
 );
 
-test('without the include nobody has statistics', async () => {
+test('has no player statistics without the include', async () => {
   const [id] = await coveredMatches();
   const { data } = (await ask(`fixtures/?t=match_lineups&id=${id}`)).body;
   expect(data.home.squad.some((row: object) => 'stats' in row)).toBe(false);
@@ -218,7 +218,7 @@ const ABSENCE = {
   expected_return: 'string',
 };
 
-test('who is sidelined has the recorded fields and types, of a team and of both teams of a match', async () => {
+test('writes sidelined players of a team and of a match in the recorded types', async () => {
   const ids = (await coveredMatches()).slice(0, 60);
   const ofMatches = await Promise.all(ids.map((id) => ask(`fixtures/?t=match_sidelined&id=${id}`)));
   const sides = ofMatches.flatMap(({ body }) => [body.data.home, body.data.away]);
@@ -244,12 +244,12 @@ const COMMENT = {
   order: 'number',
   goal: 'number',
   minute: 'number',
-  // Null in every recording; stoppage time stands there, as on events (our choice).
+  // Null in every recording; holds stoppage time, like events (our choice).
   extra_minute: 'null number',
   comment: 'string',
 };
 
-test('comments have the recorded fields and types', async () => {
+test('writes comments in the recorded types', async () => {
   const ids = (await coveredMatches()).slice(0, 40);
   const answers = await Promise.all(ids.map((id) => ask(`fixtures/?t=match_comments&id=${id}`)));
   expectTypes(

@@ -34,7 +34,7 @@ interface WireEvent {
   readonly own_goal: boolean;
 }
 
-/** Matches of days all over two years whose team sheets and statistics are covered. */
+/** Matches with team sheet and statistics coverage, on days over two years. */
 function matchIds(): number[] {
   const key = stream(9, 9, 9);
   const days = Array.from({ length: 4 }, (_, i) => dayOf(2025, 9, 1) + below(key, i, 440));
@@ -51,7 +51,7 @@ function matchIds(): number[] {
 
 const ids = matchIds();
 
-/** Everything that is told of a match of its two sides, some days after it. */
+/** Returns everything about both sides of a match, some days after it. */
 async function told(id: number) {
   at(new Date(((world.fixture(id)?.frame.kickOff ?? 0) + 6 * DAY) * 1000).toISOString());
   const read = async (t: string, include: string) =>
@@ -78,7 +78,7 @@ type Sheet = Awaited<ReturnType<typeof told>>[number];
 const sheets: Sheet[] = [];
 for (const id of ids) sheets.push(...(await told(id)));
 
-/** What is wrong with who does what when: nobody acts who is not on the pitch. */
+/** Returns events of players who are not on the pitch at that moment. */
 function wrongOnPitch({ starters, bench, events }: Sheet): string[] {
   const pitch = new Set(starters.map(({ player }) => player.id));
   const waiting = new Set(bench.map(({ player }) => player.id));
@@ -97,22 +97,22 @@ function wrongOnPitch({ starters, bench, events }: Sheet): string[] {
   return wrong;
 }
 
-test('there are 200 matches to look at', () => {
+test('covers 200 matches', () => {
   expect(sheets.length).toBeGreaterThanOrEqual(2 * MATCHES);
 });
 
-test('nobody scores, is booked or changed who is not on the pitch, and nobody plays on after a red card', () => {
+test('has only events of players on the pitch, none after a red card', () => {
   for (const sheet of sheets) expect(wrongOnPitch(sheet), sheet.name).toEqual([]);
 });
 
-test('nobody stands twice on a team sheet', () => {
+test('lists nobody twice on a team sheet', () => {
   for (const { starters, bench, name } of sheets) {
     const all = [...starters, ...bench].map(({ player }) => player.id);
     expect(new Set(all).size, name).toBe(all.length);
   }
 });
 
-test('player statistics add up to those of the team, and goals to the score', () => {
+test("sums player statistics to the team's, and goals to the score", () => {
   for (const { starters, bench, stats, others, name, status } of sheets) {
     const rows = [...starters, ...bench];
     const sum = (field: string) => rows.reduce((total, row) => total + (row.stats[field] ?? 0), 0);
@@ -122,7 +122,7 @@ test('player statistics add up to those of the team, and goals to the score', ()
   }
 });
 
-test('what a player has done is what the events say of him', () => {
+test('derives player statistics from the events', () => {
   const OF_EVENTS = {
     goal: 'goals',
     yellowcard: 'yellowcards',

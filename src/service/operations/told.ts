@@ -1,5 +1,5 @@
 import type { Includes } from '#service/answer/include.ts';
-import { type ToldOdds, writeMatch } from '#service/answer/match.ts';
+import { matchMark, type ToldOdds, writeMatch } from '#service/answer/match.ts';
 import { writeOffers } from '#service/answer/odds.ts';
 import { onePage, pageOf } from '#service/answer/paging.ts';
 import type { MatchTypes } from '#service/answer/wire-types.ts';
@@ -11,12 +11,12 @@ import { type Formations, playersOf } from './line-up.ts';
 import { notationOf } from './odds.ts';
 import type { Answer, DataRequest } from './request.ts';
 
-/** Those that may be told of at the request's instant. */
+/** Returns the matches that are public at an instant. */
 export function visible(fixtures: readonly Fixture[], now: number): Fixture[] {
   return fixtures.filter((fixture) => fixture.visibleFrom <= now);
 }
 
-/** Puts a list into the order of feeds: by country, competition, kick-off. */
+/** Sorts matches by country, competition and kick-off, like the feeds. */
 export function inListOrder(fixtures: Fixture[], request: DataRequest): Fixture[] {
   return fixtures.sort(
     (a, b) =>
@@ -26,15 +26,15 @@ export function inListOrder(fixtures: Fixture[], request: DataRequest): Fixture[
   );
 }
 
-/** Puts the matches of one competition or team into the order in which they are played. */
+/** Sorts the matches of a competition or team by kick-off. */
 export function byKickOff(fixtures: Fixture[]): Fixture[] {
   return fixtures.sort((a, b) => a.frame.kickOff - b.frame.kickOff || a.id - b.id);
 }
 
-/** Lists leave formations out, as the recorded ones do: working out line-ups is what a list costs most. */
+/** Lists omit formations, as recorded: line-ups are the most expensive part of a match. */
 const NO_FORMATIONS: Formations = [null, null];
 
-/** The datasets of prices that were asked for; null where there are none (v2.2 wire, include). */
+/** Writes the requested odds; null if there are none (v2.2 wire, include). */
 function pricesOf(fixture: Fixture, includes: Includes, request: DataRequest): ToldOdds {
   const { now, bookmakers } = request;
   const write = (offers: readonly Offer[]) =>
@@ -45,7 +45,7 @@ function pricesOf(fixture: Fixture, includes: Includes, request: DataRequest): T
   };
 }
 
-/** Writes one match as it stands at the request's instant, in the JSON types of an operation. */
+/** Writes one match at the request's instant, in the JSON types of an operation. */
 export function tell(
   fixture: Fixture,
   types: MatchTypes,
@@ -63,24 +63,27 @@ export function tell(
   return writeMatch(told, types, includes, request);
 }
 
-/** Those of the competitions that the caller's plan reads. */
+/** Returns the matches of competitions that the caller's plan includes. */
 export function covered(fixtures: readonly Fixture[], request: DataRequest): Fixture[] {
   return fixtures.filter(({ competition }) => request.covers(competition.id));
 }
 
 function rows(fixtures: readonly Fixture[], types: MatchTypes, request: DataRequest): WrittenRows {
   const { includes, matches } = request;
-  const write = (fixture: Fixture) => tell(fixture, types, includes, request);
-  return new WrittenRows(matches.rows(fixtures, { types, includes }, request, write));
+  const writer = {
+    mark: (fixture: Fixture) => matchMark(fixture, request),
+    write: (fixture: Fixture) => tell(fixture, types, includes, request),
+  };
+  return new WrittenRows(matches.rows(fixtures, { types, includes }, request, writer));
 }
 
-/** A page of a match list: only the page's matches are worked out. */
+/** Returns a page of a match list, computing only its matches. */
 export function tellPage(fixtures: readonly Fixture[], types: MatchTypes, request: DataRequest): Answer {
   const { items, paging } = pageOf(covered(fixtures, request), request.page);
   return { data: rows(items, types, request), paging };
 }
 
-/** A complete match list. */
+/** Returns a complete match list. */
 export function tellAll(fixtures: readonly Fixture[], types: MatchTypes, request: DataRequest): Answer {
   const told = covered(fixtures, request);
   return { data: rows(told, types, request), paging: onePage(told.length) };

@@ -18,7 +18,7 @@ async function seasonsWon(teamId: number, competition: number): Promise<readonly
 
 const LEAGUES = [10, 11, 13, 15, 30, 120, 250, 401, 650, 921];
 
-test.each(LEAGUES)('the champions of league %i are first in its final tables', async (competition) => {
+test.each(LEAGUES)('puts the champions of league %i first in its final tables', async (competition) => {
   for (const year of [2019, 2025]) {
     const season = world.season((year - 2000) * 1024 + competition);
     if (season === null) continue;
@@ -32,7 +32,7 @@ test.each(LEAGUES)('the champions of league %i are first in its final tables', a
 
 const CUPS = [14, 34, 911, 914, 931];
 
-test.each(CUPS)('the winners of cup %i have won its finals', async (competition) => {
+test.each(CUPS)('has the winners of cup %i win its finals', async (competition) => {
   let finals = 0;
   for (const year of [2020, 2022, 2025]) {
     const season = world.season((year - 2000) * 1024 + competition);
@@ -50,7 +50,7 @@ test.each(CUPS)('the winners of cup %i have won its finals', async (competition)
   expect(finals).toBeGreaterThan(0);
 });
 
-test('every season of a league has one winner', async () => {
+test('has one winner in every season of a league', async () => {
   const seasons = [];
   for (let number = 1; number <= 40; number += 1) seasons.push(...(await seasonsWon(3000 + number, 30)));
   expect(seasons.toSorted()).toEqual([
@@ -68,7 +68,7 @@ test('every season of a league has one winner', async () => {
   ]);
 });
 
-test('a title is won when the last match has been played and ruled on, not before', async () => {
+test('awards a title after the last match and its rulings, not before', async () => {
   const season = world.season(25 * 1024 + 30);
   const champion = (await ask(`leagues/?t=standings&season_id=${season?.id}`)).body.data.standings.flat()[0];
   const day = (season?.end ?? 0) * 86_400_000;

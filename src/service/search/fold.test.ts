@@ -13,11 +13,11 @@ test.each([
   ['  Río   de la-Plata F.C. ', 'rio de la plata f c'],
   ['ＦＣ Ｔｏｋｙｏ', 'fc tokyo'],
   ['!?', ''],
-])('%s is compared as %s', (text, folded) => {
+])('folds "%s" to "%s"', (text, folded) => {
   expect(fold(text)).toBe(folded);
 });
 
-test('folding twice is folding once', () => {
+test('folds idempotently', () => {
   for (const text of ['Müller', 'Łódź', 'O’Brien', 'Þór Æsir', 'Əli'])
     expect(fold(fold(text))).toBe(fold(text));
 });

@@ -1,4 +1,4 @@
-/** Letters that no accent can be taken off, as people without them on the keyboard write them. */
+/** Letters without a decomposition, and their usual ASCII spelling. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -15,8 +15,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 const ODD = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'gu');
 
 /**
- * A text as searches compare it: lower case, without accents, words of letters and digits with one blank between
- * them. Apostrophes join what they stand between: "O'Brien" is one word.
+ * Normalises a text for searching: lower case, no accents, words of letters and digits separated by one blank.
+ * Apostrophes are removed: "O'Brien" is one word.
  */
 export function fold(text: string): string {
   return text

@@ -11,24 +11,24 @@ const index = createNameIndex([
   [4, 'Eisern Berg'],
 ]);
 
-test('the closest comes first: the name itself, its beginning, the beginning of a word, the middle of one', () => {
+test('ranks exact names first, then prefixes, word prefixes and substrings', () => {
   expect(index.find('union', 10)).toEqual([5, 4, 6, 3, 1, 2]);
 });
 
-test('case, accents and blanks do not matter, on either side', () => {
+test('ignores case, accents and extra blanks', () => {
   expect(index.find('  ÜNION  sur ', 10)).toEqual([6]);
 });
 
-test('an id with two lines is found by either, once', () => {
+test('finds an id by either of its names, once', () => {
   expect(index.find('eisern', 10)).toEqual([4]);
   expect(index.find('berg', 10)).toEqual([4]);
 });
 
-test('no more than asked for', () => {
+test('limits the number of hits', () => {
   expect(index.find('union', 2)).toEqual([5, 4]);
 });
 
-test('nothing is found by nothing, by what no name has, or across two names', () => {
+test('finds nothing for empty or unknown text, or text across two names', () => {
   expect(index.find('...', 10)).toEqual([]);
   expect(index.find('zzz', 10)).toEqual([]);
   expect(index.find('union reunion', 10)).toEqual([]);

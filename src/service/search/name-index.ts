@@ -1,15 +1,15 @@
 import { fold } from './fold.ts';
 
-/** Finds ids by the texts that stand for them. */
+/** Finds ids by name. */
 export interface NameIndex {
   /**
-   * Ids of the lines that hold the text, at most `most`: first those that are it, then those that begin with it,
-   * with one of whose words it begins, that have it anywhere; among equals in the order of the entries.
+   * Returns ids of names that contain the text: first equal ones, then those that start with it, those with a
+   * word that starts with it, and the rest. Entries of the same rank keep their order.
    */
   find(text: string, most: number): readonly number[];
 }
 
-/** What stands before and after the text, in a line that is `\nfirst second\n`; the closest first. */
+/** What surrounds the text in a line `\nfirst second\n`; the best rank first. */
 const PLACES: readonly (readonly [before: string, after: string])[] = [
   ['\n', '\n'],
   ['\n', ' '],
@@ -19,8 +19,8 @@ const PLACES: readonly (readonly [before: string, after: string])[] = [
 ];
 
 /**
- * One folded text of all entries, a line each: looking through 100,000 names takes less than a millisecond and
- * two megabytes. An id may stand in several lines. Entries come by popularity.
+ * Builds one folded text with a line per entry: searching 100,000 names takes less than a millisecond, and 2
+ * MB. An id can have several lines. Entries are ordered by popularity.
  */
 export function createNameIndex(entries: Iterable<readonly [id: number, text: string]>): NameIndex {
   const ids: number[] = [];
@@ -30,7 +30,7 @@ export function createNameIndex(entries: Iterable<readonly [id: number, text: st
     lines.push(fold(text));
   }
   const whole = `\n${lines.join('\n')}\n`;
-  // Of each line, where it begins in the whole.
+  // Offset of each line in the text.
   const starts = new Uint32Array(lines.length);
   let at = 1;
   for (const [line, text] of lines.entries()) {
@@ -64,7 +64,7 @@ export function createNameIndex(entries: Iterable<readonly [id: number, text: st
           const line = lineAt(hit + before.length);
           const id = idOf[line];
           if (id !== undefined) found.add(id);
-          // The next line, from the break before it on.
+          // Continues at the line break before the next line.
           from = (starts[line + 1] ?? whole.length) - 1;
         }
       }

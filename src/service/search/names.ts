@@ -4,13 +4,13 @@ import type { Team, TeamKind } from '#service/world/team.ts';
 import type { World } from '#service/world/world.ts';
 import { createNameIndex, type NameIndex } from './name-index.ts';
 
-/** Where names are looked for, each made when it is first asked for. */
+/** Search indexes, each built on first use. */
 export interface Names {
   readonly leagues: NameIndex;
   readonly teams: NameIndex;
   readonly referees: NameIndex;
   readonly channels: NameIndex;
-  /** Everybody who is in a squad on the day of an instant (epoch seconds). */
+  /** Players who are in a squad on the day of an instant (epoch seconds). */
   players(instant: number): NameIndex;
 }
 
@@ -20,12 +20,12 @@ interface Person {
   readonly lastName: string;
 }
 
-/** Family name before and behind the given one, so that either order is found. */
+/** Puts the family name on both sides of the first name, so that either order matches. */
 function lineOf({ id, firstName, lastName }: Person): readonly [number, string] {
   return [id, `${lastName} ${firstName} ${lastName}`];
 }
 
-/** How much less than its club's first team the world knows another side of it. Parts of 100. */
+/** Fame of a side, in percent of its club's first team. */
 const SHARE: Readonly<Record<TeamKind, number>> = {
   club: 100,
   national: 160,
@@ -35,7 +35,7 @@ const SHARE: Readonly<Record<TeamKind, number>> = {
   youth: 12,
 };
 
-/** How well a team is known: by its country's football, and by its place among the clubs of it. */
+/** Returns the fame of a team, from its country's popularity and its place among the country's clubs. */
 function fame(world: World, team: Team): number {
   const country = world.country(team.countryId);
   if (country === null) return 0;
@@ -59,7 +59,7 @@ function refereesOf(world: World): readonly (readonly [number, string])[] {
     .map(lineOf);
 }
 
-/** Those of the countries that care most for football first. */
+/** Orders channels by the popularity of football in their country. */
 function byAudience(world: World, channels: readonly Channel[]): readonly (readonly [number, string])[] {
   const audience = ({ countryId }: Channel) => world.country(countryId)?.popularity ?? 0;
   return channels
@@ -67,7 +67,7 @@ function byAudience(world: World, channels: readonly Channel[]): readonly (reado
     .map(({ id, name }) => [id, name]);
 }
 
-/** Those with a club, the clubs by fame; then those who have none. */
+/** Orders players by the fame of their club; players without a club are last. */
 function playersOf(
   world: World,
   teams: readonly Team[],
@@ -87,12 +87,12 @@ function playersOf(
 
 const DAY = 86_400;
 
-/** What bears the same name for ever. */
+/** Indexes of names that never change. */
 type Kept = 'leagues' | 'teams' | 'referees' | 'channels';
 
 /**
- * The index of players holds some 100,000 names in 4 MB, and is made anew on another day, since squads change
- * between days only: one is kept.
+ * Creates the indexes. The player index holds some 100,000 names in 4 MB; only the latest day's is kept,
+ * because squads change between days only.
  */
 export function createNames(world: World, channels: readonly Channel[]): Names {
   const made = new Map<Kept, NameIndex>();

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 const PROCESS = fileURLToPath(new URL('./limited-process.ts', import.meta.url));
 
 /**
- * Asks for paths, one after the other, in a service whose heap has at most `heapMb` megabytes. Returns the statuses;
- * rejects if the process does not survive.
+ * Requests paths in sequence from a service with a heap of at most `heapMb` megabytes. Returns the statuses;
+ * rejects if the process dies.
  */
 export function askLimited(paths: readonly string[], heapMb: number): Promise<readonly number[]> {
   const child = fork(PROCESS, [], {
     execArgv: [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=16'],
-    // The exit code already says that the heap is full.
+    // The exit code already reports an exhausted heap.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   return new Promise((resolve, reject) => {

@@ -1,11 +1,11 @@
-/** JSON types of a value, as the tables of the wire write them. */
+/** Returns the JSON type of a value, as the wire's tables name it. */
 export function jsonType(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
   return typeof value;
 }
 
-/** Adds the types of an object's fields, by path ("time.minute"), to what was seen before; lists are not entered. */
+/** Adds the types of an object's fields by path ("time.minute"); lists are not entered. */
 function see(seen: Map<string, Set<string>>, value: object, path: string): void {
   for (const [name, member] of Object.entries(value)) {
     const at = path === '' ? name : `${path}.${name}`;
@@ -16,7 +16,10 @@ function see(seen: Map<string, Set<string>>, value: object, path: string): void 
   }
 }
 
-/** The types of every field over many objects: "status" -> "number", "scores.home_score" -> "null string". */
+/**
+ * Returns the types of every field over many objects: "status" -> "number", "scores.home_score" -> "null
+ * string".
+ */
 export function typesOver(objects: readonly object[]): Record<string, string> {
   const seen = new Map<string, Set<string>>();
   for (const each of objects) see(seen, each, '');

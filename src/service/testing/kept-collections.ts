@@ -1,15 +1,15 @@
 interface Watched {
-  /** The file of ours that made it: "src/service/world/kits.ts". */
+  /** The source file that created it: "src/service/world/kits.ts". */
   readonly file: string;
   readonly collection: WeakRef<{ readonly size: number }>;
 }
 
 const watched: Watched[] = [];
 
-/** The file of ours that makes a collection; null where a library makes one. */
+/** Returns the source file that creates a collection; null for a library's. */
 function maker(): string | null {
   const usual = Error.prepareStackTrace;
-  // Bare call sites: a readable trace would be looked up in source maps, for every Map that is made.
+  // Uses raw call sites, because a formatted trace would resolve source maps for every Map.
   Error.prepareStackTrace = (_, sites) => sites[3]?.getFileName() ?? '';
   const file = String(new Error().stack);
   Error.prepareStackTrace = usual;
@@ -36,20 +36,23 @@ class WatchedSet<T> extends Set<T> {
 }
 
 /**
- * From now on every Map and Set that the service's source makes is watched. Its modules must be imported after
- * this, or what they make when they are loaded is missed.
+ * Records every Map and Set that the service's source creates from now on. Import its modules afterwards, or
+ * their module-level collections are missed.
  */
 export function watchCollections(): void {
   globalThis.Map = WatchedMap as MapConstructor;
   globalThis.Set = WatchedSet as SetConstructor;
 }
 
-/** How much all that is alive holds, by the file that made it. Collect the garbage before. */
+/**
+ * Returns the number of entries in live collections by the file that created them. Run the garbage collector
+ * first.
+ */
 export function keptByFile(): ReadonlyMap<string, number> {
   const alive = watched.filter(({ collection }) => collection.deref() !== undefined);
   watched.splice(0, watched.length, ...alive);
   const sizes: Record<string, number> = {};
-  // An empty one counts, too: a heap of them is a leak as well.
+  // An empty collection counts as one, because many empty ones are a leak too.
   for (const { file, collection } of alive)
     sizes[file] = (sizes[file] ?? 0) + 1 + (collection.deref()?.size ?? 0);
   return new Map(Object.entries(sizes));

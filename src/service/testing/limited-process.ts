@@ -1,4 +1,4 @@
-/** A service in a process of its own, whose heap the test that forks it has limited. */
+/** Runs a service in a child process, whose heap the test has limited. */
 import { setImmediate } from 'node:timers/promises';
 import { startApp } from './start-app.ts';
 
@@ -7,7 +7,7 @@ process.once('message', async (paths: readonly string[]) => {
   const statuses: number[] = [];
   for (const path of paths) {
     statuses.push((await ask(path)).status);
-    // As between requests over a socket: what a turn of the event loop has made is not freed before the next.
+    // Real requests arrive in different turns of the event loop; memory of one turn is only freed in the next.
     await setImmediate();
   }
   process.send?.(statuses, () => process.disconnect());

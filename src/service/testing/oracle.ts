@@ -2,8 +2,8 @@ import type { Operation, Parameter, ParameterKind } from '#contract/operation.ts
 import { findOperation, OPERATIONS, selectorOf } from '#contract/operations.ts';
 
 /**
- * What the service may answer to a query, from the contract's table and wire.md alone (sections 1 and 2): written
- * beside the service, not with it.
+ * The expected statuses of the service, derived from the contract's table and wire.md (sections 1 and 2)
+ * independently of the implementation.
  */
 
 const isId = (text: string) => /^\d{1,15}$/.test(text);
@@ -24,7 +24,7 @@ function isIdList(text: string): boolean {
   return ids.every(isId) && new Set(ids.map(Number)).size <= 100;
 }
 
-/** Kinds of which a bad value is refused; the real service forgives the others. */
+/** Parameter kinds whose invalid values are refused; the real service tolerates the others. */
 const REFUSED: Partial<Readonly<Record<ParameterKind, (text: string) => boolean>>> = {
   id: (text) => !isId(text),
   ids: (text) => !isIdList(text),
@@ -33,7 +33,7 @@ const REFUSED: Partial<Readonly<Record<ParameterKind, (text: string) => boolean>
   text: (text) => [...text.trim()].length < 3,
 };
 
-/** The last value of a repeated parameter counts, and an empty one is none. */
+/** Returns the last value of a parameter; an empty one counts as missing. */
 function lastOf(query: URLSearchParams, name: string): string {
   return query.getAll(name).at(-1) ?? '';
 }
@@ -47,8 +47,8 @@ function isBad(parameter: Parameter, query: URLSearchParams): boolean {
 const ROUTES = new Set<string>(OPERATIONS.map(({ route }) => route));
 
 /**
- * The statuses that a GET of a route with the demo account's query may have. `isKnown` says whether a number that
- * is needed is one that some answer told: then nothing but 200 will do.
+ * Returns the statuses that a GET with the demo account can have. `isKnown` returns whether a required id
+ * occurred in a response, which leaves only 200.
  */
 export function allowed(
   route: string,
@@ -71,7 +71,7 @@ export function allowed(
       isId(lastOf(query, parameter.name)) &&
       !isKnown(operation, parameter, lastOf(query, parameter.name)),
   );
-  // Which of two faults is told first is nobody's promise.
+  // The order in which two faults are reported is not specified.
   const isShort = whole.length === 0;
   if (isShort || parameters.some((parameter) => isBad(parameter, query)))
     return unknown.length > 0 ? [400, 404] : [400];

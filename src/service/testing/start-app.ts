@@ -4,20 +4,20 @@ import { createApp } from '#service/http/app.ts';
 import { BOOKMAKERS, type Bookmaker } from '#service/odds/bookmakers.ts';
 import { createWorld, type World } from '#service/world/world.ts';
 
-/** A Saturday afternoon in season, with matches in every state. */
+/** A Saturday afternoon with matches in every state. */
 const SATURDAY = '2026-11-21T15:30:00Z';
 
-/** The service without a socket, on a clock that a test moves. */
+/** The service without a socket, on a clock that the test controls. */
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly world: World;
-  /** Moves the clock to an ISO instant. */
+  /** Sets the clock to an ISO instant. */
   at(instant: string): void;
-  /** Asks a data route with the demo account: "livescores/?t=live". */
+  /** Requests a data route with the demo account: "livescores/?t=live". */
   ask(path: string): Promise<{ status: number; body: AnswerBody }>;
 }
 
-/** A body as far as tests look into it. */
+/** A response body without types. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look at answers as a client without types would
 type AnyData = any;
 
@@ -28,7 +28,7 @@ interface AnswerBody {
 
 let shared: World | undefined;
 
-/** The world of seed 1, made once a test file. */
+/** Returns the world of seed 1, created once per test file. */
 export function sharedWorld(): World {
   shared ??= createWorld(1);
   return shared;
@@ -41,10 +41,11 @@ interface TestSettings {
   readonly bookmakers?: readonly Bookmaker[];
   /** ISO instant. */
   readonly now?: string;
-  /** Who may ask besides the demo account. */
+  /** Accounts besides the demo account. */
   readonly accounts?: readonly Account[];
 }
 
+/** Starts the service of seed 1 in memory, by default on a Saturday afternoon with odds and without media. */
 export function startApp(settings: TestSettings = {}): TestApp {
   const { control = false, media = false, odds = true, bookmakers = BOOKMAKERS } = settings;
   const { now = SATURDAY, accounts = [] } = settings;

@@ -35,7 +35,7 @@ function endOf(frame: MatchFrame): number {
   return timetable(frame).end + 5 * DAY;
 }
 
-test('every language tells of every match as many lines, all in words and without gaps in them', async () => {
+test('writes as many complete comments in every language', async () => {
   for (const fixture of played.filter((_, i) => i % 12 === 0)) {
     const english = await told(fixture, endOf(fixture.frame));
     expect(english.length).toBeGreaterThan(20);
@@ -50,13 +50,13 @@ test('every language tells of every match as many lines, all in words and withou
   }
 });
 
-test('a language without a commentator gets the English one', async () => {
+test('falls back to English for a language without commentary', async () => {
   const [fixture] = played;
   if (fixture === undefined) throw new Error('No match');
   expect(await told(fixture, endOf(fixture.frame), 'ko')).toEqual(await told(fixture, endOf(fixture.frame)));
 });
 
-test('the goals of the commentary are those on the board, at every instant', async () => {
+test('reports as many goals as the score at every instant', async () => {
   let goals = 0;
   for (const fixture of played.filter((_, i) => i % 9 === 0)) {
     const { kickOff, end } = timetable(fixture.frame);
@@ -73,7 +73,7 @@ test('the goals of the commentary are those on the board, at every instant', asy
   expect(goals).toBeGreaterThan(50);
 });
 
-test('lines stay as they are once they are told, and keep their numbers', async () => {
+test('never changes or renumbers a comment once it is published', async () => {
   const settled = played.filter(({ frame }) =>
     story(frame).entries.every(({ amended }) => amended.length === 0),
   );
@@ -93,7 +93,7 @@ test('lines stay as they are once they are told, and keep their numbers', async 
   }
 });
 
-test('it begins with the line-ups, and says when it begins, breaks and ends, with the score', async () => {
+test('starts with the line-ups and reports kick-off, half-time and full time with the score', async () => {
   const fixture = played.find(({ frame }) => story(frame).fate.kind === 'played' && frame.kind === 'league');
   if (fixture === undefined) throw new Error('No match');
   const { kickOff } = fixture.frame;
@@ -116,7 +116,7 @@ test('it begins with the line-ups, and says when it begins, breaks and ends, wit
   expect(lines.at(-1)?.comment).toContain(ft?.join('-'));
 });
 
-test('a shoot-out is told kick by kick, with its winner', async () => {
+test('reports every kick of a shoot-out, and its winner', async () => {
   const world = sharedWorld();
   const cup = world.competitions.filter(({ kind, popularity }) => kind === 'cup' && popularity >= 30);
   const ties = cup.flatMap(({ id }) => world.fixturesOfSeason((2025 - 2000) * 1024 + id));
@@ -138,7 +138,7 @@ function frameIsSingle({ frame }: Fixture): boolean {
   return frame.kind === 'single';
 }
 
-test('a match that is not covered has no commentary', async () => {
+test('has no commentary for a match without coverage', async () => {
   const bare = sharedWorld()
     .fixturesOn(dayOf(2026, 11, 21))
     .find(({ coverage }) => !coverage.lineups);

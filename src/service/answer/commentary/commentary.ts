@@ -1,7 +1,7 @@
 import type { Players } from '#service/answer/events.ts';
 import type { Language } from '#service/answer/language.ts';
 import { PURPOSE } from '#service/answer/purposes.ts';
-import type { Writing } from '#service/answer/writing.ts';
+import type { WriteContext } from '#service/answer/write-context.ts';
 import { below, stream } from '#service/engine/streams.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import type { LineUp } from '#service/world/lineups.ts';
@@ -15,7 +15,7 @@ import type { Line } from './script.ts';
 import { scriptOf } from './script.ts';
 import { SPANISH } from './spanish.ts';
 
-/** The languages in which there is a commentary; the others get it in English. */
+/** Phrases by language; other languages fall back to English. */
 export const COMMENTATORS: Partial<Record<Language, Phrases>> = {
   en: ENGLISH,
   de: GERMAN,
@@ -25,7 +25,7 @@ export const COMMENTATORS: Partial<Record<Language, Phrases>> = {
   pt: PORTUGUESE,
 };
 
-/** What the commentary is about. */
+/** The match that the commentary is about. */
 export interface Commented {
   readonly fixture: Fixture;
   readonly lineups: readonly [home: LineUp, away: LineUp];
@@ -57,8 +57,8 @@ const GOALS: ReadonlySet<CommentKind> = new Set<CommentKind>([
 
 type Values = Readonly<Record<string, string | null>>;
 
-/** What stands in the braces of a line. */
-function valuesOf(line: Line, commented: Commented, phrases: Phrases, writing: Writing): Values {
+/** Returns the values of the placeholders in a sentence. */
+function valuesOf(line: Line, commented: Commented, phrases: Phrases, writing: WriteContext): Values {
   const { fixture, lineups, players } = commented;
   const { event } = line;
   const side = line.side ?? 'home';
@@ -81,7 +81,7 @@ function valuesOf(line: Line, commented: Commented, phrases: Phrases, writing: W
   };
 }
 
-/** A sentence with its braces filled; null where something that it tells of is not known. */
+/** Fills the placeholders of a sentence; null if a value is unknown. */
 function fill(sentence: string, values: Values): string | null {
   let isKnown = true;
   const text = sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -93,10 +93,10 @@ function fill(sentence: string, values: Values): string | null {
 }
 
 /**
- * fixtures?t=match_comments: what is said of a match so far (v2.2 wire, match_comments). Of several sentences each
- * line draws one, always the same.
+ * Writes fixtures?t=match_comments: the comments so far (v2.2 wire, match_comments). Each picks one of several
+ * sentences, always the same one.
  */
-export function writeCommentary(commented: Commented, language: Language, writing: Writing) {
+export function writeCommentary(commented: Commented, language: Language, writing: WriteContext) {
   const phrases = COMMENTATORS[language] ?? ENGLISH;
   const { frame } = commented.fixture;
   const key = stream(frame.seed, frame.id, PURPOSE.sentences);

@@ -1,4 +1,4 @@
-/** What a sentence of the commentary is about. */
+/** The subject of a comment. */
 export type CommentKind =
   | 'live'
   | 'venue'
@@ -42,12 +42,12 @@ export type CommentKind =
   | 'kickMissed';
 
 /**
- * How a language says it: some sentences for each kind, of which every comment draws one. In braces: `home`, `away`,
- * `team`, `other` (teams), `player`, `related` (who made the assist, or goes off), `score`, `count` (minutes),
- * `venue`, `referee`, `formation`, `against` (formations), `reason`.
+ * Sentences of a language by subject; each comment picks one. Placeholders in braces: `home`, `away`, `team`,
+ * `other` (teams), `player`, `related` (assist, or the player going off), `score`, `count` (minutes), `venue`,
+ * `referee`, `formation`, `against` (formations), `reason`.
  */
 export interface Phrases {
   readonly sentences: Readonly<Record<CommentKind, readonly string[]>>;
-  /** Why goals are ruled out, by the engine's English. */
+  /** Reasons for disallowed goals, by the engine's English text. */
   readonly reasons: Readonly<Record<string, string>>;
 }

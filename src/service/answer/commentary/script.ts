@@ -8,33 +8,36 @@ import { instantOf } from '#service/engine/timetable.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import type { CommentKind } from './phrases.ts';
 
-/** A line of the commentary, before it has words. Instants are epoch seconds. */
+/** A comment before it has words. Instants are epoch seconds. */
 export interface Line {
-  /** Its place in the whole match: it keeps it whatever is told late, so numbers may be missing for a while. */
+  /**
+   * Position in the whole match. It stays the same when an event is reported late, so numbers can be missing
+   * for a while.
+   */
   readonly order: number;
   readonly kind: CommentKind;
   readonly minute: number;
   readonly extra: number | null;
-  /** What it tells of; null for a line about the match. */
+  /** The event; null for a comment about the match. */
   readonly event: MatchEvent | null;
-  /** Whose it is; null where it is nobody's. */
+  /** The side; null if it concerns both. */
   readonly side: Side | null;
-  /** What stood on the board; null where the line has no score. */
+  /** The score at that moment; null if the comment has none. */
   readonly score: string | null;
-  /** Minutes to be added. */
+  /** Minutes of added time. */
   readonly count: number | null;
 }
 
-/** A line in the making: everything that will ever be told of a match has its place by the time it happens. */
+/** A future comment: every comment of a match has its position before it is published. */
 interface Cue {
   readonly at: number;
   readonly shown: number;
-  /** Key of the log's entry. */
+  /** Key of the engine's log entry. */
   readonly entry: number | null;
   readonly line: Omit<Line, 'order'> | null;
 }
 
-/** A line about the match itself. */
+/** Returns a comment about the match itself. */
 function plain(kind: CommentKind, minute: number, changes: Partial<Line> = {}): Omit<Line, 'order'> {
   return { kind, minute, extra: null, event: null, side: null, score: null, count: null, ...changes };
 }
@@ -43,7 +46,7 @@ const OPENING: readonly CommentKind[] = ['live', 'venue', 'referee', 'formations
 const STARTS: readonly CommentKind[] = ['kickOff', 'secondHalf', 'extraTime', 'extraTimeSecond', 'shootOut'];
 const UNLISTED: ReadonlySet<string> = new Set(['foul', 'offside', 'shot_blocked']);
 
-/** What the board says when a period ends: `ps` of a shoot-out, winner's kicks first. */
+/** Returns the score at the end of a period; for a shoot-out the kicks, winner first. */
 function scoreAfter(state: MatchState, period: number): string | null {
   const parts = [state.ht, state.ft, state.et, state.et, state.ps];
   const score = period === 2 ? state.score : parts[period];
@@ -61,7 +64,7 @@ function endOf(told: Story, index: number): CommentKind {
   return 'afterShootOut';
 }
 
-/** The lines of a period that are no events: its whistles, interruptions, and the board with the added time. */
+/** Returns the comments of a period that are not events: whistles, interruptions and added time. */
 function periodCues(told: Story, period: Period, index: number, fixture: Fixture): Cue[] {
   const { starts, ends, base, length, stoppage, pause } = period;
   const whole = base + length;
@@ -127,14 +130,14 @@ function eventKind({
   }
 }
 
-/** Everything that will have been told, in its order; worked out only once the match has begun. */
+/** Returns all comments of a match in order; only called once the match has started. */
 function cuesOf(fixture: Fixture): Cue[] {
   const told = story(fixture.frame);
   const cues = told.timetable.periods.flatMap((period, index) => periodCues(told, period, index, fixture));
   for (const { key, kind, at, shown } of told.entries) {
     if (!UNLISTED.has(kind)) cues.push({ at, shown, entry: key, line: null });
   }
-  // Of the same instant the whistle comes first where a period begins; entries are in order already.
+  // At the same instant the whistle of a period comes before its events, which are already in order.
   return cues.sort((a, b) => a.at - b.at || (a.entry ?? -1) - (b.entry ?? -1));
 }
 
@@ -142,7 +145,7 @@ function opening(kickOff: number): Cue[] {
   return OPENING.map((kind) => ({ at: kickOff, shown: 0, entry: null, line: plain(kind, 0) }));
 }
 
-/** The commentary as it stands at an instant, oldest first; from the line-ups on (the caller's business). */
+/** Returns the comments up to an instant, oldest first. The caller checks that line-ups are published. */
 export function scriptOf(fixture: Fixture, now: number): readonly Line[] {
   const { kickOff } = fixture.frame;
   const state = stateAt(fixture.frame, now);

@@ -3,7 +3,7 @@ import type { Bookmaker } from '#service/odds/bookmakers.ts';
 import { requiredId } from '#service/operations/parameters.ts';
 import type { DataRequest } from '#service/operations/request.ts';
 
-/** The bookmaker that a parameter names; "Bookmaker not found" otherwise. */
+/** Returns the bookmaker that a parameter addresses; throws "Bookmaker not found". */
 export function requiredBookmaker({ query, bookmakers }: DataRequest, parameter: string): Bookmaker {
   const id = requiredId(query, parameter);
   const found = bookmakers.find((bookmaker) => bookmaker.id === id);

@@ -3,7 +3,7 @@ import type { Channel } from '#service/broadcast/channels.ts';
 import { requiredId } from '#service/operations/parameters.ts';
 import type { DataRequest } from '#service/operations/request.ts';
 
-/** The channel that a parameter names; "Channel not found" otherwise. */
+/** Returns the channel that a parameter addresses; throws "Channel not found". */
 export function requiredChannel({ listings, query }: DataRequest, parameter: string): Channel {
   const channel = listings.channel(requiredId(query, parameter));
   if (channel === null) throw notFound('Channel');

@@ -3,7 +3,7 @@ import { pageOf } from '#service/answer/paging.ts';
 import { optionalId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 
-/** broadcast?t=list: all channels, or a country's. */
+/** broadcast?t=list: channels, optionally of one country. */
 export const list: Handler = (request) => {
   const { listings, query, page } = request;
   const country = optionalId(query, 'country_id');

@@ -4,7 +4,7 @@ import { requiredDay } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 import { inListOrder, tellPage, visible } from '#service/operations/told.ts';
 
-/** broadcast?t=schedule&d=: the matches of a day that somebody shows; the day is read in the `utc` offset. */
+/** broadcast?t=schedule&d=: the televised matches of a day in the `utc` offset. */
 export const schedule: Handler = (request) => {
   const { listings, query, now } = request;
   const known = visible(fixturesOfDay(requiredDay(query, 'd'), request), now);

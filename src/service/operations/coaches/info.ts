@@ -5,7 +5,7 @@ import { requiredId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 import { tellCoach } from './coach.ts';
 
-/** coaches?t=info&id=: one coach, also a former one. */
+/** coaches?t=info&id=: a current or former coach. */
 export const info: Handler = (request) => {
   const coach = knownCoach(request.world, requiredId(request.query, 'id'), request.now);
   if (coach === null) throw notFound('Coach');

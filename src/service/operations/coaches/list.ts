@@ -3,7 +3,7 @@ import { optionalId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 import { tellCoach } from './coach.ts';
 
-/** coaches?t=list: those who train a team, or those of one nationality among them. */
+/** coaches?t=list: current coaches, optionally of one nationality. */
 export const list: Handler = (request) => {
   const { world, now, page } = request;
   const listing = world.register.coaches(optionalId(request.query, 'country_id'), now);

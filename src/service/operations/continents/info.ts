@@ -5,7 +5,7 @@ import { onePage } from '#service/answer/paging.ts';
 import { requiredId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 
-/** continents?t=info&id=. */
+/** continents?t=info&id=: one continent. */
 export const info: Handler = (request) => {
   const id = requiredId(request.query, 'id');
   const region = CONTINENTS_IN_ORDER.find(({ continentId }) => continentId === id);

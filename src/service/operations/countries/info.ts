@@ -5,7 +5,7 @@ import { onePage } from '#service/answer/paging.ts';
 import { requiredId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 
-/** countries?t=info&id=: a country, or a continent by its number among countries. */
+/** countries?t=info&id=: a country, or a continent by its id among countries. */
 export const info: Handler = (request) => {
   const id = requiredId(request.query, 'id');
   const country = regionOfCountry(id) ?? request.world.country(id);

@@ -2,7 +2,7 @@ import { allCountries, writeCountryRow } from '#service/answer/country.ts';
 import { pageOf } from '#service/answer/paging.ts';
 import type { Handler } from '#service/operations/request.ts';
 
-/** countries?t=list: countries, and the continents among them, by English name. */
+/** countries?t=list: countries and continents, by English name. */
 export const list: Handler = (request) => {
   const { items, paging } = pageOf(allCountries(request.world), request.page);
   return { data: items.map((country) => writeCountryRow(country, request)), paging };

@@ -6,7 +6,7 @@ import { requiredId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 import { seasonOfGroup } from '#service/world/stages.ts';
 
-/** groups?t=info&id=: one group; its id names its season. */
+/** groups?t=info&id=: one group, found through the season in its id. */
 export const info: Handler = ({ world, query, now }) => {
   const id = requiredId(query, 'id');
   const stages = knownSeason(world, seasonOfGroup(id), now)?.stages ?? [];

@@ -7,11 +7,11 @@ import { covered, visible } from '#service/operations/told.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import type { Team } from '#service/world/team.ts';
 
-/** Each list of last matches has as many at most; of meetings there are seldom more (our choice: recordings are cut). */
+/** Maximum lengths of the lists (our choice: recordings are shortened). */
 const LAST = 10;
 const MOST_MEETINGS = 50;
 
-/** Those that are over, newest first. */
+/** Returns the finished matches, newest first. */
 function playedOf(fixtures: readonly Fixture[], request: DataRequest): Played[] {
   const { now } = request;
   return covered(visible(fixtures, now), request)
@@ -31,7 +31,7 @@ function lastOf(team: Team, request: DataRequest): LastMatches {
   };
 }
 
-/** What two teams have played against each other, and the last matches of each; both operations answer so. */
+/** Compares two teams: their meetings, and the last matches of each. Both h2h operations answer with it. */
 export function compared(first: Team, second: Team, request: DataRequest): Answer {
   const { world, now } = request;
   const meetings = playedOf(world.fixturesBetween(first.id, second.id, now), request).slice(0, MOST_MEETINGS);

@@ -3,7 +3,7 @@ import { requiredId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 import { compared } from './compared.ts';
 
-/** h2h?t=teams&team1=&team2=: the team that is named first stays first. */
+/** h2h?t=teams&team1=&team2=: two teams in the requested order. */
 export const teams: Handler = (request) => {
   const { world, query } = request;
   const first = world.team(requiredId(query, 'team1'));

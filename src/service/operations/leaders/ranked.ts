@@ -6,7 +6,7 @@ import { requiredId } from '#service/operations/parameters.ts';
 import type { Answer, DataRequest } from '#service/operations/request.ts';
 import type { PlayerTotals } from '#service/statistics/player-totals.ts';
 
-/** Counts of a player that decide his place: the first that differs, the more the better. */
+/** Returns the counts that rank a player: the first difference decides, more is better. */
 type Order = (player: PlayerTotals) => readonly number[];
 
 function compared(a: readonly number[], b: readonly number[]): number {
@@ -15,8 +15,8 @@ function compared(a: readonly number[], b: readonly number[]): number {
 }
 
 /**
- * All players of a season who have any of what the list is of, as of the instant, matches in play included.
- * Friendlies have no leaders (our choice).
+ * Ranks the players of a season with at least one count, including matches in play. Friendlies have no leaders
+ * (our choice).
  */
 export function ranked(list: LeaderList, order: Order, request: DataRequest): Answer {
   const { world, books, query, now } = request;
@@ -27,7 +27,7 @@ export function ranked(list: LeaderList, order: Order, request: DataRequest): An
   const data = players
     .map((player) => ({ player, counts: order(player) }))
     .filter(({ counts }) => counts.some((count) => count > 0))
-    // Who needed less time for as much stands before.
+    // Fewer minutes rank first among equal counts.
     .sort(
       (a, b) =>
         compared(a.counts, b.counts) ||

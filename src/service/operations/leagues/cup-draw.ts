@@ -8,15 +8,15 @@ import { currentParts } from '#service/operations/seasons-of.ts';
 import { visible } from '#service/operations/told.ts';
 import { roundId, type Season } from '#service/world/season.ts';
 
-/** The rounds of a stage under their names: the two legs of a round are one. */
+/** Groups the rounds of a stage by name: both legs of a round share one. */
 function roundsByName({ world }: DataRequest, season: Season, first: number, last: number) {
   const ids = Array.from({ length: last - first + 1 }, (_, index) => roundId(season.id, first + index));
   return [...Map.groupBy(ids, (id) => world.roundName(id))];
 }
 
 /**
- * leagues?t=cup_draw&season_id=&stage_id=: the rounds of a knock-out, each with its ties as far as they are drawn.
- * Nothing for a stage of another kind, as recorded, nor for one that is none of the season's.
+ * leagues?t=cup_draw&season_id=&stage_id=: the rounds of a knock-out with their drawn ties. Empty for any other
+ * stage, as recorded.
  */
 export const cupDraw: Handler = (request) => {
   const { world, now } = request;

@@ -7,8 +7,8 @@ import type { Handler } from '#service/operations/request.ts';
 import { runningSeason } from '#service/operations/seasons-of.ts';
 
 /**
- * leagues?t=list: competitions, ordered by country. Without `country_id` the rows are flat, with it they are the
- * nested objects of `info` (v2.2 wire, leagues).
+ * leagues?t=list: competitions, ordered by country. Rows are flat without `country_id`, and the nested objects
+ * of `info` with it (v2.2 wire, leagues).
  */
 export const list: Handler = (request) => {
   const { world, rank, now, page } = request;

@@ -5,7 +5,7 @@ import { requiredIds } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 import { runningSeason, seasonsUntil } from '#service/operations/seasons-of.ts';
 
-/** leagues?t=sort&ids=: several competitions in the order in which they are asked for; unknown ones are left out. */
+/** leagues?t=sort&ids=: several competitions in the requested order; unknown ids are omitted. */
 export const sort: Handler = (request) => {
   const { world, now } = request;
   const data = requiredIds(request.query, 'ids')

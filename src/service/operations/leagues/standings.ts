@@ -14,10 +14,10 @@ function answer(request: DataRequest, instant: number, running: boolean, types: 
   return { data: writeStandings(season, league, tables, types), paging: onePage(1) };
 }
 
-/** leagues?t=standings&season_id=: the tables of all that ended before 00:00 UTC of the day. */
+/** leagues?t=standings&season_id=: the tables of matches that ended before 00:00 UTC of the day. */
 export const standings: Handler = (request) =>
   answer(request, Math.floor(request.now / DAY) * DAY, false, STANDINGS_TYPES.standings);
 
-/** leagues?t=standings_live&season_id=: the tables as they stand now, running scores counted. */
+/** leagues?t=standings_live&season_id=: the tables now, counting running scores. */
 export const standingsLive: Handler = (request) =>
   answer(request, request.now, true, STANDINGS_TYPES.standings_live);

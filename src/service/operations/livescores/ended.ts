@@ -5,7 +5,7 @@ import type { Handler } from '#service/operations/request.ts';
 import { tellPage } from '#service/operations/told.ts';
 import { dayFeed } from './day-feed.ts';
 
-/** livescores?t=ended: today's matches that are over. */
+/** livescores?t=ended: today's finished matches. */
 export const ended: Handler = (request) => {
   const over = dayFeed(request, 0).filter((fixture) =>
     FINISHED_OR_AWARDED.has(stateAt(fixture.frame, request.now).status),

@@ -5,10 +5,10 @@ import { stateAt } from '#service/engine/state.ts';
 import type { Handler } from '#service/operations/request.ts';
 import { inListOrder, tellPage, visible } from '#service/operations/told.ts';
 
-/** No match lasts longer, with delay, interruption, extra time and shoot-out. */
+/** Maximum duration including delay, interruption, extra time and penalties. */
 const LONGEST = 6 * 3600;
 
-/** livescores?t=live: matches in play, whatever day they began. */
+/** livescores?t=live: matches in play, regardless of their day. */
 export const live: Handler = (request) => {
   const { world, now } = request;
   const today = dayAt(now, UTC);

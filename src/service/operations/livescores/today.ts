@@ -3,5 +3,5 @@ import type { Handler } from '#service/operations/request.ts';
 import { tellPage } from '#service/operations/told.ts';
 import { dayFeed } from './day-feed.ts';
 
-/** livescores?t=today: today's matches, whatever their state. */
+/** livescores?t=today: today's matches in any state. */
 export const today: Handler = (request) => tellPage(dayFeed(request, 0), MATCH_TYPES.livescores, request);

@@ -3,5 +3,5 @@ import { onePage } from '#service/answer/paging.ts';
 import { MARKETS } from '#service/odds/markets.ts';
 import type { Handler } from '#service/operations/request.ts';
 
-/** markets?t=list: all of them, by number. */
+/** markets?t=list: all markets, by id. */
 export const list: Handler = () => ({ data: MARKETS.map(writeMarket), paging: onePage(MARKETS.length) });

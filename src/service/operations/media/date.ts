@@ -3,6 +3,6 @@ import { requiredDay } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 import { mediaAbout } from './items.ts';
 
-/** media?t=date&d=: about the matches of a day (UTC). */
+/** media?t=date&d=: items about the matches of a day (UTC). */
 export const date: Handler = (request) =>
   mediaAbout(fixturesOfDay(requiredDay(request.query, 'd'), request), request);

@@ -1,14 +1,14 @@
-import { writeMediaItem } from '#service/answer/media.ts';
+import { writeMediaItem } from '#service/answer/media/media-item.ts';
+import { mediaOf } from '#service/answer/media/media-kinds.ts';
 import { onePage } from '#service/answer/paging.ts';
-import { mediaOf } from '#service/media/items.ts';
 import type { Answer, DataRequest } from '#service/operations/request.ts';
 import { covered, visible } from '#service/operations/told.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 
-/** No answer has more; the only recorded one has 56. */
+/** Our choice; the only recorded response has 56 items. */
 const MOST = 60;
 
-/** What has been written about some matches, the newest match first: one group of items, or none. */
+/** Returns the items about some matches as one group, newest match first; no group without items. */
 export function mediaAbout(fixtures: readonly Fixture[], request: DataRequest): Answer {
   const items = covered(visible(fixtures, request.now), request)
     .sort((a, b) => b.frame.kickOff - a.frame.kickOff || a.id - b.id)

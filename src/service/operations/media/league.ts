@@ -3,7 +3,7 @@ import { requiredId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 import { mediaAbout } from './items.ts';
 
-/** media?t=league&id=: about the matches of the competition's season that is on. */
+/** media?t=league&id=: items about the competition's current season. */
 export const league: Handler = (request) => {
   const { world, query, now } = request;
   const competition = world.competition(requiredId(query, 'id'));

@@ -5,7 +5,7 @@ import type { Handler } from '#service/operations/request.ts';
 import { roundAddress } from '#service/world/season.ts';
 import { mediaAbout } from './items.ts';
 
-/** media?t=round&id=: about the matches of a round; about friendlies nobody writes. */
+/** media?t=round&id=: items about the matches of a round; friendlies have none. */
 export const round: Handler = (request) => {
   const { world, query, now } = request;
   const id = requiredId(query, 'id');

@@ -4,7 +4,7 @@ import { requiredId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 import { mediaAbout } from './items.ts';
 
-/** media?t=season&id=: about the matches of a season; about friendlies nobody writes. */
+/** media?t=season&id=: items about the matches of a season; friendlies have none. */
 export const season: Handler = (request) => {
   const { world, query, now } = request;
   const found = knownSeason(world, requiredId(query, 'id'), now);

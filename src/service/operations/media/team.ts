@@ -4,7 +4,7 @@ import { requiredId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 import { mediaAbout } from './items.ts';
 
-/** media?t=team&id=: about the matches of a team, of this season and the one before. */
+/** media?t=team&id=: items about a team's matches of this season and the previous one. */
 export const team: Handler = (request) => {
   const { world, query, now } = request;
   const found = world.team(requiredId(query, 'id'));

@@ -7,7 +7,7 @@ import type { Handler } from '#service/operations/request.ts';
 import { leaguesOfTeam } from '#service/operations/team-leagues.ts';
 import { playerNow } from './player-now.ts';
 
-/** players?t=info&id=: one player with his team, his value, and where he has played. */
+/** players?t=info&id=: one player with their team, value and career. */
 export const info: Handler = (request) => {
   const { world, query, now } = request;
   const player = knownPlayer(world, requiredId(query, 'id'), now);

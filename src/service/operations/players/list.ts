@@ -4,7 +4,7 @@ import { optionalId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 import { playerNow } from './player-now.ts';
 
-/** players?t=list: all who have a team, or those of one nationality. Only a page of them is ever worked out. */
+/** players?t=list: players with a team, optionally of one nationality. Only the requested page is computed. */
 export const list: Handler = (request) => {
   const { world, now, page } = request;
   const listing = world.register.players(optionalId(request.query, 'country_id'), now);

@@ -2,7 +2,7 @@ import type { PlayerNow } from '#service/answer/player.ts';
 import type { Player } from '#service/world/player.ts';
 import type { World } from '#service/world/world.ts';
 
-/** What is to be said of a player at an instant. */
+/** Returns a player's teams, shirt number and value at an instant. */
 export function playerNow(world: World, player: Player, now: number): PlayerNow {
   const teamId = world.clubOf(player.id, now);
   const squad = teamId === null ? [] : world.squad(teamId, now);

@@ -4,7 +4,7 @@ import { writeReferee } from '#service/answer/person.ts';
 import { requiredId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 
-/** referees?t=info&id=. */
+/** referees?t=info&id=: one referee. */
 export const info: Handler = (request) => {
   const referee = request.world.referee(requiredId(request.query, 'id'));
   if (referee === null) throw notFound('Referee');

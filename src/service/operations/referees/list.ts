@@ -3,7 +3,7 @@ import { writeReferee } from '#service/answer/person.ts';
 import { optionalId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 
-/** referees?t=list: all referees, or a country's. */
+/** referees?t=list: referees, optionally of one country. */
 export const list: Handler = (request) => {
   const { world, page } = request;
   const listing = world.register.referees(optionalId(request.query, 'country_id'));

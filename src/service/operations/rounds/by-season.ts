@@ -4,7 +4,7 @@ import { requiredSeason } from '#service/operations/horizon.ts';
 import type { Handler } from '#service/operations/request.ts';
 import { currentParts, roundIds } from '#service/operations/seasons-of.ts';
 
-/** rounds?t=byseason&season_id=: the rounds of a season in order, those to be drawn among them. */
+/** rounds?t=byseason&season_id=: the rounds of a season in order, including those not drawn yet. */
 export const bySeason: Handler = (request) => {
   const { world, now } = request;
   const season = requiredSeason(request, 'season_id');

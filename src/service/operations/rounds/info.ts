@@ -8,7 +8,7 @@ import { currentParts } from '#service/operations/seasons-of.ts';
 
 const ROUNDS = 128;
 
-/** rounds?t=info&id=: one round; its id names its season. */
+/** rounds?t=info&id=: one round, found through the season in its id. */
 export const info: Handler = ({ world, query, now }) => {
   const id = requiredId(query, 'id');
   const season = knownSeason(world, Math.floor(id / ROUNDS), now);

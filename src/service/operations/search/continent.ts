@@ -6,7 +6,7 @@ import type { Handler } from '#service/operations/request.ts';
 import { createNameIndex } from '#service/search/name-index.ts';
 import { answerHits, MOST_HITS } from './hits.ts';
 
-/** search?t=continent&q=: continents by their English name and by that of the language asked for. */
+/** search?t=continent&q=: continents by their English name, and by that in `lang`. */
 export const continent: Handler = (request) => {
   const text = requiredText(request.query, 'q');
   const told = new Map(

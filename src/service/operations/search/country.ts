@@ -5,10 +5,7 @@ import type { Handler } from '#service/operations/request.ts';
 import { createNameIndex } from '#service/search/name-index.ts';
 import { answerHits, MOST_HITS } from './hits.ts';
 
-/**
- * search?t=country&q=: countries, and the continents among them, by their English name and by that of the
- * language asked for.
- */
+/** search?t=country&q=: countries and continents by their English name, and by that in `lang`. */
 export const country: Handler = (request) => {
   const text = requiredText(request.query, 'q');
   const countries = allCountries(request.world);

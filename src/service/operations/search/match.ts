@@ -6,18 +6,18 @@ import type { DataRequest, Handler } from '#service/operations/request.ts';
 import { byKickOff, covered, visible } from '#service/operations/told.ts';
 import { answerHits, MOST_HITS } from './hits.ts';
 
-/** A match is found by its teams, the best known of that name: each costs a look into its seasons. */
+/** A match is found by the most famous teams of a name, since each requires reading its seasons. */
 const MOST_TEAMS = 20;
 
-/** "Marlow vs Tennant", as the rows name matches, or with a dash. */
+/** Separators: "Marlow vs Tennant", as in the rows, or a dash. */
 const BETWEEN = /\s+(?:vs?\.?|[-–])\s+/i;
 
-/** Ids of the teams of the text: one set that one side of a match must be of, or two for both. */
+/** Returns the ids of matching teams: one set for either side, or two for both. */
 function teamsOf(text: string, { names }: DataRequest): readonly ReadonlySet<number>[] {
   return text.split(BETWEEN, 2).map((name) => new Set(names.teams.find(name, MOST_TEAMS)));
 }
 
-/** search?t=match&q=: matches from today (UTC) on in the seasons of the teams of that name, by kick-off. */
+/** search?t=match&q=: matches from today (UTC) on, in the seasons of matching teams, by kick-off. */
 export const match: Handler = (request) => {
   const { world, now, query } = request;
   const [first, second = null] = teamsOf(requiredText(query, 'q'), request);

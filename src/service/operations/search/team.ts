@@ -3,7 +3,7 @@ import { requiredText } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 import { answerHits, MOST_HITS } from './hits.ts';
 
-/** search?t=team&q=: teams by name, the best known first among equals. */
+/** search?t=team&q=: teams by name; among equals the most famous first. */
 export const team: Handler = ({ world, names, query }) => {
   const found = names.teams.find(requiredText(query, 'q'), MOST_HITS);
   return answerHits(

@@ -3,7 +3,7 @@ import { requiredText } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 import { answerHits, MOST_HITS } from './hits.ts';
 
-/** search?t=tv&q=, and its other name t=channel: TV channels by name. */
+/** search?t=tv&q=, and its alias t=channel: TV channels by name. */
 export const tv: Handler = ({ listings, names, query }) => {
   const found = names.channels.find(requiredText(query, 'q'), MOST_HITS);
   const channels = found.flatMap((id) => listings.channel(id) ?? []);

@@ -4,7 +4,7 @@ import { requiredSeason } from '#service/operations/horizon.ts';
 import type { Handler } from '#service/operations/request.ts';
 import { currentParts, roundIds, seasonsUntil } from '#service/operations/seasons-of.ts';
 
-/** seasons?t=info&id=: one season with its stages and the numbers of its rounds. */
+/** seasons?t=info&id=: one season with its stages and the ids of its rounds. */
 export const info: Handler = (request) => {
   const { world, now } = request;
   const season = requiredSeason(request, 'id');

@@ -6,7 +6,7 @@ import { requiredId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 import { seasonOfStage } from '#service/world/stages.ts';
 
-/** stages?t=info&id=: one stage; its id names its season. */
+/** stages?t=info&id=: one stage, found through the season in its id. */
 export const info: Handler = ({ world, query, now }) => {
   const id = requiredId(query, 'id');
   const stage = knownSeason(world, seasonOfStage(id), now)?.stages.find((each) => each.id === id);

@@ -4,8 +4,8 @@ import type { DataRequest } from '#service/operations/request.ts';
 import type { Season } from '#service/world/season.ts';
 
 /**
- * The season of an id, if numbers are kept of it; "Season not found" otherwise. Friendlies have none (our choice):
- * their teams change every day.
+ * Returns a season with statistics; throws "Season not found". Friendlies have none (our choice), because their
+ * teams change every day.
  */
 export function seasonWithStats(id: number, { world, now }: DataRequest): Season {
   const season = knownSeason(world, id, now);

@@ -4,7 +4,7 @@ import type { Handler } from '#service/operations/request.ts';
 import { seasonWithStats } from './known.ts';
 import { seasonNumbers } from './season-numbers.ts';
 
-/** stats?t=league&id=: the numbers of the competition's season that is on or comes next. */
+/** stats?t=league&id=: statistics of the competition's season that is current or comes next. */
 export const league: Handler = (request) => {
   const { world, query, now } = request;
   const competition = world.competition(requiredId(query, 'id'));

@@ -4,7 +4,7 @@ import { stateAt } from '#service/engine/state.ts';
 import { requiredMatch } from '#service/operations/match.ts';
 import type { Handler } from '#service/operations/request.ts';
 
-/** stats?t=match&id=: both teams, home first; nothing before the first whistle or without coverage (our choice). */
+/** stats?t=match&id=: both teams, home first; empty before kick-off or without coverage (our choice). */
 export const match: Handler = (request) => {
   const { home, away, frame, coverage } = requiredMatch(request);
   const { stats, minute, extra, period } = stateAt(frame, request.now);

@@ -14,7 +14,7 @@ function requiredPlayer(id: number, { world }: DataRequest) {
   return player;
 }
 
-/** Of all his matches of a season that have begun. */
+/** Writes the statistics of a player's started matches in a season. */
 function inSeason(id: number, seasonId: number, request: DataRequest): Answer {
   const { books, now } = request;
   const player = requiredPlayer(id, request);
@@ -24,7 +24,7 @@ function inSeason(id: number, seasonId: number, request: DataRequest): Answer {
   return { data: writePlayerSeasonStats(player, totals, begun.get(totals.teamId) ?? 0), paging: onePage(1) };
 }
 
-/** Of one match: the same numbers, as if the season had no other (our choice: no answer is recorded). */
+/** Writes the statistics of one match as if it were a season (our choice: no recording). */
 function inMatch(id: number, matchId: number, request: DataRequest): Answer {
   const { world, now } = request;
   const player = requiredPlayer(id, request);
@@ -36,7 +36,7 @@ function inMatch(id: number, matchId: number, request: DataRequest): Answer {
   return { data: writePlayerSeasonStats(player, totals, 1), paging: onePage(1) };
 }
 
-/** stats?t=player&id=&season_id=, or &player_id=&match_id=: matches in play count with what has been shown. */
+/** stats?t=player&id=&season_id=, or &player_id=&match_id=: statistics including matches in play. */
 export const player: Handler = (request) => {
   const [playerId, matchId, id, seasonId] = ['player_id', 'match_id', 'id', 'season_id'].map((name) =>
     optionalId(request.query, name),

@@ -10,19 +10,19 @@ interface Scored {
   readonly goals: number;
 }
 
-/** Who has most; among equals the lower id. */
+/** Returns the entity with the most goals; the lower id among equals. */
 function most(scored: readonly Scored[]): Scored | null {
   const [first] = scored.filter(({ goals }) => goals > 0).sort((a, b) => b.goals - a.goals || a.id - b.id);
   return first ?? null;
 }
 
-/** The numbers of a season: of its matches that are over; its best scorer as of the instant. */
+/** Returns the statistics of a season's finished matches, with its top scorer at the instant. */
 export function seasonNumbers(season: Season, request: DataRequest): Answer {
   const { world, books, now } = request;
   const { players, teams } = books(season.id, now);
   const totals = [...teams.entries()];
   const listed = visible(world.fixturesOfSeason(season.id), now).filter(({ relatedId, id }) => {
-    // A match that is rearranged or replayed is one match.
+    // A rearranged or replayed match counts once.
     return relatedId === null || id < relatedId;
   });
   const data = writeSeasonStats({

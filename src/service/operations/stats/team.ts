@@ -7,7 +7,7 @@ import { noTotals } from '#service/statistics/side-totals.ts';
 import { coverageOf } from '#service/world/coverage.ts';
 import { seasonWithStats } from './known.ts';
 
-/** stats?t=team&id=&season_id=: the numbers of a team in a season, of its matches that are over. */
+/** stats?t=team&id=&season_id=: the statistics of a team's finished matches in a season. */
 export const team: Handler = (request) => {
   const { world, books, query, now } = request;
   const id = requiredId(query, 'id');

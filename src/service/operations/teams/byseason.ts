@@ -3,7 +3,7 @@ import { writeShortTeam } from '#service/answer/team.ts';
 import type { Handler } from '#service/operations/request.ts';
 import { teamsOfSeason } from '#service/operations/season-teams.ts';
 
-/** teams?t=byseason&season_id=: the teams of a season; none of friendlies, whose teams change every day. */
+/** teams?t=byseason&season_id=: the teams of a season; empty for friendlies, whose teams change every day. */
 export const byseason: Handler = (request) => {
   const teams = teamsOfSeason(request);
   return { data: teams.map(writeShortTeam), paging: onePage(teams.length) };

@@ -3,7 +3,7 @@ import { writeTeamRow } from '#service/answer/team.ts';
 import { optionalId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 
-/** teams?t=list: all teams, or those of a country, its national teams among them. */
+/** teams?t=list: teams, optionally of one country including its national teams. */
 export const list: Handler = (request) => {
   const countryId = optionalId(request.query, 'country_id');
   const { teams } = request.world;

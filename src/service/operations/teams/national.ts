@@ -2,7 +2,7 @@ import { pageOf } from '#service/answer/paging.ts';
 import { writeShortTeam } from '#service/answer/team.ts';
 import type { Handler } from '#service/operations/request.ts';
 
-/** teams?t=national: the teams of countries, men's and women's. */
+/** teams?t=national: men's and women's national teams. */
 export const national: Handler = ({ world, page }) => {
   const all = world.teams.filter((team) => team.clubId === null);
   const { items, paging } = pageOf(all, page);

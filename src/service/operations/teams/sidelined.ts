@@ -3,7 +3,7 @@ import { absentees, writeSidelined } from '#service/answer/sidelined.ts';
 import type { Handler } from '#service/operations/request.ts';
 import { requiredTeam } from './team.ts';
 
-/** teams?t=sidelined&id=: who of a team is hurt or suspended today, in whatever competition. */
+/** teams?t=sidelined&id=: players who are injured or suspended today, in any competition. */
 export const sidelined: Handler = (request) => {
   const team = requiredTeam(request);
   const absences = request.world.sidelined(team.id, request.now);

@@ -3,7 +3,7 @@ import { requiredIds } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 import { tellTeam } from './team.ts';
 
-/** teams?t=sort&ids=: several teams in the order in which they are asked for; unknown ones are left out. */
+/** teams?t=sort&ids=: several teams in the requested order; unknown ids are omitted. */
 export const sort: Handler = (request) => {
   const teams = requiredIds(request.query, 'ids').map((id) => request.world.team(id));
   const data = teams.filter((team) => team !== null).map((team) => tellTeam(team, request));

@@ -8,8 +8,8 @@ import { requiredTeam } from './team.ts';
 const DAY = 86_400;
 
 /**
- * teams?t=squad&id=: the squad of today, or with `season_id` that of the end of a season that is over. A season that
- * nobody knows had no squads.
+ * teams?t=squad&id=: the current squad, or with `season_id` that at the end of a past season. An unknown season
+ * has no squad.
  */
 export const squad: Handler = (request) => {
   const { world, query, now } = request;

@@ -5,14 +5,14 @@ import type { DataRequest } from '#service/operations/request.ts';
 import { leaguesOfTeam } from '#service/operations/team-leagues.ts';
 import type { Team } from '#service/world/team.ts';
 
-/** The team that `id` asks for; "Team not found" otherwise. */
+/** Returns the team that `id` addresses; throws "Team not found". */
 export function requiredTeam({ world, query }: DataRequest): Team {
   const team = world.team(requiredId(query, 'id'));
   if (team === null) throw notFound('Team');
   return team;
 }
 
-/** A team whole, as info and sort tell it. */
+/** Writes a team for info and sort. */
 export function tellTeam(team: Team, request: DataRequest) {
   const { world, now } = request;
   return writeTeamInfo(team, leaguesOfTeam(world, team, now), world.coachOf(team.id, now), request);

@@ -3,7 +3,7 @@ import { writeTransfers } from '#service/answer/transfers.ts';
 import type { Handler } from '#service/operations/request.ts';
 import { requiredTeam } from './team.ts';
 
-/** teams?t=transfers&id=: who came and who went since the season's first change of squads. */
+/** teams?t=transfers&id=: arrivals and departures since the start of the season. */
 export const transfers: Handler = (request) => {
   const { careers } = request.world;
   return {

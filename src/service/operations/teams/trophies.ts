@@ -8,7 +8,7 @@ import type { Team } from '#service/world/team.ts';
 import type { World } from '#service/world/world.ts';
 import { requiredTeam } from './team.ts';
 
-/** The years in which a team won a competition, as far as that is settled, newest first. */
+/** Returns the years in which a team won a competition, as far as decided, newest first. */
 function yearsWon(world: World, team: Team, competition: Competition, now: number): readonly number[] {
   const last = yearOf(dayAt(now, UTC));
   const years = Array.from({ length: last - FIRST_SEASON + 1 }, (_, back) => last - back);
@@ -20,12 +20,12 @@ function yearsWon(world: World, team: Team, competition: Competition, now: numbe
   );
 }
 
-/** Trophies of more renown come first. */
+/** Orders competitions by popularity. */
 function byRenown(a: Competition, b: Competition): number {
   return b.popularity - a.popularity || a.id - b.id;
 }
 
-/** teams?t=trophies&id=: what a team has won; a trophy's number is its competition's (our choice). */
+/** teams?t=trophies&id=: the titles of a team; a trophy's id is its competition's (our choice). */
 export const trophies: Handler = (request) => {
   const { world, now } = request;
   const team = requiredTeam(request);

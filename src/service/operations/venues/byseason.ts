@@ -3,7 +3,7 @@ import { writeVenue } from '#service/answer/venue.ts';
 import type { Handler } from '#service/operations/request.ts';
 import { teamsOfSeason } from '#service/operations/season-teams.ts';
 
-/** venues?t=byseason&season_id=: the grounds of a season's teams, each once. */
+/** venues?t=byseason&season_id=: the venues of a season's teams, without duplicates. */
 export const byseason: Handler = (request) => {
   const ids = new Set(teamsOfSeason(request).map((team) => team.venueId ?? 0));
   const venues = [...ids].flatMap((id) => request.world.venue(id) ?? []);

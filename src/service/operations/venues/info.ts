@@ -4,7 +4,7 @@ import { writeVenue } from '#service/answer/venue.ts';
 import { requiredId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 
-/** venues?t=info&id=. */
+/** venues?t=info&id=: one venue. */
 export const info: Handler = (request) => {
   const venue = request.world.venue(requiredId(request.query, 'id'));
   if (venue === null) throw notFound('Venue');

@@ -3,7 +3,7 @@ import { writeVenue } from '#service/answer/venue.ts';
 import { optionalId } from '#service/operations/parameters.ts';
 import type { Handler } from '#service/operations/request.ts';
 
-/** venues?t=list: all grounds, or a country's. */
+/** venues?t=list: venues, optionally of one country. */
 export const list: Handler = (request) => {
   const { world, page } = request;
   const listing = world.register.venues(optionalId(request.query, 'country_id'));

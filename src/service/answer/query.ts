@@ -1,7 +1,7 @@
-/** Query parameters by name; a repeated one counts with its last value. */
+/** Query parameters by name; the last value of a repeated one counts. */
 export type Query = Readonly<Record<string, string | undefined>>;
 
-/** Decodes as browsers do, so that nothing in a query can be undecodable. */
+/** Decodes like `URLSearchParams`, which accepts any text. */
 export function readQuery(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text));
 }

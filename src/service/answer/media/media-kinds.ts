@@ -1,22 +1,21 @@
 import { settledResult } from '#service/engine/settled-result.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 
-/** What is written about a match. */
 export const MEDIA_KINDS = ['preview', 'report', 'interview'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
-/** Only of what the world watches, as of what is on television. */
+/** Competitions below this popularity (0 to 100) have no media, nor TV coverage. */
 const WATCHED = 34;
 const PREVIEW_BEFORE = 2 * 86_400;
-/** Seconds after kick-off at which the coach has spoken. */
+/** The interview appears this long after kick-off. */
 const INTERVIEW_AFTER = 3 * 3600;
 
-/** What has been written about a match by an instant (epoch seconds), newest first. */
+/** Returns the kinds of items published about a match by an instant (epoch seconds), newest first. */
 export function mediaOf({ competition, frame }: Fixture, now: number): readonly MediaKind[] {
   if (competition.popularity < WATCHED || competition.isFriendly || frame.kickOff - now > PREVIEW_BEFORE)
     return [];
   const result = settledResult(frame, now);
-  // Of an award there is nothing to tell: nobody played.
+  // An awarded match was not played, so it has no report.
   if (result === null || result.ht === null) return ['preview'];
   return now >= frame.kickOff + INTERVIEW_AFTER ? ['interview', 'report', 'preview'] : ['report', 'preview'];
 }

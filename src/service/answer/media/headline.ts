@@ -5,16 +5,16 @@ import { below, stream } from '#service/engine/streams.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import type { Team } from '#service/world/team.ts';
 import type { World } from '#service/world/world.ts';
-import type { MediaKind } from './items.ts';
+import type { MediaKind } from './media-kinds.ts';
 
-/** What titles are made of. */
+/** The words that titles are made of. */
 interface Parts {
   readonly home: string;
   readonly away: string;
   readonly league: string;
-  /** "2-1" */
+  /** Such as "2-1". */
   readonly score: string;
-  /** Who speaks after it. */
+  /** The coach who is interviewed. */
   readonly coach: string;
 }
 
@@ -40,13 +40,13 @@ const INTERVIEWS: Readonly<Record<'won' | 'drawn', readonly ((parts: Parts) => s
   ],
 };
 
-/** Whose coach speaks after a match: the winner's, the home side's after a draw. */
+/** Returns the team whose coach is interviewed: the winner, or home after a draw. */
 export function speakerOf({ frame, home, away }: Fixture): Team {
   const [own, other] = result(frame).final ?? [0, 0];
   return own >= other ? home : away;
 }
 
-/** The title of an item about a match; of reports and interviews once it is over. */
+/** Returns the title of an item about a match. Reports and interviews need a finished match. */
 export function headline(world: World, fixture: Fixture, kind: MediaKind): string {
   const { id, frame, competition } = fixture;
   const final: Score = result(frame).final ?? [0, 0];

@@ -1,11 +1,13 @@
-import { headline, speakerOf } from '#service/media/headline.ts';
-import type { MediaKind } from '#service/media/items.ts';
+import { UTC, wireMoment } from '#service/answer/utc.ts';
+import type { WriteContext } from '#service/answer/write-context.ts';
 import type { Fixture } from '#service/world/fixture.ts';
-import { UTC, wireMoment } from './utc.ts';
-import type { Writing } from './writing.ts';
+import { headline, speakerOf } from './headline.ts';
+import type { MediaKind } from './media-kinds.ts';
 
-/** A picture that goes with it: the ground of a report, who speaks in an interview, the crest of a preview. */
-function imageOf(fixture: Fixture, kind: MediaKind, writing: Writing): string {
+/**
+ * Returns the picture of an item: the venue for a report, the coach for an interview, the crest for a preview.
+ */
+function imageOf(fixture: Fixture, kind: MediaKind, writing: WriteContext): string {
   const { home, venueId, frame } = fixture;
   if (kind === 'interview')
     return writing.image('coaches', writing.world.coachOf(speakerOf(fixture).id, frame.kickOff));
@@ -13,8 +15,8 @@ function imageOf(fixture: Fixture, kind: MediaKind, writing: Writing): string {
   return writing.image('teams', home.id);
 }
 
-/** An item of media (v2.2 wire, media): all ids are numbers, `id` is that of the match. */
-export function writeMediaItem(fixture: Fixture, kind: MediaKind, writing: Writing) {
+/** Writes a media item (v2.2 wire, media): all ids are numbers, `id` is the match's. */
+export function writeMediaItem(fixture: Fixture, kind: MediaKind, writing: WriteContext) {
   const { id, competition, season, home, away, round, frame } = fixture;
   const url = `${writing.origin}/media/${id}/${kind}`;
   return {
