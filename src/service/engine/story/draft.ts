@@ -1,7 +1,7 @@
 import type { Side } from '#service/engine/match-frame.ts';
 import type { Moment } from '#service/engine/moment.ts';
 import type { Key } from '#service/engine/streams.ts';
-import type { Deed, Entry, Kind } from './entry.ts';
+import type { Deed, EntryFields, Kind } from './entry.ts';
 
 /** A correction to come, so many seconds after the entry is shown. */
 interface PlannedAmendment {
@@ -10,7 +10,7 @@ interface PlannedAmendment {
 }
 
 /** An entry in the making: it has its moment, and gets its players and instants later. */
-export interface Draft extends Omit<Entry, 'key' | 'at' | 'shown' | 'amended'> {
+export interface Draft extends EntryFields {
   /** Its own stream, so that what is drawn for it depends on no other entry. */
   draw: Key;
   amendments: readonly PlannedAmendment[];

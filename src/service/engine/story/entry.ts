@@ -23,12 +23,8 @@ export interface Amendment {
   patch: Partial<Deed>;
 }
 
-/**
- * One line of the log, which knows two times: when it happened (`at`) and when it is told (`shown`). Nothing
- * else in the engine knows of delays and corrections: the state at an instant is the fold of what was shown.
- */
-export interface Entry extends Moment, Deed {
-  key: number;
+/** What an entry and its draft have in common. */
+export interface EntryFields extends Moment, Deed {
   side: Side;
   /** The part of a goal or a shot that can not be corrected. */
   ownGoal: boolean;
@@ -37,6 +33,14 @@ export interface Entry extends Moment, Deed {
   onTarget: boolean;
   /** A pass led to the shot. */
   keyPass: boolean;
+}
+
+/**
+ * One line of the log, which knows two times: when it happened (`at`) and when it is told (`shown`). Nothing
+ * else in the engine knows of delays and corrections: the state at an instant is the fold of what was shown.
+ */
+export interface Entry extends EntryFields {
+  key: number;
   at: number;
   shown: number;
   amended: readonly Amendment[];
