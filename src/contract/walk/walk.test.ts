@@ -9,7 +9,7 @@ import {
 import { maxRequestsOf, STEPS } from './steps.ts';
 import { type Question, type Reply, type Visit, walk } from './walk.ts';
 
-/** Walks with answers that a test gives, and tells what was asked: "fixtures?t=info&id=7". */
+/** Crawls with the test's responses and records the requests as "fixtures?t=info&id=7". */
 async function walked(answer: (address: string, question: Question) => Reply) {
   const requests: string[] = [];
   const visits: Visit[] = [];
@@ -32,7 +32,7 @@ function told(address: string): Reply {
   return ok([]);
 }
 
-test('every operation is asked, each dataset alone and all together, as soon as an answer told of what it needs', async () => {
+test('requests every operation, with each dataset alone and all together, once its ids are discovered', async () => {
   const { requests, visits } = await walked(told);
   expect(visits).toHaveLength(STEPS.length);
   expect(requests).toContain('fixtures?t=info&id=2700412');
@@ -49,7 +49,7 @@ test('every operation is asked, each dataset alone and all together, as soon as 
   expect(requests).toContain('leagues?t=list&country_id=3');
 });
 
-test('what belongs to the match of which most is told is asked for first', async () => {
+test('prefers the ids of the match with the widest coverage', async () => {
   const poor = wireMatch({
     id: 5,
     season_id: '6',
@@ -62,7 +62,7 @@ test('what belongs to the match of which most is told is asked for first', async
   expect(requests.find((text) => text.startsWith('seasons?t=info'))).toBe('seasons?t=info&id=20417');
 });
 
-test('what has nothing to tell is asked of others, three in all', async () => {
+test('tries three ids for an operation whose responses are empty', async () => {
   const matches = [11, 12, 13, 14].map((id) => wireMatch({ id }));
   const { requests } = await walked((text) => {
     if (text.startsWith('livescores?t=live')) return ok(matches);
@@ -75,14 +75,14 @@ test('what has nothing to tell is asked of others, three in all', async () => {
   ]);
 });
 
-test('what no answer tells of is not asked, and said', async () => {
+test('reports operations whose ids were never discovered without requesting them', async () => {
   const { requests, visits } = await walked(() => ok([]));
   const unasked = visits.filter((visit) => visit.asked === null).map(({ operation }) => operation.t);
   expect(unasked).toContain('last_next');
   expect(requests.filter((text) => text.includes('last_next'))).toEqual([]);
 });
 
-test('no walk asks more often than it says', async () => {
+test('makes no more requests than announced', async () => {
   for (const reply of [ok([]), ok([wireMatch()]), { status: 404, body: {} }, { status: 500, body: null }])
     expect((await walked(() => reply)).requests.length).toBeLessThanOrEqual(maxRequestsOf(STEPS));
 });
