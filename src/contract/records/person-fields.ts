@@ -11,7 +11,7 @@ export const person = {
   id: required(id),
   /** Given and family name in the order of the culture. */
   name: required(text),
-  /** The family name alone, or `Family, Given`. */
+  /** Family name, or `Family, Given`. */
   common_name: optional(text),
   firstname: optional(text),
   lastname: optional(text),

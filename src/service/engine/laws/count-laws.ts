@@ -47,7 +47,7 @@ function isRuling(entry: Entry, instant: number): boolean {
   return entry.amended.some(({ shown, patch }) => shown === instant && patch.kind !== undefined);
 }
 
-/** Returns what a ruling at an instant takes back wrongly, or null. */
+/** Returns a wrong change of a total by a ruling at an instant, or null. */
 function wronglyTaken(frame: MatchFrame, entry: Entry, instant: number): string | null {
   const before = stateAt(frame, instant - 1);
   const after = stateAt(frame, instant);
