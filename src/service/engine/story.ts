@@ -70,7 +70,7 @@ function amended(draft: Draft, shown: number): readonly Amendment[] {
 
 function publish(frame: MatchFrame, table: Timetable, drafts: readonly Draft[]): Entry[] {
   const showing = stream(frame.seed, frame.id, purpose.showing);
-  return drafts.map((draft, key) => {
+  return drafts.map((draft, key): Entry => {
     const period = table.periods[draft.period];
     const at = instantOf(table, draft);
     const span = period?.code === 'penalties' ? KICK_SHOWN_AFTER : SHOWN_AFTER;

@@ -70,9 +70,17 @@ function wronglyTaken(frame: MatchFrame, entry: Entry, instant: number): string 
   return null;
 }
 
-function goalRulings({ entries }: Story): { entry: Entry; shown: number }[] {
+/** A ruling on a goal, and the instant at which it is shown. */
+interface GoalRuling {
+  entry: Entry;
+  shown: number;
+}
+
+function goalRulings({ entries }: Story): GoalRuling[] {
   return entries.flatMap((entry) =>
-    entry.amended.filter(({ patch }) => patch.kind === 'var').map(({ shown }) => ({ entry, shown })),
+    entry.amended
+      .filter(({ patch }) => patch.kind === 'var')
+      .map(({ shown }): GoalRuling => ({ entry, shown })),
   );
 }
 
