@@ -7,7 +7,7 @@ const DATED = OPERATIONS.filter(({ parameters }) => parameters.some(({ kind }) =
 const MONTHS = ['00', '01', '02', '04', '12', '13'];
 const DATES = ['00', '01', '28', '29', '30', '31', '32'];
 
-/** The last day of a month by the rule of the Gregorian calendar, without `Date`. */
+/** Returns the last day of a month by the Gregorian rule, without using `Date`. */
 function lastDate(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
@@ -38,7 +38,7 @@ test('accepts every day from 1900 to 2199 and refuses every other text of that f
     if (day !== null) accepted += 1;
   }
   expect(wrong).toEqual([]);
-  // 300 years of 7 + 2 × 3 + 5 + 7 dates, less 30 and 31 of April where they are none, and 73 leap days.
+  // 300 years with 31, 30, 29 and 28 each on the dates tried, plus 73 leap days.
   expect(accepted).toBe(300 * (5 + 2 + 4 + 5) + 73);
 });
 
@@ -62,7 +62,7 @@ test.each([
 });
 
 test.each(DATED.map((operation) => [`${operation.route}?t=${operation.t}`, operation] as const))(
-  '%s refuses a day that is not in its calendar, with a sentence',
+  '%s refuses a day outside the calendar with an explanation',
   (_, operation) => {
     const name = neededParameters(operation).find(({ kind }) => kind === 'date')?.name ?? '';
     const check = (text: string) => canonicalParameters(operation, [[name, text]]);

@@ -1,4 +1,4 @@
-/** The first and the last date of a request. Others are mistakes, and making their fixtures takes too much memory. */
+/** First and last date that a request may name. Generating fixtures for remote dates would take too much memory. */
 export const FIRST_DATE = '1900-01-01';
 export const LAST_DATE = '2199-12-31';
 
@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 export function parseDay(text: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < FIRST_DATE || text > LAST_DATE) return null;
   const epochMs = Date.parse(`${text}T00:00:00Z`);
-  // Date.parse takes February 30 for March 2.
+  // Date.parse rolls February 30 over to March 2.
   const exists = !Number.isNaN(epochMs) && new Date(epochMs).toISOString().startsWith(text);
   return exists ? epochMs / DAY_MS : null;
 }

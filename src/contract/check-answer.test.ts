@@ -59,7 +59,7 @@ function faultsOf(checked: Checked): number {
 
 type Path = readonly (string | number)[];
 
-/** Every filled leaf of a value, as its path. */
+/** Returns the path of every non-empty leaf of a value. */
 function leaves(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return value === null || value === '' ? [] : [path];
   return Object.entries(value).flatMap(([key, part]) =>
@@ -67,7 +67,7 @@ function leaves(value: unknown, path: Path = []): Path[] {
   );
 }
 
-/** A copy of `value` in which the object that holds the leaf was changed by `change`. */
+/** Returns a copy of `value` with `change` applied to the object that holds the leaf. */
 function changed(
   value: unknown,
   path: Path,
@@ -85,13 +85,13 @@ describe.each(Object.entries(ANSWERS))('%s', (name, data) => {
   const file = `${name}__recorded.json`;
   const paths = leaves(data);
 
-  test('is read without a loss and without an unexplained field', () => {
+  test('is parsed without lost records or unexplained fields', () => {
     const checked = checkAnswer(file, answerOf(data));
     expect(checked).toMatchObject({ kind: 'read', lost: 0, unexplained: [] });
     expect(paths.length).toBeGreaterThan(1);
   });
 
-  test('any filled field that is renamed is reported', () => {
+  test('reports any filled field that is renamed', () => {
     const unnoticed = paths.filter((path) => {
       const renamed = changed(data, path, (holder, key) => {
         holder[`${key}_2`] = holder[key];
@@ -106,7 +106,7 @@ describe.each(Object.entries(ANSWERS))('%s', (name, data) => {
     ['an object', (was: unknown) => ({ was })],
     ['a list', (was: unknown) => [was]],
     ['a yes', (was: unknown) => (isFlag(was) ? 'yes' : true)],
-  ])('%s in place of any filled field is reported', (_, mistype) => {
+  ])('reports %s in place of any filled field', (_, mistype) => {
     const unnoticed = paths.filter((path) => {
       const mistyped = changed(data, path, (holder, key) => {
         holder[key] = mistype(holder[key]);
@@ -117,7 +117,7 @@ describe.each(Object.entries(ANSWERS))('%s', (name, data) => {
   });
 });
 
-/** What the wire writes flags as: `true` in place of these is another spelling and no mistake. */
+/** Returns whether the value is one of the wire's spellings of a flag, for which `true` is just another spelling. */
 function isFlag(value: unknown): boolean {
   return [0, 1, '0', '1', true, false].includes(value as number);
 }
@@ -131,34 +131,34 @@ test.each([
   ['a flag', { events: [wireEvent({ own_goal: 'perhaps' })] }, 'events[].own_goal'],
   ['a section', { scores: 'none' }, 'scores'],
   ['a list', { events: 'none' }, 'events'],
-])('%s of a wrong type is reported by its path', (_, change, path) => {
+])('reports %s of a wrong type by its path', (_, change, path) => {
   const checked = checkAnswer('fixtures.info__x.json', answerOf(wireMatch(change)));
   expect(checked).toMatchObject({ kind: 'read', lost: 0, unexplained: [path] });
 });
 
-test('a record without what it requires is lost, and the rest is read', () => {
+test('counts a record without a required field as lost and keeps the others', () => {
   const { id, ...nameless } = wireMatch();
   const checked = checkAnswer('livescores.today__x.json', answerOf([wireMatch(), nameless]));
   expect(checked).toMatchObject({ kind: 'read', records: 2, lost: 1 });
 });
 
-test('a list of a team by another name is reported', () => {
+test("reports an unknown list beside a team's three lists", () => {
   const data = { next: [], current: [], latest: [withoutDatasets({})] };
   const checked = checkAnswer('fixtures.last_next__x.json', answerOf(data));
   expect(checked).toMatchObject({ kind: 'read', records: 0, unexplained: ['latest'] });
 });
 
-test('a deleted match is no loss', () => {
+test('ignores a deleted match', () => {
   const checked = checkAnswer('livescores.today__x.json', answerOf([wireMatch({ deleted: '1' })]));
   expect(checked).toMatchObject({ kind: 'read', records: 0, lost: 0, unexplained: [] });
 });
 
-test('a selector that is no operation, and a recorded error, are said to be so', () => {
+test('skips unknown selectors and recorded errors', () => {
   expect(checkAnswer('fixtures.next_week__x.json', answerOf([]))).toMatchObject({ kind: 'skipped' });
   expect(checkAnswer('error.401__x.json', { ok: false })).toMatchObject({ kind: 'skipped' });
 });
 
-test('a body that is no answer is refused', () => {
+test('refuses a body that is no v2.2 response', () => {
   expect(checkAnswer('fixtures.info__x.json', { ok: false })).toMatchObject({ kind: 'refused' });
   expect(checkAnswer('livescores.live__x.json', answerOf({ id: 1 }))).toMatchObject({ kind: 'refused' });
 });

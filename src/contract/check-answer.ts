@@ -4,7 +4,7 @@ import type { Operation } from './operation.ts';
 import { findOperation } from './operations.ts';
 import { ContractError, isDeleted, readAnswer } from './read.ts';
 
-/** What checking a recorded answer found. Fields are counted over all its records. */
+/** Result of checking a recorded response. Fields are counted over all of its records. */
 export type Checked =
   | { kind: 'skipped'; why: string }
   | { kind: 'refused'; why: string }
@@ -20,8 +20,8 @@ export type Checked =
     };
 
 /**
- * Checks one recorded answer. `file` names what was asked: `fixtures.info_events_stats__anything.json`. Each
- * record is read by itself, with every dataset that its operation embeds, and compared with its wire.
+ * Checks one recorded response. `file` names the operation: `fixtures.info_events_stats__anything.json`. Each record
+ * is parsed on its own, with every dataset that its operation can embed, and compared with its wire form.
  */
 export function checkAnswer(file: string, body: unknown): Checked {
   if (file.startsWith('error.')) return { kind: 'skipped', why: 'an error, not an answer' };
@@ -30,7 +30,7 @@ export function checkAnswer(file: string, body: unknown): Checked {
   return checkBody(operation, body);
 }
 
-/** Checks the body of one answer of an operation. */
+/** Checks the response body of an operation. */
 export function checkBody(operation: Operation, body: unknown): Exclude<Checked, { kind: 'skipped' }> {
   try {
     readAnswer(operation, includesOf(operation), body);
@@ -48,7 +48,8 @@ export function checkBody(operation: Operation, body: unknown): Exclude<Checked,
     counts.read += told.read;
     counts.nothing += told.nothing;
     counts.leftOut += told.leftOut;
-    // A row leaves much out on purpose. That it could be read is seen to here: as a whole match it is.
+    // A row omits most fields on purpose, so it is also parsed as a whole match to check that these fields are
+    // readable.
     const whole =
       operation.record === 'match_row' ? checkRecord({ ...operation, record: 'match' }, wire) : told;
     for (const path of [...told.unexplained, ...whole.unexplained]) unexplained.add(path);
@@ -63,7 +64,9 @@ export function checkBody(operation: Operation, body: unknown): Exclude<Checked,
   };
 }
 
-/** Reads one record by itself and compares it with its wire; what could not be read is unexplained, too. */
+/**
+ * Parses one record on its own and compares it with its wire form. Fields that cannot be parsed count as unexplained.
+ */
 function checkRecord(operation: Operation, wire: unknown): Comparison & { lost: number } {
   const alone: Operation = { ...operation, shape: 'list' };
   const { data, dropped, problems } = readAnswer(alone, includesOf(operation), { data: [wire] });
@@ -79,8 +82,8 @@ function includesOf(operation: Operation): string[] {
 }
 
 /**
- * Returns the operation in the file name of a recorded answer. `info_events_stats` is `info` with words about its
- * parameters: the longest selector that exists counts.
+ * Returns the operation named by the file of a recorded response. `info_events_stats` is `info` with notes on its
+ * parameters: the longest selector that exists wins.
  */
 export function recordedOperation(file: string): Operation | null {
   const [route = '', selector = ''] = file.split('__')[0]?.split('.') ?? [];
@@ -95,7 +98,10 @@ export function recordedOperation(file: string): Operation | null {
 
 const TEAM_LISTS = ['next', 'current', 'last'];
 
-/** Names beside the three lists of `last_next`: whatever stands there would be lost without a word. */
+/**
+ * Returns the names of lists in a `last_next` response other than the three expected ones. The parser would drop them
+ * silently.
+ */
 function strangeLists({ shape }: Operation, body: unknown): string[] {
   const data = isObjectOrArray(body) ? body['data'] : null;
   if (shape !== 'last_next' || !isObjectOrArray(data)) return [];
@@ -109,7 +115,7 @@ function wiresOf({ shape }: Operation, body: unknown): readonly unknown[] {
   return isObjectOrArray(data) ? TEAM_LISTS.flatMap((name) => data[name] ?? []) : [];
 }
 
-/** `events.3.minute` as the comparison writes it: `events[].minute`. */
+/** Writes the path `events.3.minute` in the comparison's notation: `events[].minute`. */
 function anyPlace(path: string): string {
   return path.replaceAll(/\.\d+(?=\.|$)/g, '[]');
 }

@@ -19,7 +19,7 @@ function record(file: string, body: unknown): void {
   writeFileSync(join(folder, file), typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-test('says a line a file: read, skipped or at fault', () => {
+test('reports one line per file: parsed, skipped or faulty', () => {
   record('fixtures.info_events__a.json', answerOf(wireMatch()));
   record('fixtures.sort__b.json', answerOf([wireMatch({ status: null })]));
   record('fixtures.round__c.json', answerOf([{ ...wireMatch(), stadium: 'Old Mill' }]));
@@ -39,21 +39,24 @@ test('says a line a file: read, skipped or at fault', () => {
   expect({ read, faults }).toEqual({ read: 3, faults: 3 });
 });
 
-test.each(['0', 0, '', null])('takes the weight and height %j for unknown, and finds no fault', (unknown) => {
-  const player = { id: '13183', name: 'Burki, Roman', weight: unknown, height: unknown };
-  const side = { squad: [{ player, number: 1, position: 'G' }] };
-  record('fixtures.match_lineups__a.json', answerOf({ home: side, away: side }));
-  record('players.info__b.json', answerOf({ ...player, team_id: 7 }));
-  record('teams.squad__c.json', answerOf({ squad: [{ player }] }));
-  const { lines, faults } = checkFolder(folder);
-  expect(lines.filter((line) => /LOST|UNEXPLAINED|NOT READ/.test(line))).toEqual([]);
-  expect(faults).toBe(0);
-});
+test.each(['0', 0, '', null])(
+  'reads the weight and height %j as unknown without reporting a fault',
+  (unknown) => {
+    const player = { id: '13183', name: 'Burki, Roman', weight: unknown, height: unknown };
+    const side = { squad: [{ player, number: 1, position: 'G' }] };
+    record('fixtures.match_lineups__a.json', answerOf({ home: side, away: side }));
+    record('players.info__b.json', answerOf({ ...player, team_id: 7 }));
+    record('teams.squad__c.json', answerOf({ squad: [{ player }] }));
+    const { lines, faults } = checkFolder(folder);
+    expect(lines.filter((line) => /LOST|UNEXPLAINED|NOT READ/.test(line))).toEqual([]);
+    expect(faults).toBe(0);
+  },
+);
 
-/** Recorded answers of the real service, where somebody has put them beside the repository. */
+/** Optional recordings of the real service in a folder beside the repository. */
 const recordings = join(import.meta.dirname, '../../../shared/samples');
 
-test.skipIf(!existsSync(recordings))('reads the recorded answers of the real service whole', () => {
+test.skipIf(!existsSync(recordings))('parses the recorded responses of the real service completely', () => {
   const { lines, read, faults } = checkFolder(recordings);
   expect(lines.filter((line) => /LOST|UNEXPLAINED|NOT READ/.test(line))).toEqual([]);
   expect(read).toBeGreaterThan(0);

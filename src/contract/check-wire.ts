@@ -1,13 +1,13 @@
 /**
- * `npm run check:wire -- DIR`: recorded answers (`route.selector__source.json`) against the contract. One line a
- * file; exit code 1 if a record is lost, or if a field that is filled in the answer is missing in the record
- * without being on the written list (left-out.ts).
+ * `npm run check:wire -- DIR` checks recorded responses (`route.selector__source.json`) against the contract. It
+ * prints one line per file and exits with code 1 if a record is lost, or if a field that is filled in the response is
+ * missing in the record without being on the list in omitted-fields.ts.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Checked, checkAnswer } from './check-answer.ts';
 
-/** One line for a file, and one more for each field that nobody can account for. */
+/** Returns the report line of a file, including every unexplained field. */
 export function lineOf(file: string, checked: Checked): string {
   switch (checked.kind) {
     case 'skipped':
@@ -31,7 +31,7 @@ function isFault(checked: Checked): boolean {
   return checked.kind === 'refused';
 }
 
-/** Checks every recorded answer of a folder, in the order of their names. */
+/** Checks every recorded response of a folder, in order of file name. */
 export function checkFolder(folder: string): { lines: string[]; faults: number; read: number } {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
@@ -54,7 +54,7 @@ function checkFile(path: string): Checked {
 
 function main(folder: string | undefined): number {
   if (folder === undefined) {
-    console.error('Say which folder holds the recorded answers: npm run check:wire -- DIR');
+    console.error('No folder given. Run npm run check:wire -- DIR with the folder of recorded responses.');
     return 1;
   }
   const { lines, faults, read } = checkFolder(folder);

@@ -1,19 +1,20 @@
 /**
- * The world's time. Service and BFF read the same clock, so ages count in world seconds; with a real data
- * service it is the system's. The web learns it from the World-Time header and never reads the device's.
+ * The world's time. Service and BFF read the same clock, so ages are in world seconds; with a real data service it is
+ * the system clock. The web takes it from the World-Time header and never reads the device's clock.
  */
 export interface Clock {
-  /** Epoch milliseconds of the world. */
+  /** Returns epoch milliseconds of the world. */
   now(): number;
-  /** World seconds in a second of ours: 1, or more when the embedded world plays at speed. */
+  /** World seconds per real second: 1, or more when the embedded world plays faster. */
   readonly rate: number;
 }
 
-/** A clock that also measures the age of answers. */
+/** A clock that also measures the age of responses. */
 export interface AgeingClock extends Clock {
   /**
-   * World time by which answers age, epoch ms. Equal to `now()` until the machine's clock is set: setting it back
-   * does not take this time back, and time that the machine sleeps counts. It moves back only with the world.
+   * Returns the world time used for ages, epoch ms. It equals `now()` until the machine's clock is changed: it does
+   * not jump back with that clock, and it counts time in which the machine sleeps. It moves back only together with
+   * the world.
    */
   ageingNow(): number;
 }

@@ -5,18 +5,18 @@ import { isNothing } from './parse/reader.ts';
 import { byGroup } from './records/standings.ts';
 import { RENAMED } from './renamed.ts';
 
-/** What became of the fields of a record on the wire. */
+/** Counts of a record's wire fields by what happened to them. */
 export interface Comparison {
   readonly read: number;
-  /** Null on the wire, or its like. */
+  /** Null or empty on the wire. */
   readonly nothing: number;
-  /** By the written list. */
+  /** Listed in omitted-fields.ts. */
   readonly leftOut: number;
-  /** Filled on the wire, absent from the record, not on the list; `[]` for any place in a list. */
+  /** Paths that are filled on the wire, absent from the record and not on the list; `[]` stands for any index. */
   readonly unexplained: readonly string[];
 }
 
-/** Compares a record with the wire that it was read from, field by field of the wire. */
+/** Compares a record with its wire form, field by field of the wire. */
 export function compare(key: RecordKey, wire: unknown, record: unknown): Comparison {
   const rules = LEFT_OUT[key];
   const renamed = RENAMED[key] ?? {};
@@ -33,7 +33,7 @@ export function compare(key: RecordKey, wire: unknown, record: unknown): Compari
     if (isNothing(value) || isEmpty(value) || (zeroIsNothing(path) && Number(value) === 0))
       counts.nothing += 1;
     else if (Array.isArray(value)) walkList(path, value, kept);
-    // A single object on the wire may be the record's list of one.
+    // The wire may send a single object where the record has a list of one.
     else if (isObjectOrArray(value)) walkObject(path, value, Array.isArray(kept) ? kept[0] : kept);
     else if (saysSomething(kept)) counts.read += 1;
     else {
@@ -45,7 +45,7 @@ export function compare(key: RecordKey, wire: unknown, record: unknown): Compari
   }
 
   function walkList(path: string, values: readonly unknown[], kept: unknown): void {
-    // An entry that is left out has no place in the record's list.
+    // Omitted entries are not in the record's list, so they must not count towards indexes.
     const told = values.filter((value) => !leftOut(`${path}[]`, value));
     counts.leftOut += values.length - told.length;
     told.forEach((value, index) => {
@@ -66,7 +66,7 @@ export function compare(key: RecordKey, wire: unknown, record: unknown): Compari
   return { ...counts, unexplained: [...unexplained] };
 }
 
-/** Standings have their rows one after the other here, on both sides, since the wire has them in two shapes. */
+/** Flattens standings to one list of rows on both sides, since the wire has two shapes for them. */
 function flatWire(wire: unknown): unknown {
   if (!isObjectOrArray(wire) || !Array.isArray(wire['standings'])) return wire;
   const rows = wire['standings'];
@@ -91,7 +91,10 @@ function memberOf(value: unknown, name: string): unknown {
   return isObject(value) ? value[name] : undefined;
 }
 
-/** A minute or a score is one text on the wire and several numbers in a record: one of them is enough. */
+/**
+ * Returns whether any part of the value is set. A minute or score is one text on the wire and several numbers in a
+ * record.
+ */
 function saysSomething(kept: unknown): boolean {
   if (isObjectOrArray(kept)) return Object.values(kept).some(saysSomething);
   return kept !== null && kept !== undefined;

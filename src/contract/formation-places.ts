@@ -1,15 +1,15 @@
-/** Where a label stands on a pitch that is seen from behind the own goal. */
+/** Position of a label on a pitch seen from behind the team's own goal. */
 interface FormationPlace {
-  /** From the own goal to the other. */
+  /** From the own goal to the opponents' goal. */
   readonly line: 'goal' | 'defence' | 'holding' | 'midfield' | 'attacking' | 'attack';
-  /** Several in the centre of a line stand side by side, in the order of the line-up, from the right. */
+  /** Players in the centre of a line stand side by side in line-up order, starting from the right. */
   readonly side: 'right' | 'centre' | 'left';
 }
 
 /**
- * Every `position_name` of a starter that is known, and its place: a pitch can be drawn from these alone, for any
- * formation. Goalkeeper, backs, central defender and midfielder, wingers and forward are recorded (v2.2 wire,
- * enumerations); the others are our choice, in their manner. A label that is not here stands by its `position`.
+ * Place of every known `position_name` of a starter, so that any formation can be drawn from labels alone.
+ * Goalkeeper, backs, central defender and midfielder, wingers and forward are recorded (v2.2 wire, enumerations); the
+ * others follow the same pattern (our choice). Unlisted labels are placed by their `position`.
  */
 export const FORMATION_PLACES: Readonly<Record<string, FormationPlace>> = {
   Goalkeeper: { line: 'goal', side: 'centre' },

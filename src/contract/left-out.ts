@@ -7,16 +7,16 @@ import { keptOnRow } from './records/match-event.ts';
 import { keptInRow } from './records/odds.ts';
 import { teamStats } from './records/team-stats.ts';
 
-/** A field of the wire that a record does not have, and why. */
+/** A wire field that a record omits, and the reason. */
 export interface LeftOut {
-  /** Path on the wire, `[]` for any place in a list: `weather_report.temp.celsius`, `standings[].total`. */
+  /** Path on the wire, `[]` for any index: `weather_report.temp.celsius`, `standings[].total`. */
   readonly path: string;
   readonly reason: string;
-  /** How its value reads, where no record has it: a wrong type is a fault in a field that is left out, too. */
+  /** Parses the value, so that a wrong type is also reported in an omitted field that no record contains. */
   readonly as?: Reader<unknown>;
-  /** Left out only if this holds of the record; always, if there is no such rule. */
+  /** Limits the omission to records for which this returns true. */
   readonly ofRecord?: (record: unknown) => boolean;
-  /** Left out only if this holds of the value on the wire. */
+  /** Limits the omission to wire values for which this returns true. */
   readonly ofValue?: (wire: unknown) => boolean;
 }
 
@@ -28,7 +28,7 @@ function onlyWhole(reason: string, ...paths: readonly string[]): LeftOut[] {
   return paths.map((path) => ({ path, reason }));
 }
 
-/** The zone of a price's instant. */
+/** Omits the time zone of a price's instant. */
 const inNoZone = (...places: readonly string[]) =>
   because(
     'last_update.timestamp is the same instant, in no zone',
@@ -55,7 +55,7 @@ const ofEveryMatch: readonly LeftOut[] = [
   })),
 ];
 
-/** What a row leaves out although the whole match has it. */
+/** Fields that only a list row omits; the whole match has them. */
 const ofRows: readonly LeftOut[] = [
   {
     path: 'events[]',
@@ -109,7 +109,7 @@ const ofRows: readonly LeftOut[] = [
   ),
 ];
 
-/** The days of absences that nobody knows. */
+/** Omits the unknown days of absences. */
 function ofSidelined(side: string): LeftOut[] {
   return ['injuries', 'suspension'].flatMap((list) =>
     ['since', 'expected_return'].map((name) => ({
@@ -120,10 +120,7 @@ function ofSidelined(side: string): LeftOut[] {
   );
 }
 
-/**
- * The written list: what each record leaves out of the wire. A filled field that is neither read nor listed here
- * is a fault.
- */
+/** Wire fields that each record omits. A filled field that is neither parsed nor listed here is a fault. */
 export const LEFT_OUT: Readonly<Record<RecordKey, readonly LeftOut[]>> = {
   match_row: [...ofEveryMatch, ...ofRows],
   match: ofEveryMatch,
@@ -185,7 +182,10 @@ export const LEFT_OUT: Readonly<Record<RecordKey, readonly LeftOut[]>> = {
   cup_round: [],
 };
 
-/** Fields in which 0 says "nobody", "nowhere" or "unknown": ids, places in a table before there is one, measures. */
+/**
+ * Returns whether 0 means "none" or "unknown" in the field: ids, table positions before there is a table, body
+ * measures.
+ */
 export function zeroIsNothing(path: string): boolean {
   return /(?:^|[._])id$|^id_current_|^standings\.(?:home|away)_position$|(?:^|\.)(?:weight|height)$/.test(
     path,

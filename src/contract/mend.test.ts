@@ -7,18 +7,18 @@ import { flatStandings } from './records/standings.ts';
 
 const matchWithBoth = match(new Set(['events', 'stats']), 'decimal');
 
-test('a record without a flaw is read as it is', () => {
+test('parses a valid record unchanged', () => {
   expect(mend(matchWithBoth, wireMatch())).toMatchObject({ lost: 0, flaws: [], record: { id: '2700412' } });
 });
 
-test('a field that cannot be read is taken for nothing', () => {
+test('sets an unreadable field to null', () => {
   const { record, lost, flaws } = mend(matchWithBoth, wireMatch({ week: 'soon', venue_id: {} }));
   expect(record).toMatchObject({ week: null, venue_id: null, status: 3 });
   expect(lost).toBe(0);
   expect(flaws.map(({ path }) => path).sort()).toEqual(['venue_id', 'week']);
 });
 
-test('an entry without what it requires is lost, and its neighbours are kept', () => {
+test('drops an entry without a required field and keeps its neighbours', () => {
   const events = [
     wireEvent({ minute: '1' }),
     wireEvent({ type: null }),
@@ -46,21 +46,21 @@ test.each([
   expect(flaws.map((flaw) => flaw.path)).toContainEqual(expect.stringContaining(path.split('.')[0] ?? ''));
 });
 
-test('what was handed in is not changed', () => {
+test('does not change its input', () => {
   const wire = wireMatch({ week: 'soon', events: [wireEvent({ type: null })] });
   const before = structuredClone(wire);
   mend(matchWithBoth, wire);
   expect(wire).toEqual(before);
 });
 
-test('a row of a table that names no team is lost alone', () => {
+test('drops only the table row without a team', () => {
   const rows = [wireStanding(1, 'A'), wireStanding(2, 'A', { team_id: null }), wireStanding(3, 'A')];
   const { record, lost } = mend(flatStandings, wireStandings(rows));
   expect(record?.tables[0]?.rows.map((row) => row.team_id)).toEqual(['1', '3']);
   expect(lost).toBe(1);
 });
 
-test('a record that is mostly nonsense is not mended', () => {
+test('discards a record with too many issues without repairing it', () => {
   const events = Array.from({ length: 20_000 }, (_, index) => (index % 2 ? {} : index));
   expect(mend(matchWithBoth, wireMatch({ events }))).toMatchObject({
     record: null,
@@ -72,7 +72,7 @@ const rowWithAll = matchRow(new Set(['events', 'odds_prematch']), 'decimal');
 const price = { home: '2.1', draw: '3.4', away: '3.1' };
 const bookmaker = (id: unknown) => ({ id, name: 'Bookmaker', odds: { data: price } });
 
-/** Mends a record and counts how often its schema reads it. */
+/** Repairs a record and counts how often its schema is run. */
 function countReads<T>(schema: z.ZodType<T>, wire: unknown) {
   const readings: unknown[] = [];
   const counted = z.unknown().transform((value, context): T => {
@@ -85,7 +85,7 @@ function countReads<T>(schema: z.ZodType<T>, wire: unknown) {
   return { ...mend(counted, wire), reads: readings.length };
 }
 
-test('on a row, entries that it leaves out are not taken for those that cannot be read', () => {
+test('tells entries that a row omits from entries that cannot be read', () => {
   const market = (id: number, bookmakers: unknown[]) => ({ id, name: 'A market', bookmakers });
   const wire = wireMatch({
     events: [
@@ -115,7 +115,7 @@ test('on a row, entries that it leaves out are not taken for those that cannot b
   expect(reads).toBeLessThanOrEqual(6);
 });
 
-test('one price that cannot be read costs no other of its line', () => {
+test('keeps the other prices of a line with an unreadable one', () => {
   const bookmakers = [{ ...bookmaker(7), odds: { data: { ...price, home: {} } } }];
   const { record } = mend(rowWithAll, wireMatch({ odds_prematch: [{ id: 1, bookmakers }] }));
   expect(record).toMatchObject({
@@ -123,7 +123,7 @@ test('one price that cannot be read costs no other of its line', () => {
   });
 });
 
-test('what it does not read may be nested as deep as it likes', () => {
+test('accepts any depth of nesting in fields that it does not read', () => {
   let deep: unknown = 'x';
   for (let depth = 0; depth < 20_000; depth += 1) deep = { deep };
   expect(mend(matchWithBoth, wireMatch({ week: 'soon', deep }))).toMatchObject({

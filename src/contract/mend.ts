@@ -1,30 +1,33 @@
 import type * as z from 'zod';
 import { isObjectOrArray } from './is-object.ts';
 
-/** What a record lost on the way: a field that could not be read (null now), or a part without what it requires. */
+/**
+ * A problem found in a record: a field that could not be parsed (now null), or a dropped part without a required
+ * field.
+ */
 export interface Flaw {
-  /** Where on the wire: `teams.home.id`, `events.3.minute`. Never a value: a log may hold this. */
+  /** Path on the wire: `teams.home.id`, `events.3.minute`. Holds no values, so that it may be logged. */
   readonly path: string;
   readonly kind: 'unreadable' | 'lost';
 }
 
 export interface Mended<T> {
-  /** Null when the record itself is lost. */
+  /** Null if the record itself is lost. */
   readonly record: T | null;
-  /** How many entries of lists inside the record are lost. */
+  /** Number of dropped list entries inside the record. */
   readonly lost: number;
   readonly flaws: readonly Flaw[];
 }
 
-/** A record with more flaws than this is discarded: repairing it would only keep others waiting. */
+/** A record with more issues is discarded: repairing it would delay other requests. */
 const MAX_FLAWS = 1_000;
 
 type Path = readonly PropertyKey[];
 
 /**
- * Reads a record by its schema, giving up as little as possible: a field that cannot be read is taken for nothing;
- * where that is not enough, the smallest part around it that may be missing goes: an entry of a list, or the record.
- * Each pass removes a part of every flaw that the pass before found, so a few passes are enough.
+ * Parses a record by its schema and drops as little as possible. An unreadable field becomes null; if the field is
+ * required, the smallest enclosing part that may be missing is dropped: a list entry, or the record. Each pass
+ * removes a part for every issue of the pass before, so a few passes are enough.
  */
 export function mend<T>(schema: z.ZodType<T>, wire: unknown): Mended<T> {
   const kinds = new Map<string, Flaw['kind']>();
@@ -38,7 +41,7 @@ export function mend<T>(schema: z.ZodType<T>, wire: unknown): Mended<T> {
     const { issues } = reading.error;
     if (issues.length > MAX_FLAWS) return { record: null, lost, flaws: [{ path: '', kind: 'lost' }] };
     const changed = new Set<string>();
-    // From the last to the first, so that taking an entry out of a list does not move those still to be mended.
+    // Goes from last to first, so that removing an entry does not shift the entries still to be repaired.
     for (const { path } of issues.toReversed()) {
       if (path.some((_, depth) => changed.has(nameOf(path.slice(0, depth + 1))))) continue;
       const flaw = nameOf(path);
@@ -55,7 +58,7 @@ function nameOf(path: Path): string {
   return path.join('.');
 }
 
-/** Gives up the smallest part around a flaw that is still there; null: nothing but the record is left. */
+/** Drops the smallest removable part around an issue. Returns null if only the record itself is left. */
 function giveUp(copy: Copy, flaw: Path): { readonly path: Path; readonly kind: Flaw['kind'] } | null {
   for (let length = flaw.length; length > 0; length -= 1) {
     const path = flaw.slice(0, length);
@@ -65,7 +68,7 @@ function giveUp(copy: Copy, flaw: Path): { readonly path: Path; readonly kind: F
   return null;
 }
 
-/** Takes an entry out of its list, or sets a field to null. Null: that changes nothing. */
+/** Removes an entry from its list, or sets a field to null. Returns null if that would change nothing. */
 function remove(parent: unknown, key: PropertyKey): Flaw['kind'] | null {
   if (Array.isArray(parent)) {
     if (typeof key !== 'number' || key >= parent.length) return null;
@@ -77,10 +80,10 @@ function remove(parent: unknown, key: PropertyKey): Flaw['kind'] | null {
   return 'unreadable';
 }
 
-/** A record of which only the changed parts are copied: those that are not read may be large or deep. */
+/** A copy-on-write view of a record: unread parts, which may be large or deep, are never copied. */
 interface Copy {
   readonly record: unknown;
-  /** The copied part in which the last name of a path stands; undefined where the record has none. */
+  /** Returns the copied object that holds the last key of a path; undefined if the record has none. */
   parentOf(path: Path): unknown;
 }
 
@@ -104,7 +107,7 @@ function createCopy(wire: unknown): Copy {
     parentOf: (path) =>
       path.slice(0, -1).reduce<unknown>(
         (part, key) => {
-          // A schema may take a single object for a list of one.
+          // A schema may accept a single object in place of a list of one.
           if (typeof key === 'number' && !Array.isArray(part)) return part;
           return isObjectOrArray(part) ? copyOf(part, key) : undefined;
         },

@@ -1,6 +1,6 @@
 import type { Scores } from './records/match-fields.ts';
 
-/** The scores of a match without any. */
+/** Scores of a match that has none. */
 export type NoScores = { [K in keyof Scores]: null };
 
 export const NO_SCORES: NoScores = {

@@ -6,11 +6,11 @@ test.each([
   [' OFF ', false],
   ['', true],
   [undefined, true],
-])('%j is read', (text, value) => {
+])('reads %j', (text, value) => {
   expect(onOrOff({ ODDS: text }, 'ODDS', true)).toEqual({ value });
 });
 
-test('anything else is refused with the variable and what it says', () => {
+test('refuses any other text and names the variable and its value', () => {
   expect(onOrOff({ ODDS: 'maybe' }, 'ODDS', true)).toEqual({
     problem: 'ODDS must be on or off, but is "maybe".',
   });

@@ -1,7 +1,9 @@
-/** What an environment says of something that is on or off, or what is wrong with it. */
+/** Parsed value of an on/off variable, or the problem with it. */
 type OnOrOff = { readonly value: boolean } | { readonly problem: string };
 
-/** Reads it; service and proxy refuse the same text in the same words, as some variables are for both. */
+/**
+ * Reads an on/off environment variable. Service and BFF share it, so that both refuse a value with the same message.
+ */
 export function onOrOff(
   environment: Readonly<Record<string, string | undefined>>,
   name: string,

@@ -1,12 +1,10 @@
-/**
- * What is said of an operation of v2.2. Plain data without schemas, so that a browser may import it as a value.
- */
+/** Types of the operations of v2.2. Plain data without schemas, so that a browser may import it as a value. */
 
-/** What a parameter's value looks like. `parameters.ts` holds the rule of each kind. */
+/** Format of a parameter's value. `parameters.ts` holds the rule of each kind. */
 export type ParameterKind =
   | 'id'
   | 'ids'
-  /** As `ids`, in an order that means something. */
+  /** Like `ids`, but the order is significant. */
   | 'ordered_ids'
   | 'date'
   | 'includes'
@@ -20,19 +18,19 @@ export interface Parameter {
   readonly name: string;
   readonly kind: ParameterKind;
   readonly required?: true;
-  /** The value that leaving it out means; never part of a key. */
+  /** The default value; never part of a cache key. */
   readonly standard?: string;
   readonly doc: string;
 }
 
-/** A dataset that `include` embeds, by its canonical name (the one the real service accepts). */
+/** A dataset that `include` embeds, by its canonical name (the one that the real service accepts). */
 export interface Include {
   readonly name: 'events' | 'stats' | 'odds_prematch' | 'odds_inplay' | 'broadcast' | 'tvs';
   /** Other spellings (spec, "What the service does", rule 2). */
   readonly also: readonly string[];
 }
 
-/** The record an answer is made of; `records/record-types.ts` has the type of each. */
+/** The record type of a response; `records/record-types.ts` maps each to its TypeScript type. */
 export type RecordKey =
   | 'match_row'
   | 'match'
@@ -76,8 +74,8 @@ export type RecordKey =
   | 'cup_round';
 
 /**
- * How fast an answer changes: matches in play, a day's list, a run of fixtures, one match, a table, a table with
- * running scores, prices of a match, its prices in play, the catalogue.
+ * How fast a response changes: matches in play, a day's list, a season's fixtures, one match, a table, a live table,
+ * prices before kick-off, prices in play, the catalogue.
  */
 export type Pace =
   | 'live'
@@ -123,24 +121,24 @@ export interface Operation {
   readonly record: RecordKey;
   readonly shape: Shape;
   readonly pace: Pace;
-  /** In the order in which they stand in a canonical query. */
+  /** In canonical order. */
   readonly parameters: readonly Parameter[];
-  /** Sets of parameters of which a request has exactly one, whole. */
+  /** Alternative sets of parameters: a request has exactly one complete set. */
   readonly oneOf?: readonly (readonly string[])[];
   readonly includes: readonly Include[];
-  /** A match feed: all its pages of 100 make one answer. */
+  /** A match feed whose pages of 100 are merged into one response. */
   readonly collect?: true;
-  /** The operation that a request without `t` means on this route. */
+  /** The route's default operation, for a request without `t`. */
   readonly standard?: true;
-  /** Another spelling of this selector on the same route. */
+  /** The selector on the same route that this one is an alias of. */
   readonly aliasOf?: string;
-  /** The real service has the route in its documentation, and answers 404 to it: so does the embedded one. */
+  /** The real service documents the route but responds 404; the embedded one does the same. */
   readonly notLive?: true;
-  /** Who names this form: the spec, the real service, or both. The embedded service accepts all. */
+  /** Source of this form: the spec, the real service, or both. The embedded service accepts all. */
   readonly forms: 'both' | 'spec' | 'real';
 }
 
-/** Language codes that catalogue names are translated to; `en` is what is meant without `lang`. */
+/** Language codes of translated catalogue names; `en` is the default of `lang`. */
 export const LANGUAGES = [
   'en',
   'es',
@@ -160,5 +158,5 @@ export const LANGUAGES = [
 
 export const ODDS_FORMATS = ['decimal', 'fractional', 'american'] as const;
 
-/** A notation of prices. */
+/** Notation of prices. */
 export type OddsFormat = (typeof ODDS_FORMATS)[number];

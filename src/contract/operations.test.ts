@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { findOperation, OPERATIONS, selectorOf } from './operations.ts';
 
-test('no selector stands twice on a route', () => {
+test('every selector of a route is unique', () => {
   const names = OPERATIONS.map(({ route, t }) => `${route}?t=${t}`);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('every route has one operation that a request without a selector means', () => {
+test('every route has one default operation', () => {
   for (const route of new Set(OPERATIONS.map((operation) => operation.route))) {
     expect(OPERATIONS.filter((operation) => operation.route === route && operation.standard)).toHaveLength(1);
     expect(findOperation(route, null)?.route).toBe(route);
   }
 });
 
-test('an alias answers exactly as what it stands for', () => {
+test('an alias equals the operation it refers to', () => {
   for (const alias of OPERATIONS.filter((operation) => operation.aliasOf)) {
     const real = findOperation(alias.route, alias.aliasOf ?? '');
     const { t, aliasOf, forms, doc, ...rest } = alias;
@@ -29,7 +29,7 @@ test('include is a parameter where there are datasets, and collected feeds have 
   }
 });
 
-test('media has its selector by two names; elsewhere type is none', () => {
+test('the media route accepts its selector as t or type, other routes only as t', () => {
   const selector = (route: string, query: string) =>
     selectorOf(route, (name) => new URLSearchParams(query).get(name));
   expect(selector('media', 'type=date&d=2026-11-21')).toBe('date');
@@ -38,7 +38,7 @@ test('media has its selector by two names; elsewhere type is none', () => {
   expect(selector('fixtures', 'type=info')).toBeNull();
 });
 
-test('what is not in the table is not found', () => {
+test('returns null for an unknown operation', () => {
   expect(findOperation('fixtures', 'upcoming')).toBeNull();
   expect(findOperation('odds', null)).toBeNull();
 });

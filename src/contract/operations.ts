@@ -1,6 +1,6 @@
 /**
- * The table of operations: the one place that says what v2.2 can be asked. Router, allowlist, client, console
- * and reference page are made from it; an operation that is not in it does not exist.
+ * The table of operations: the single definition of v2.2's requests. Router, allowlist, client, console and reference
+ * page are derived from it; an operation that is not listed does not exist.
  *
  * Sources: spec, "Endpoints"; v2.2 wire, operations. Where both are silent the entry says "our choice".
  */
@@ -28,7 +28,7 @@ import { TEAMS } from '#contract/operations/teams.ts';
 import { VENUES } from '#contract/operations/venues.ts';
 import type { Operation } from './operation.ts';
 
-/** A file a route, in the order of the spec's index. */
+/** One file per route, in the order of the spec's index. */
 const TABLE = [
   ...LIVESCORES,
   ...FIXTURES,
@@ -70,7 +70,7 @@ export function operationName({ route, t, aliasOf }: Operation): OperationName {
   return `${route}.${aliasOf ?? t}` as OperationName;
 }
 
-/** The operation that a request means, or null. `t` null is a request without a selector. */
+/** Returns the operation of a request, or null. `t` null stands for a request without a selector. */
 export function findOperation(route: string, t: string | null): Operation | null {
   const found = OPERATIONS.find(
     (operation) =>
@@ -80,10 +80,10 @@ export function findOperation(route: string, t: string | null): Operation | null
 }
 
 /**
- * The selector of a request, null if it has none: `t`, which the spec calls `type` on the route of media (spec,
+ * Returns the selector of a request, null if it has none: `t`, which the spec calls `type` on the media route (spec,
  * Endpoints).
  *
- * @param parameter the value of a parameter of the request
+ * @param parameter returns the value of a request parameter
  */
 export function selectorOf(route: string, parameter: (name: string) => string | null): string | null {
   return parameter('t') ?? (route === 'media' ? parameter('type') : null);

@@ -1,21 +1,21 @@
-/** What a match has besides its summary, each at an address of its own: `/match/:id/stats`. */
+/** Tabs of a match besides its summary, each with its own address: `/match/:id/stats`. */
 export const MATCH_TABS = ['lineups', 'stats', 'table', 'odds', 'h2h', 'tv', 'info'] as const;
 
 export type MatchTab = (typeof MATCH_TABS)[number];
 
-/** What there is of a competition, each at an address of its own: `/competition/:id/leaders`. */
+/** Tabs of a competition, each with its own address: `/competition/:id/leaders`. */
 export const COMPETITION_TABS = ['table', 'bracket', 'fixtures', 'results', 'leaders', 'venues'] as const;
 
 export type CompetitionTab = (typeof COMPETITION_TABS)[number];
 
-/** What a name leads to, each with a page of its own: `/team/:id`. */
+/** Kinds of entity with a page: `/team/:id`. */
 export const PROFILES = ['team', 'player', 'coach', 'referee', 'venue', 'country', 'continent'] as const;
 
 export type Profile = (typeof PROFILES)[number];
 
 /**
- * The addresses of pages, as route patterns. The BFF answers them with the shell and everything else
- * that is no file with the same shell and status 404; the web builds and matches its addresses by them.
+ * Page addresses as route patterns. The BFF responds to them with the shell, and to any other path that is no file
+ * with the same shell and status 404; the web builds and matches its links by them.
  */
 export const PAGES = [
   '/',

@@ -39,11 +39,11 @@ test.each([
   ['media?t=event&type=team&id=7', 'media?id=7'],
   ['countries?page=1', 'countries?'],
   ['countries?page=2&lang=zh_cn', 'countries?lang=zh_cn&page=2'],
-])('%s is asked as %s', (asked, expected) => {
+])('canonicalises %s as %s', (asked, expected) => {
   expect(spelled(ask(asked) as Canonical)).toBe(expected);
 });
 
-test('an alias answers with the operation that it stands for, and the datasets by their names', () => {
+test('resolves aliases of operations and datasets', () => {
   expect(ask('fixtures?t=match_by_id&id=7&include=match_stats,events')).toMatchObject({
     operation: { t: 'info' },
     include: ['events', 'stats'],
@@ -92,12 +92,12 @@ describe('refusals say what to do', () => {
     expect(ask(asked)).toEqual({ refused: sentence });
   });
 
-  test('and never repeat what was sent, unless it looks like a name', () => {
+  test('and do not repeat the input unless it looks like a name', () => {
     const sent = ask('continents?t=list&%3Cscript%3E=1') as { refused: string };
     expect(sent.refused).toBe('continents?t=list has no parameter of that name. It takes lang.');
   });
 
-  test('a hundred ids are enough', () => {
+  test('accepts at most 100 ids', () => {
     const ids = (length: number) => Array.from({ length }, (_, index) => index + 1).join(',');
     expect(ask(`fixtures?t=sort&ids=${ids(100)}`)).toHaveProperty('parameters');
     expect(ask(`fixtures?t=sort&ids=${ids(101)}`)).toEqual({ refused: 'ids holds at most 100 numbers.' });

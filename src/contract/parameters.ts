@@ -2,17 +2,17 @@ import { FIRST_DATE, LAST_DATE, parseDay } from './calendar-day.ts';
 import { LANGUAGES, ODDS_FORMATS, type Operation, type Parameter, type ParameterKind } from './operation.ts';
 import { OPERATIONS } from './operations.ts';
 
-/** A checked request, spelled in the one way that its equals are spelled in: fit to be a key. */
+/** A validated request in canonical form, suitable as a cache key: equal requests have equal forms. */
 export interface Canonical {
-  /** The operation with its alias resolved. */
+  /** The operation, with aliases resolved. */
   readonly operation: Operation;
-  /** Without `t`, in the order of the table, standard values left out. */
+  /** Without `t`, in the order of the table, without default values. */
   readonly parameters: readonly (readonly [name: string, value: string])[];
-  /** The datasets asked for, by canonical name, sorted. */
+  /** Requested datasets by canonical name, sorted. */
   readonly include: readonly string[];
 }
 
-/** Why a request is refused: a sentence for whoever wrote it. It repeats no value that was sent. */
+/** Reason for refusing a request, as a sentence for its author. It repeats no value of the request. */
 export interface Refusal {
   readonly refused: string;
 }
@@ -20,14 +20,14 @@ export interface Refusal {
 type Checked = { readonly value: string } | Refusal;
 
 const MOST_IDS = 100;
-/** The real service refuses shorter texts (v2.2 wire, errors); no name is longer. */
+/** The real service refuses shorter texts (v2.2 wire, errors). No name is longer than the maximum. */
 const LEAST_TEXT = 3;
 const MOST_TEXT = 100;
 
 /**
- * Checks the query of a request against its operation and spells it canonically. `query` holds decoded pairs, as
- * URLSearchParams iterates them; `t` among them is passed over. Aliases of selectors and datasets are resolved,
- * `include` and `ids` sorted and made unique. An unknown, repeated, missing or ill-formed parameter is refused.
+ * Validates the query of a request and returns its canonical form. `query` holds decoded pairs, as URLSearchParams
+ * iterates them; `t` is skipped. Aliases of selectors and datasets are resolved, `include` and `ids` sorted and
+ * deduplicated. Unknown, repeated, missing or malformed parameters are refused.
  */
 export function canonicalParameters(
   operation: Operation,
@@ -107,7 +107,10 @@ function readIds(value: string): readonly string[] | Refusal {
   return ids;
 }
 
-/** Case and blanks find nothing else, so they make no other key; accents may matter to the real service. */
+/**
+ * Case and blanks do not change a search, so they are normalised for the cache key. Accents are kept: they may matter
+ * to the real service.
+ */
 function checkText(value: string): Checked {
   const text = value.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
   const letters = [...text].length;
@@ -130,7 +133,7 @@ function resolveAlias(operation: Operation): Operation {
   return OPERATIONS.find((other) => other.route === route && other.t === aliasOf) ?? operation;
 }
 
-/** The parameters of the shortest request that an operation answers, in the order of the table. */
+/** Returns the parameters of an operation's shortest valid request, in the order of the table. */
 export function neededParameters({ parameters, oneOf = [[]] }: Operation): readonly Parameter[] {
   return parameters.filter(({ name, required }) => required || oneOf[0]?.includes(name));
 }
@@ -156,7 +159,7 @@ function spelled(operation: Operation): string {
   return `${operation.route}?t=${operation.t}`;
 }
 
-/** A name as it may be repeated in a sentence: what does not look like a name is not. */
+/** Returns a parameter's name for a message; anything that does not look like a name is not repeated. */
 function called(name: string): string {
   return /^[a-z_]{1,32}$/.test(name) ? `parameter ${name}` : 'parameter of that name';
 }

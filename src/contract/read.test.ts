@@ -14,14 +14,14 @@ const today = operation('livescores', 'today');
 const info = operation('fixtures', 'info');
 const lastNext = operation('fixtures', 'last_next');
 
-test('one bad record never kills its list', () => {
+test('drops a bad record and keeps the rest of the list', () => {
   const answer = readAnswer(today, [], answerOf([wireMatch(), { id: 5 }, null, 'x', wireMatch({ id: 6 })]));
   expect(answer.data).toMatchObject([{ id: '2700412' }, { id: '6' }]);
   expect(answer.dropped).toBe(3);
   expect(answer.problems[0]).toMatchObject({ record: 'match_row', id: '5', kind: 'lost' });
 });
 
-test('a deleted match vanishes and is not counted as lost', () => {
+test('removes a deleted match without counting it as lost', () => {
   const answer = readAnswer(
     today,
     [],
@@ -31,18 +31,18 @@ test('a deleted match vanishes and is not counted as lost', () => {
   expect(answer.data).toHaveLength(1);
 });
 
-test('a problem names where, and never what', () => {
+test('problems hold the path and never the value', () => {
   const { problems } = readAnswer(today, [], answerOf([wireMatch({ info: { secret: 'x' } })]));
   expect(problems).toEqual([{ record: 'match_row', id: '2700412', path: 'info', kind: 'unreadable' }]);
 });
 
-test('problems are noted up to a hundred, losses counted to the last', () => {
+test('notes at most 100 problems and counts every loss', () => {
   const { problems, dropped } = readAnswer(today, [], answerOf(Array(250).fill({})));
   expect(problems).toHaveLength(100);
   expect(dropped).toBe(250);
 });
 
-test('only the datasets that were asked for are read', () => {
+test('parses only requested datasets', () => {
   const one = (include: string[]) => readAnswer(info, include, answerOf(wireMatch())).data;
   expect(one([])).not.toHaveProperty('events');
   expect(one(['events'])).toHaveProperty('events.length', 3);
@@ -50,14 +50,14 @@ test('only the datasets that were asked for are read', () => {
   expect(one(['events', 'stats'])).toHaveProperty('stats.length', 2);
 });
 
-test('a dataset that was asked for and did not come is absent, not empty', () => {
+test('leaves out a requested dataset that the response does not have', () => {
   const { events, stats, ...bare } = wireMatch();
   const read = readAnswer(info, ['events', 'stats'], answerOf(bare)).data;
   expect(JSON.stringify(read)).not.toMatch(/"events"|"stats"/);
   expect(readAnswer(info, ['events'], answerOf({ ...bare, events: null })).dropped).toBe(0);
 });
 
-test('the three lists of a team are always there', () => {
+test('always returns the three lists of a team', () => {
   const data = { next: [wireMatch({ status: '0' })], last: null };
   expect(readAnswer(lastNext, [], answerOf(data)).data).toMatchObject({
     next: [{ phase: 'scheduled' }],
@@ -67,18 +67,18 @@ test('the three lists of a team are always there', () => {
   expect(readAnswer(lastNext, [], answerOf([])).data).toEqual({ next: [], current: [], last: [] });
 });
 
-test.each([[[]], [{}], [null]])('%j where one record is due is none', (data) => {
+test.each([[[]], [{}], [null]])('reads %j as no record', (data) => {
   expect(readAnswer(operation('seasons', 'info'), [], answerOf(data))).toMatchObject({
     data: null,
     dropped: 0,
   });
 });
 
-test.each([[[]], [{}], [null]])('%j where a list is due is an empty list', (data) => {
+test.each([[[]], [{}], [null]])('reads %j as an empty list', (data) => {
   expect(readAnswer(today, [], answerOf(data))).toMatchObject({ data: [], dropped: 0 });
 });
 
-test('meta says what it says, in whatever type, and nothing where it is silent', () => {
+test('reads meta fields of any type, and missing ones as null', () => {
   const meta = readAnswer(
     today,
     [],
@@ -107,7 +107,7 @@ test.each([
   [info, { data: 'x' }],
   [info, { data: [wireMatch()] }],
   [lastNext, { data: { next: {} } }],
-])('%# a body of the wrong shape is a ContractError', (asked, body) => {
+])('%# throws a ContractError for a body of the wrong shape', (asked, body) => {
   expect(() => readAnswer(asked, [], body)).toThrow(ContractError);
 });
 
@@ -118,7 +118,7 @@ test.each([
   [12.5, 12],
   [null, null],
   ['many', null],
-])('requests left of %s are %s', (wire, requestsLeft) => {
+])('reads %s requests left as %s', (wire, requestsLeft) => {
   const { meta } = readAnswer(today, [], { data: [], meta: { requests_left: wire, plan: 'Free Plan' } });
   expect(meta).toMatchObject({ requestsLeft, plan: 'Free Plan' });
 });

@@ -5,19 +5,19 @@ import { count, flag, id, number, text } from './parse/plain.ts';
 import type { RecordTypes } from './records/record-types.ts';
 import { schemaOf } from './records/schema-of.ts';
 
-/** An answer that is no answer of v2.2 at all. Its sentence holds nothing of the body. */
+/** Thrown for a body that is no v2.2 response. Its message holds nothing of the body. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
 }
 
-/** A flaw, and the record in which it was found. */
+/** An issue and the record it was found in. */
 interface Problem extends Flaw {
   readonly record: RecordKey;
-  /** The record's id where it could be read. */
+  /** The record's id, if readable. */
   readonly id: string | null;
 }
 
-/** What an answer says of itself; the service leaves out any of it at times. */
+/** Metadata of a response; the service may omit any of it. */
 interface Meta {
   readonly page: number | null;
   readonly pages: number | null;
@@ -39,27 +39,27 @@ interface LastNext<R> {
 }
 
 export interface Answer {
-  /** By the operation's shape: a list, one record (null: the service has none, or it is lost), or `last_next`. */
+  /** By the operation's shape: a list, one record (null if there is none or it is lost), or `last_next`. */
   readonly data: readonly AnyRecord[] | AnyRecord | LastNext<AnyRecord> | null;
-  /** Records and entries of their lists that lacked what they require. */
+  /** Number of records and list entries dropped for lack of a required field. */
   readonly dropped: number;
   readonly meta: Meta;
-  /** What could not be read, at most 100 of them. */
+  /** Problems found, at most 100. */
   readonly problems: readonly Problem[];
 }
 
 const PROBLEMS_KEPT = 100;
 
-/** Ten seasons of a league; no answer of v2.2 comes near. */
+/** Ten seasons of a league; no v2.2 response comes near. */
 const MOST_RECORDS = 5_000;
 
 /**
- * Reads the body of a 200 answer. `include` holds canonical names of datasets; a dataset that was not asked for
- * is not read. Throws a ContractError when the body is no v2.2 answer or has the wrong shape for the operation;
- * a record that cannot be read is dropped and counted, and never kills its list.
+ * Parses the body of a 200 response. `include` holds canonical names of datasets; other datasets are not parsed.
+ * Throws a ContractError if the body is no v2.2 response or has the wrong shape for the operation. An unreadable
+ * record is dropped and counted; the rest of the list is kept.
  *
- * @param offset hours from UTC that were asked for with `utc`: some answers tell the time and not its zone
- * @param format the notation of prices that was asked for with `odds_format`: the text `250` may be in any
+ * @param offset hours from UTC requested with `utc`, since some responses hold local times without a zone
+ * @param format notation of prices requested with `odds_format`, since the text `250` is ambiguous
  */
 export function readAnswer(...request: Parameters<typeof readAnswerInSteps>): Answer {
   const steps = readAnswerInSteps(...request);
@@ -69,7 +69,7 @@ export function readAnswer(...request: Parameters<typeof readAnswerInSteps>): An
   }
 }
 
-/** Like `readAnswer`, but one record a step, so that other work can run between two of them. */
+/** Like `readAnswer`, but yields after each record so that other work can run in between. */
 export function* readAnswerInSteps(
   operation: Operation,
   include: readonly string[],
@@ -78,7 +78,7 @@ export function* readAnswerInSteps(
   format: OddsFormat = 'decimal',
 ): Generator<void, Answer, void> {
   const { data, meta } = envelope(body);
-  if (isEmpty(data) && hasMessage(body)) throw new ContractError('The answer is empty and says why.');
+  if (isEmpty(data) && hasMessage(body)) throw new ContractError('The answer is empty and holds a message.');
   const asked = new Set(include);
   const problems: Problem[] = [];
   let dropped = 0;
@@ -138,24 +138,24 @@ function envelope(body: unknown): { data: unknown; meta: Meta } {
   };
 }
 
-/** A negative number means that the allowance is exceeded: nothing is left. */
+/** A negative number means that the allowance is exceeded, so nothing is left. */
 function requestsLeft(wire: unknown): number | null {
   const left = number(wire) ?? null;
   return left === null ? null : Math.max(0, Math.floor(left));
 }
 
-/** `meta.msg` is "" or null where all is well. */
+/** `meta.msg` is "" or null in a successful response. */
 function hasMessage(body: unknown): boolean {
   const meta = isObject(body) && isObject(body['meta']) ? body['meta'] : {};
   return typeof meta['msg'] === 'string' && meta['msg'].trim() !== '';
 }
 
-/** A match that the service has taken back stays on the wire for a while, marked `deleted: "1"`. */
+/** A deleted match stays on the wire for a while, marked `deleted: "1"`. */
 export function isDeleted(wire: unknown): boolean {
   return isObject(wire) && flag(wire['deleted']) === true;
 }
 
-/** A record that begins at a time of no named zone, with the zone that was asked for. */
+/** Adds the requested zone to a record whose start time has none. */
 function inZone(wire: unknown, offset: number): unknown {
   if (offset === 0 || !isObject(wire) || !('startdate' in wire)) return wire;
   return { ...wire, timezone: `UTC${offset > 0 ? '+' : ''}${offset}` };
@@ -170,7 +170,7 @@ function object(data: unknown): Record<string, unknown> {
   return data;
 }
 
-/** The service says "nothing" with `[]` and with `{}` where an object is due. */
+/** The service sends `[]` as well as `{}` for a missing object. */
 function isEmpty(data: unknown): boolean {
   return data === null || (typeof data === 'object' && Object.keys(data).length === 0);
 }

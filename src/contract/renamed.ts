@@ -9,7 +9,7 @@ const KITS = Object.fromEntries(
   ),
 );
 
-/** The instant of a price, wherever prices stand. */
+/** The instant of a price in a market. */
 const UPDATES = (place: string) => ({ [`${place}.last_update.date`]: 'timestamp' });
 const PRICES = (markets: string) => ({
   ...UPDATES(`${markets}bookmakers[].odds.data`),
@@ -17,7 +17,7 @@ const PRICES = (markets: string) => ({
 });
 const DATASETS = { ...PRICES('odds_prematch[].'), ...PRICES('odds_inplay[].') };
 
-/** Where a record has a field of the wire by another name: its path from the object that holds it. */
+/** Wire fields that have another name in the record: path from the object that holds them. */
 export const RENAMED: Readonly<Partial<Record<RecordKey, Readonly<Record<string, string>>>>> = {
   match_row: { ...KITS, ...DATASETS },
   match: { ...KITS, ...DATASETS },

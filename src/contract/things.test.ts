@@ -11,16 +11,16 @@ test.each([
   ['fixtures', 'season', 'team_id', 'team'],
   ['leagues', 'info', 'id', 'league'],
   ['countries', 'info', 'id', 'country'],
-] as const)('%s?t=%s: %s is the number of a %s', (route, t, name, thing) => {
+] as const)('%s?t=%s: %s is the id of a %s', (route, t, name, thing) => {
   expect(thingOf({ route, t }, number(name))).toBe(thing);
 });
 
-test('several numbers are of the same thing as one', () => {
+test('a list of ids has the same entity kind as one id', () => {
   expect(thingOf({ route: 'fixtures', t: 'sort' }, number('ids', 'ids'))).toBe('match');
   expect(thingOf({ route: 'leagues', t: 'sort' }, number('ids', 'ids'))).toBe('league');
 });
 
-test('what is no number is of no thing', () => {
+test('a parameter that holds no id has no entity kind', () => {
   expect(thingOf({ route: 'fixtures', t: 'schedule' }, number('d', 'date'))).toBeNull();
 });
 
@@ -34,6 +34,6 @@ const numbers = OPERATIONS.flatMap((operation) =>
     })),
 );
 
-test.each(numbers)('$name: it is known what the number is of', ({ operation, parameter }) => {
+test.each(numbers)('$name has an entity kind', ({ operation, parameter }) => {
   expect(thingOf(operation, parameter)).not.toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Operation, Parameter } from './operation.ts';
 
-/** What the number in a parameter is the number of. */
+/** Kinds of entity that an id parameter can refer to. */
 export type Thing =
   | 'match'
   | 'league'
@@ -19,7 +19,7 @@ export type Thing =
   | 'bookmaker'
   | 'market';
 
-/** The words of the wire for things: routes, selectors, and the stems of parameters and fields. */
+/** The wire's words for entity kinds: routes, selectors, and the stems of parameters and fields. */
 const BY_WORD: Readonly<Record<string, Thing>> = {
   livescores: 'match',
   fixtures: 'match',
@@ -62,15 +62,14 @@ const BY_WORD: Readonly<Record<string, Thing>> = {
   bookmaker: 'bookmaker',
 };
 
-/** The thing that a word of the wire stands for; null for a word that stands for none. */
+/** Returns the entity kind of a word of the wire; null for any other word. */
 export function thingCalled(word: string): Thing | null {
   return Object.hasOwn(BY_WORD, word) ? (BY_WORD[word] ?? null) : null;
 }
 
 /**
- * What a parameter's numbers are of, by the words of the wire: `season_id` says it itself; `id` and `ids` mean
- * what the selector names (`stats?t=team&id=`), or else what the route is about (`leagues?t=info&id=`). Null for
- * a parameter that holds no number of a thing.
+ * Returns the entity kind of a parameter's ids: `season_id` names it; `id` and `ids` mean the selector's entity
+ * (`stats?t=team&id=`) or else the route's (`leagues?t=info&id=`). Null for a parameter that holds no ids.
  */
 export function thingOf(operation: Pick<Operation, 'route' | 't'>, parameter: Parameter): Thing | null {
   if (!['id', 'ids', 'ordered_ids'].includes(parameter.kind)) return null;

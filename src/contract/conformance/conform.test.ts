@@ -9,18 +9,20 @@ import { tableOf } from './table.ts';
 const EMPTY: Reply = { status: 200, body: answerOf([]) };
 const LIVE: Reply = { status: 200, body: answerOf([wireLive()]) };
 
-/** Rows of a service that answers `live` feeds so, and everything else with nothing. */
+/**
+ * Returns the rows of a service that responds to `live` with the given reply and to everything else with the other.
+ */
 async function rowsOf(live: Reply, rest: Reply = EMPTY): Promise<readonly Row[]> {
   return (await conform(async ({ t }) => (t === 'live' ? live : rest))).rows;
 }
 
 async function liveRow(live: Reply): Promise<Row> {
   const [row] = await rowsOf(live);
-  if (row?.name !== 'livescores?t=live') throw new Error('The walk begins elsewhere.');
+  if (row?.name !== 'livescores?t=live') throw new Error('The crawl does not begin with livescores?t=live.');
   return row;
 }
 
-test('what is read whole passes, and its empty fields are told', async () => {
+test('a complete response passes and reports its empty fields', async () => {
   const row = await liveRow({
     status: 200,
     body: answerOf([wireLive({ leg: null }), wireLive({ leg: null })]),
@@ -37,7 +39,7 @@ test('what is read whole passes, and its empty fields are told', async () => {
   expect(row.fields.unseen).not.toContain('time.minute');
 });
 
-test('a record that is lost and a field that nobody explains do not pass', async () => {
+test('a lost record or an unexplained field fails', async () => {
   const lost = await liveRow({ status: 200, body: answerOf([wireLive({ status: null })]) });
   expect(lost).toMatchObject({ lost: 1, outcome: 'fails' });
   const strange = await liveRow({ status: 200, body: answerOf([{ ...wireLive(), stadium: 'Old Mill' }]) });
@@ -55,13 +57,13 @@ test.each([
   expect(await liveRow(reply)).toMatchObject({ status: reply.status, outcome, note });
 });
 
-test('an operation that only the spec names may be refused, and no other', async () => {
+test('only an operation named by the spec alone may be refused', async () => {
   const rows = await rowsOf(LIVE, { status: 400, body: { data: [] } });
   expect(rows.find(({ name }) => name === 'fixtures?t=match_by_id')).toMatchObject({ outcome: 'no data' });
   expect(rows.find(({ name }) => name === 'fixtures?t=info')).toMatchObject({ outcome: 'fails' });
 });
 
-test('an operation whose parameters no answer provides is not asked', async () => {
+test('skips an operation whose ids were never discovered', async () => {
   const rows = await rowsOf(EMPTY);
   const team = rows.find(({ name }) => name === 'fixtures?t=last_next');
   expect(team).toMatchObject({ status: null, outcome: 'not asked' });
@@ -71,7 +73,7 @@ test('an operation whose parameters no answer provides is not asked', async () =
 test.each([
   [429, 'allowance'],
   [401, 'credentials'],
-] as const)('stops at %i and says so', async (status, stopped) => {
+] as const)('stops at %i and reports why', async (status, stopped) => {
   let requests = 0;
   const conformance = await conform(async () => {
     requests += 1;
@@ -83,7 +85,7 @@ test.each([
   expect(conformance.rows.at(-1)).toMatchObject({ outcome: 'not asked', note: '' });
 });
 
-test('stops when the answer says that no request is left, and keeps that answer', async () => {
+test('stops when a response leaves no requests, and keeps that response', async () => {
   let left = 7;
   const conformance = await conform(async () => {
     left -= 1;
@@ -93,12 +95,12 @@ test('stops when the answer says that no request is left, and keeps that answer'
   expect(conformance.rows.filter(({ outcome }) => outcome === 'passes')).toHaveLength(7);
 });
 
-test('makes no more requests than it may', async () => {
+test('respects the maximum number of requests', async () => {
   const conformance = await conform(async () => LIVE, { maxRequests: 3 });
   expect(conformance).toMatchObject({ requests: 3, stopped: 'max_requests' });
 });
 
-test('asks for one operation, and only as much beside it as its parameters need', async () => {
+test('requests one operation and only what its parameters need', async () => {
   const paths: string[] = [];
   const conformance = await conform(
     async ({ route, t }) => {
@@ -112,7 +114,7 @@ test('asks for one operation, and only as much beside it as its parameters need'
   expect(new Set(paths)).toEqual(new Set(['livescores.live', 'fixtures.match_events']));
 });
 
-test('the table has a line a row, and below what nothing filled', async () => {
+test('the table has one line per row, followed by the fields that were never filled', async () => {
   const row = await liveRow({ status: 200, body: answerOf([wireLive({ leg: null })]) });
   const other = await liveRow({ status: 500, body: null });
   const lines = tableOf([row, other, await liveRow(EMPTY)]);

@@ -3,16 +3,16 @@ import type { Step } from '#contract/walk/steps.ts';
 import { type Ask, walk } from '#contract/walk/walk.ts';
 import { type Row, rowOf } from './row.ts';
 
-/** What walking a service found. */
+/** Result of crawling a service. */
 export interface Conformance {
   readonly rows: readonly Row[];
-  /** How many requests were made. */
+  /** Number of requests made. */
   readonly requests: number;
-  /** Why the walk ended early; null: it did not. */
+  /** Why the crawl ended early; null if it did not. */
   readonly stopped: StopReason | null;
 }
 
-/** Walks the operations of the table, or the given steps, and judges what they answer. */
+/** Crawls the operations of the table, or some steps, and judges the responses. */
 export async function conform(
   ask: Ask,
   { steps, maxRequests }: { steps?: readonly Step[]; maxRequests?: number } = {},

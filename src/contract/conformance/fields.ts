@@ -1,13 +1,15 @@
 import type { Operation } from '#contract/operation.ts';
 import { readAnswer } from '#contract/read.ts';
 
-/** Fields of records by path (`weather_report.desc`, `events[]` for a list): those that some record fills, and the rest. */
+/**
+ * Record fields by path (`weather_report.desc`, `events[]` for a list): those that some record fills, and the rest.
+ */
 export interface Fields {
   readonly seen: readonly string[];
   readonly unseen: readonly string[];
 }
 
-/** Which fields of its record an answer of an operation fills. */
+/** Returns which record fields a response fills. */
 export function fieldsOf(operation: Operation, include: readonly string[], body: unknown): Fields {
   const seen = new Set<string>();
   const all = new Set<string>();

@@ -5,7 +5,7 @@ import { type Fields, fieldsOf } from './fields.ts';
 
 export type Outcome = 'passes' | 'fails' | 'no data' | 'not asked';
 
-/** What is said of one step of the walk. */
+/** Verdict on one step of the crawl. */
 export interface Row {
   /** "fixtures?t=info include=events". */
   readonly name: string;
@@ -15,9 +15,9 @@ export interface Row {
   readonly unexplained: readonly string[];
   readonly fields: Fields;
   readonly record: RecordKey;
-  /** An answer without a record proves nothing and counts as "no data". */
+  /** A response without records proves nothing and counts as "no data". */
   readonly outcome: Outcome;
-  /** Why it does not pass; "" where there is nothing to say. */
+  /** Why it does not pass; "" if there is nothing to report. */
   readonly note: string;
 }
 
@@ -27,7 +27,7 @@ function nameOf({ operation, filters, include }: Visit): string {
 }
 
 /**
- * Judges what an operation answered, as check:wire does.
+ * Judges an operation's response as check:wire does.
  *
  * @param isStopped whether no further request could be made
  */

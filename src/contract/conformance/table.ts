@@ -2,7 +2,7 @@ import type { Row } from './row.ts';
 
 const HEAD = ['operation', 'status', 'records', 'lost', 'unexplained', 'never seen', ''] as const;
 
-/** The table of a walk as lines of text: a line a step, then by record the fields that no step filled. */
+/** Renders a crawl as lines of text: one per step, then by record the fields that no step filled. */
 export function tableOf(rows: readonly Row[]): readonly string[] {
   const cells = [
     HEAD,

@@ -19,16 +19,16 @@ test.each([
 
 const PRICES = Array.from({ length: 100_000 }, (_, i) => 1.001 + i * 0.001);
 
-/** What a stake of 1 brings back: the order of american odds is not that of their numbers. */
+/** Returns the decimal price of american odds, since american odds do not sort by value. */
 const decimal = (value: number) => 1 + (value > 0 ? value / 100 : -100 / value);
 
-test('there is nothing between -100 and 99, and no -100: even money is +100', () => {
+test('has no value from -100 to 99: even money is +100', () => {
   const values = new Set(PRICES.map(american));
   expect([...values].filter((value) => value >= -100 && value < 100)).toEqual([]);
   expect(values.has(100)).toBe(true);
 });
 
-test('a higher price never becomes a worse one, and what is read back is the price, as near as it is written', () => {
+test('keeps the order of prices, and round-trips them within the precision of american odds', () => {
   const told = PRICES.map((price) => decimal(american(price)));
   expect(PRICES.filter((_, i) => (told[i] ?? 0) < (told[i - 1] ?? 0))).toEqual([]);
   const off = (price: number, i: number) => Math.abs((told[i] ?? 0) - price);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { decimalOf, fractional, LADDER } from './fractional.ts';
 
-test('the ladder has 117 rungs, each paying more than the one before it', () => {
+test('the ladder has 117 rungs, in rising order of payout', () => {
   const prices = LADDER.map(decimalOf);
   expect(prices).toHaveLength(117);
   expect(prices).toEqual([...new Set(prices)].sort((a, b) => a - b));
 });
 
-test('every rung is its own nearest one', () => {
+test('every rung converts to itself', () => {
   expect(LADDER.map((rung) => fractional(decimalOf(rung)))).toEqual(LADDER);
 });
 
@@ -28,7 +28,7 @@ test.each([
   expect(fractional(price)).toBe(fraction);
 });
 
-/** Every price in thousandths up to 100, and from there on in whole numbers. */
+/** Prices in thousandths up to 100, then in whole numbers. */
 const PRICES = [
   ...Array.from({ length: 99_000 }, (_, i) => (1001 + i) / 1000),
   ...Array.from({ length: 900 }, (_, i) => 101 + i),
@@ -38,12 +38,12 @@ function distance(price: number): number {
   return Math.abs(1 / decimalOf(fractional(price)) - 1 / price);
 }
 
-test('a higher price is never a lower fraction', () => {
+test('keeps the order of prices', () => {
   const told = PRICES.map((price) => decimalOf(fractional(price)));
   expect(PRICES.filter((_, i) => (told[i] ?? 0) < (told[i - 1] ?? 0))).toEqual([]);
 });
 
-test('no fraction is further from its price than 1.17 points in probability, and 1.08 from one of two decimals', () => {
+test('deviates by at most 1.17 points of probability, or 1.08 for prices of two decimals', () => {
   const hundredths = PRICES.filter((price) => Math.abs(price * 100 - Math.round(price * 100)) < 1e-6);
   expect(Math.max(...hundredths.map(distance))).toBeCloseTo(0.0108, 4);
   expect(PRICES.reduce((most, price) => Math.max(most, distance(price)), 0)).toBeCloseTo(0.0117, 4);

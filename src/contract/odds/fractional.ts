@@ -1,6 +1,6 @@
 /**
- * The fractions that bookmakers write, lowest first: 4/6 and not 2/3, 6/4 and not 3/2. Even money is 1/1 here; a page
- * says Evens.
+ * The fractions that bookmakers use, lowest first: 4/6 and not 2/3, 6/4 and not 3/2. Even money is 1/1 here and shown
+ * as Evens.
  */
 export const LADDER: readonly string[] = [
   '1/1000 1/500 1/250 1/200 1/100 1/80 1/66 1/50 1/40 1/33 1/28 1/25 1/22 1/20 1/18 1/16 1/14 1/12 1/11 1/10 1/9 1/8',
@@ -11,7 +11,7 @@ export const LADDER: readonly string[] = [
   '1000/1',
 ].flatMap((row) => row.split(' '));
 
-/** The decimal price of a fraction: 1 more than its value, since the stake comes back. */
+/** Returns the decimal price of a fraction: its value plus 1, since the stake comes back. */
 export function decimalOf(fraction: string): number {
   const [win = 0, stake = 1] = fraction.split('/').map(Number);
   return 1 + win / stake;
@@ -20,8 +20,8 @@ export function decimalOf(fraction: string): number {
 const RUNGS = LADDER.map((text) => ({ text, chance: 1 / decimalOf(text) }));
 
 /**
- * A decimal price (above 1) as the rung of the ladder that is nearest to it in probability, 1.17 points of a hundred
- * away at most (at 1.763); of two that are as near, the one that does not overstate the price.
+ * Converts a decimal price (above 1) to the rung of the ladder nearest to it in probability, at most 1.17 percentage
+ * points away (at 1.763). Of two equally near rungs it returns the one that does not overstate the price.
  */
 export function fractional(price: number): string {
   const chance = 1 / price;
@@ -32,7 +32,7 @@ export function fractional(price: number): string {
     if ((RUNGS[middle]?.chance ?? 0) <= chance) high = middle;
     else low = middle + 1;
   }
-  // The first rung that pays as much or more, and the one below it.
+  // The first rung that pays at least as much, and the one below it.
   const above = RUNGS[low];
   const below = RUNGS[Math.max(0, low - 1)];
   if (above === undefined || below === undefined) return '';

@@ -3,7 +3,7 @@ import { catalogue, id } from './parameters.ts';
 
 const bookmakers = { ...catalogue, route: 'bookmakers', record: 'bookmaker' } as const;
 
-/** Who offers prices (v2.2 wire, 5.14). */
+/** Bookmakers (v2.2 wire, 5.14). */
 export const BOOKMAKERS = [
   {
     ...bookmakers,

@@ -3,7 +3,7 @@ import { catalogue, id, inDay, lang, only, page, utc } from './parameters.ts';
 
 const channels = { ...catalogue, route: 'broadcast', record: 'channel' } as const;
 
-/** Channels, and who shows what (spec, "Endpoints"; v2.2 wire, 5.9). */
+/** Channels and TV listings (spec, "Endpoints"; v2.2 wire, 5.9). */
 export const BROADCAST = [
   {
     ...channels,

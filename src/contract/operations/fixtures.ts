@@ -33,7 +33,7 @@ const ofMatch = { ...fixtures, pace: 'match' } as const;
 const pricesOf = { ...fixtures, includes: [] } as const;
 const prices = { ...pricesOf, record: 'odds_market', shape: 'list', parameters: [id, oddsFormat] } as const;
 
-/** Matches by what they belong to, and the parts of one (v2.2 wire, 5.2). */
+/** Match lists of days, seasons, rounds, teams and channels, and the parts of one match (v2.2 wire, 5.2). */
 export const FIXTURES = [
   {
     ...fixtures,

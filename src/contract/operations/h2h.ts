@@ -10,7 +10,7 @@ const h2h = {
   forms: 'both',
 } as const;
 
-/** Two teams against each other, and the last matches of each (v2.2 wire, 5.11). */
+/** Head-to-head of two teams, and the last matches of each (v2.2 wire, 5.11). */
 export const H2H = [
   {
     ...h2h,

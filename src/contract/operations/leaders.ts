@@ -11,9 +11,9 @@ const leaders = {
   forms: 'real',
 } as const;
 
-/** The players of a season by what they have done, complete lists, the most first (v2.2 wire, 5.12). */
+/** Complete lists of a season's players by goals, assists or cards, highest first (v2.2 wire, 5.12). */
 export const LEADERS = [
-  // Which list is the route's standard is our choice.
+  // Which list is the route's default is our choice.
   { ...leaders, t: 'topscorers', standard: true, doc: 'Players of a season by goals.' },
   { ...leaders, t: 'topassists', doc: 'Players of a season by assists.' },
   { ...leaders, t: 'topcards', doc: 'Players of a season by cards.' },

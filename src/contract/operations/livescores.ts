@@ -13,7 +13,7 @@ const feed = {
 
 /** Feeds of matches by the day (v2.2 wire, 5.1). */
 export const LIVESCORES = [
-  // The route's standard selector is our choice: the vendor says only that there is one.
+  // The route's default selector is our choice: the vendor says only that there is one.
   { ...feed, t: 'live', pace: 'live', standard: true, doc: 'Matches in play.' },
   { ...feed, t: 'today', pace: 'day', doc: "Today's matches, whatever their state." },
   { ...feed, t: 'tomorrow', pace: 'day', doc: "Tomorrow's matches." },

@@ -13,12 +13,12 @@ const media = {
 } as const;
 
 /**
- * Items about matches: reports, previews, interviews (v2.2 wire, 5.15). The route is documented and answers 404
- * to everybody (spec, Endpoints, rule 2); the embedded service answers with `SERVICE_MEDIA=on`. `type` is the
- * spec's word for the selector, `t` the real service's; both work.
+ * Items about matches: reports, previews, interviews (v2.2 wire, 5.15). The real service documents the route but
+ * responds 404 (spec, Endpoints, rule 2); the embedded service offers it with `SERVICE_MEDIA=on`. `type` is the
+ * spec's name of the selector, `t` the real service's; both work.
  */
 export const MEDIA = [
-  // Which selector is the route's standard is our choice.
+  // Which selector is the route's default is our choice.
   { ...media, t: 'league', standard: true, doc: "Items of a competition's season that is on." },
   { ...media, t: 'season', doc: 'Items of a season.' },
   { ...media, t: 'team', doc: 'Items of the matches of a team.' },

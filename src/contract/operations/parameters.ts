@@ -1,4 +1,4 @@
-/** The parameters and datasets that several operations share (spec, common query parameters; v2.2 wire, section 1). */
+/** Parameters and datasets shared by several operations (spec, common query parameters; v2.2 wire, section 1). */
 import { FIRST_DATE, LAST_DATE } from '#contract/calendar-day.ts';
 import { type Include, LANGUAGES, type Parameter } from '#contract/operation.ts';
 
@@ -51,7 +51,7 @@ export const inDay: Parameter = {
 };
 export const seasonId: Parameter = { name: 'season_id', kind: 'id', required: true, doc: 'the season' };
 
-/** A filter: an id that narrows the list. */
+/** Returns a filter parameter: an id that narrows the list. */
 export function only(name: string): Parameter {
   return { name, kind: 'id', doc: `only this ${name.slice(0, -'_id'.length)}` };
 }
@@ -62,16 +62,16 @@ export const matchDatasets: readonly Include[] = [
   { name: 'odds_prematch', also: [] },
 ];
 
-/** Where a match in play may be, its prices in play as well (v2.2 wire, include). */
+/** Datasets of feeds with matches in play, which include prices in play (v2.2 wire, include). */
 export const runningDatasets: readonly Include[] = [...matchDatasets, { name: 'odds_inplay', also: [] }];
 
-/** Fixtures tell their channels as well, feeds of livescores do not (v2.2 wire, include). */
+/** Channels are a dataset of fixtures, but not of livescores feeds (v2.2 wire, include). */
 const channels: Include = { name: 'broadcast', also: [] };
 export const fixtureDatasets: readonly Include[] = [...matchDatasets, channels];
 export const runningFixtureDatasets: readonly Include[] = [...runningDatasets, channels];
 
-/** Player statistics, on the team sheets (spec, endpoints; our choice on the bench too). */
+/** Player statistics on team sheets (spec, endpoints; on the bench by our choice). */
 export const playerDatasets: readonly Include[] = [{ name: 'stats', also: ['match_stats'] }];
 
-/** Data that changes by the season: complete lists, or one record of them. */
+/** Data that changes once a season: complete lists, or one record of them. */
 export const catalogue = { shape: 'list', pace: 'catalogue', includes: [], forms: 'real' } as const;

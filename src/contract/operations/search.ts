@@ -17,13 +17,13 @@ const search = {
   forms: 'both',
 } as const;
 
-/** Names that hold a text, the best first; `meta` counts none of them (v2.2 wire, 5.10). */
+/** Search by name, best match first; `meta` does not count the results (v2.2 wire, 5.10). */
 export const SEARCH = [
   {
     ...search,
     t: 'match',
     pace: 'season',
-    // Which kind is the route's standard is our choice.
+    // Which kind is the route's default is our choice.
     standard: true,
     parameters: [q, utc, lang],
     doc: 'Matches from today on of teams of that name.',

@@ -3,9 +3,9 @@ import { id, only, seasonId } from './parameters.ts';
 
 const stats = { route: 'stats', shape: 'one', pace: 'table', includes: [], forms: 'real' } as const;
 
-/** Numbers of a season, a team, a player or a match (v2.2 wire, 5.13). */
+/** Statistics of a season, a team, a player or a match (v2.2 wire, 5.13). */
 export const STATS = [
-  // Which selector is the route's standard is our choice.
+  // Which selector is the route's default is our choice.
   {
     ...stats,
     t: 'league',

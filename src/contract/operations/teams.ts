@@ -3,7 +3,7 @@ import { catalogue, id, ids, lang, only, page, seasonId } from './parameters.ts'
 
 const teams = { ...catalogue, route: 'teams' } as const;
 
-/** Teams, and what belongs to them (v2.2 wire, 5.4). */
+/** Teams and their squads, transfers, absences and trophies (v2.2 wire, 5.4). */
 export const TEAMS = [
   {
     ...teams,

@@ -3,7 +3,7 @@ import { catalogue, id, lang, only, page, seasonId } from './parameters.ts';
 
 const venues = { ...catalogue, route: 'venues', record: 'venue' } as const;
 
-/** Grounds (spec, "Endpoints"; v2.2 wire, 5.7). */
+/** Venues (spec, "Endpoints"; v2.2 wire, 5.7). */
 export const VENUES = [
   {
     ...venues,

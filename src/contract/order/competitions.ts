@@ -2,23 +2,23 @@ import type { MatchRow } from '#contract/records/match.ts';
 
 type League = MatchRow['league'];
 
-/** The competitions that a viewer wants to see first. */
+/** A viewer's preferences for the order of competitions. */
 export interface FirstCompetitions {
-  /** On top, by id, in this order. */
+  /** Ids of pinned competitions, in this order. */
   readonly pins: readonly string[];
-  /** Those that are followed, by id. */
+  /** Ids of followed competitions. */
   readonly competitions: ReadonlySet<string>;
-  /** The viewer's, by `country_code`. */
+  /** The viewer's country, as `country_code`. */
   readonly country: string | null;
 }
 
-/** Countries whose competitions most people look for, in this order; by `country_code`. */
+/** Countries with the most popular competitions, in this order, as `country_code`. */
 const POPULAR: readonly string[] = 'en es it de fr nl pt br ar sct tr be us mx'.split(' ');
-/** Sides that few follow; the wire has no word for them, so the names of their leagues tell. */
+/** Matches youth and reserve competitions by name, since the wire has no field for them. */
 const YOUNG =
   /u-?(17|18|19|20|21|23)\b|sub-?(20|21)|under[ -]\d\d|youth|junior|juvenil|giovanil|primavera|nachwuchs|proyecci|tineret|noar|belia|muda\b|shabab|reserv|beloften|réserves|satellite|dorosten|development/i;
 
-/** Numbers in falling weight, with the country's name between the last two. */
+/** Sort keys in falling weight, with the country's name between the last two. */
 export interface Place {
   readonly block: number;
   readonly within: number;
@@ -30,8 +30,8 @@ export interface Place {
 const LAST = 1000;
 
 /**
- * Where a competition stands in a list of matches. BFF and pages go by it, so that the first screens which the one
- * tells are the first screens of the other.
+ * Returns the sort key of a competition in a list of matches. BFF and web share it, so that the first screens sent by
+ * the BFF are those the page shows.
  */
 export function placeOf(league: League, wishes: FirstCompetitions): Place {
   const { id, country_code: code, country_name, name } = league;
@@ -48,7 +48,7 @@ export function placeOf(league: League, wishes: FirstCompetitions): Place {
   return { ...place, block: 4, within: popular === -1 ? LAST : popular };
 }
 
-/** Compares two places, for sorting. */
+/** Compares two sort keys. */
 export function inOrder(a: Place, b: Place): number {
   return (
     a.block - b.block ||

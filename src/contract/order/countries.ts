@@ -1,4 +1,4 @@
-/** The countries that can be chosen, as `country_code` has them, each with the cities whose zones say so. */
+/** Selectable countries by `country_code`, each with the cities of its time zones. */
 const CITIES = `
   en London es Madrid Canary it Rome de Berlin fr Paris nl Amsterdam pt Lisbon Madeira be Brussels
   tr Istanbul ie Dublin at Vienna ch Zurich dk Copenhagen se Stockholm no Oslo fi Helsinki is Reykjavik
@@ -20,14 +20,14 @@ for (const word of CITIES.trim().split(/\s+/)) {
   else BY_CITY.set(word, country);
 }
 
-/** The codes of the countries that can be chosen; those that share another's zone are added. */
+/** Codes of the selectable countries, including those that share another country's zone. */
 export const COUNTRIES: readonly string[] = [...new Set(BY_CITY.values()), 'sct', 'wls', 'nir'];
 
-/** The country that a zone says its viewer is in; null where the table says nothing. */
+/** Returns the country of a time zone; null if the zone is not listed. */
 export function countryOfZone(zone: string): string | null {
   return BY_CITY.get(zone.split('/').at(-1) ?? '') ?? null;
 }
 
-/** The countries that a text that was kept names; what is no country any more is passed over. */
+/** Returns the country codes of a stored text, without codes that are no longer selectable. */
 export const countriesIn = (text: string | null): readonly string[] =>
   (text ?? '').split(' ').filter((code) => COUNTRIES.includes(code));

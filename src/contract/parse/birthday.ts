@@ -2,14 +2,14 @@ import { isNothing, type Reader } from './reader.ts';
 
 const ISO = /^(\d{4})-(\d\d)-(\d\d)$/;
 const SHORT = /^(\d\d)\/(\d\d)\/(\d\d)$/;
-/** Two figures of a year up to here are of this century (our choice). */
+/** Two-digit years up to this one are of this century (our choice). */
 const PIVOT = 29;
-/** A year of birth from here on is one of the last century, told with the wrong two figures: 2065 is 1965. */
+/** Years of birth from here on have a wrong century: 2065 is 1965. */
 const NOT_BORN = 2050;
 
 /**
- * A day of birth as `YYYY-MM-DD`, from `1978-07-21` or `21/07/78`. The service tells `2065-02-24` of a man of 61.
- * A day of zeros is nothing.
+ * A date of birth as `YYYY-MM-DD`, from `1978-07-21` or `21/07/78`. The service sends `2065-02-24` for a man of 61. A
+ * date of zeros is null.
  */
 export const birthday: Reader<string> = (wire) => {
   if (isNothing(wire)) return null;

@@ -6,10 +6,10 @@ test.each([
   ['#d8d8d8', '#d8d8d8'],
   ['', null],
   [null, null],
-])('%j is a colour', (wire, expected) => {
+])('reads %j as a colour', (wire, expected) => {
   expect(colour(wire)).toBe(expected);
 });
 
-test.each(['red', '#fff', 'd8d8d8', '#d8d8d8;x', 0, {}])('%j is none', (wire) => {
+test.each(['red', '#fff', 'd8d8d8', '#d8d8d8;x', 0, {}])('refuses %j', (wire) => {
   expect(colour(wire)).toBeUndefined();
 });

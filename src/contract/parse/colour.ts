@@ -1,6 +1,6 @@
 import { isNothing, type Reader } from './reader.ts';
 
-/** `#rrggbb`, in lower case. */
+/** A colour, `#rrggbb` in lower case. */
 export const colour: Reader<string> = (wire) => {
   if (isNothing(wire)) return null;
   return typeof wire === 'string' && /^#[0-9a-f]{6}$/i.test(wire) ? wire.toLowerCase() : undefined;

@@ -20,7 +20,7 @@ test.each([
   expect(image(wire)).toBe(expected);
 });
 
-test.each(['', '-', null, undefined])('%j is no picture', (wire) => {
+test.each(['', '-', null, undefined])('reads %j as no picture', (wire) => {
   expect(image(wire)).toBeNull();
 });
 
@@ -31,6 +31,6 @@ test.each([
   'javascript:alert(1)',
   7,
   {},
-])('%j cannot be read', (wire) => {
+])('refuses %j', (wire) => {
   expect(image(wire)).toBeUndefined();
 });

@@ -15,7 +15,7 @@ test.each([
   expect(instant(date, timezone)).toBe(expected / 1000);
 });
 
-test.each(['', '-', null, undefined])('%j is no date', (date) => {
+test.each(['', '-', null, undefined])('reads %j as no date', (date) => {
   expect(instant(date, 'UTC')).toBeNull();
 });
 
@@ -30,6 +30,6 @@ test.each([
   [1788094800, 'UTC'],
   ['2026-06-30 12:00', 'Europe/Vienna'],
   ['2026-06-30 12:00', 2],
-])('%s in %s cannot be read', (date, timezone) => {
+])('refuses %s in %s', (date, timezone) => {
   expect(instant(date, timezone)).toBeUndefined();
 });

@@ -4,8 +4,8 @@ const DATE = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2})(?::(\d{2}))?$/;
 const ZONE = /^UTC(?:([+-])(\d{1,2})(?:\.(\d+))?)?$/;
 
 /**
- * The instant of a wall-clock text, in epoch seconds: `"2026-08-30 13:04"` (prices) or with seconds (kick-offs),
- * told in `"UTC"`, `"UTC+2"` or `"UTC+4.5"`. Null for nothing, undefined for a text that is no date.
+ * Parses a wall-clock text to epoch seconds: `"2026-08-30 13:04"` (prices) or with seconds (kick-offs), in the zone
+ * `"UTC"`, `"UTC+2"` or `"UTC+4.5"`. Returns null for an empty value, undefined for a text that is no date.
  */
 export function instant(date: unknown, timezone: unknown): number | null | undefined {
   if (isNothing(date)) return null;
@@ -16,7 +16,7 @@ export function instant(date: unknown, timezone: unknown): number | null | undef
     .slice(1)
     .map((part) => Number(part ?? 0));
   const told = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
-  // Date.UTC takes the 31st of June for the 1st of July; such a text is no date.
+  // Date.UTC rolls June 31 over to July 1, so such a date is refused.
   const exists =
     told.getUTCMonth() === month - 1 && told.getUTCDate() === day && hour < 24 && minute < 60 && second < 60;
   return exists ? told.getTime() / 1000 - offset : undefined;

@@ -13,10 +13,10 @@ test.each([
   ['-', null],
   [null, null],
   [undefined, null],
-])('%j is a line', (wire, expected) => {
+])('reads %j as a line', (wire, expected) => {
   expect(line(wire)).toEqual(expected);
 });
 
-test.each(['2.5,', ',3', '2.5,3.0,3.5', 'over', true, {}, [2.5]])('%j is none', (wire) => {
+test.each(['2.5,', ',3', '2.5,3.0,3.5', 'over', true, {}, [2.5]])('refuses %j', (wire) => {
   expect(line(wire)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ const LINE = /^[+-]?\d+(?:\.\d+)?$/;
 
 /**
  * A handicap or goal line: one number, `"6.5"`, or the two halves of a quarter line, `"2.5,3.0"`, in the wire's
- * order. The stake of a quarter line is split between its halves.
+ * order. The stake on a quarter line is split between its halves.
  */
 export const line: Reader<readonly number[]> = (wire) => {
   if (isNothing(wire)) return null;

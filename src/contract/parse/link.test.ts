@@ -12,6 +12,6 @@ test.each([
   ['https://a b', undefined],
   ['https:///x', undefined],
   [7, undefined],
-])('%j is read as %j', (wire, expected) => {
+])('reads %j as %j', (wire, expected) => {
   expect(link(wire)).toBe(expected);
 });

@@ -15,10 +15,10 @@ test.each([
   ['-', null],
   [null, null],
   [undefined, null],
-])('%j is a minute', (wire, expected) => {
+])('reads %j as a minute', (wire, expected) => {
   expect(minute(wire)).toEqual(expected);
 });
 
-test.each(['HT', '45+', '+2', '-1', '1e2', -3, 4.5, true, {}, ['45']])('%j is none', (wire) => {
+test.each(['HT', '45+', '+2', '-1', '1e2', -3, 4.5, true, {}, ['45']])('refuses %j', (wire) => {
   expect(minute(wire)).toBeUndefined();
 });

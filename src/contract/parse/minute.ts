@@ -1,6 +1,6 @@
 import { isNothing, type Reader } from './reader.ts';
 
-/** A minute of play; `extra` is the minute of stoppage time after it, null where the wire tells none. */
+/** A minute of play; `extra` is the minute of stoppage time after it, null if the wire has none. */
 export interface Minute {
   readonly minute: number;
   readonly extra: number | null;
@@ -8,7 +8,7 @@ export interface Minute {
 
 const MINUTE = /^(\d{1,3})(?:\s*\+\s*(\d{1,2}))?'?$/;
 
-/** `"58"`, `"92"`, `90`, `"45+2"`; nothing before kick-off and where nobody runs a clock. */
+/** Parses `"58"`, `"92"`, `90` or `"45+2"`; null before kick-off and without a running clock. */
 export const minute: Reader<Minute> = (wire) => {
   if (isNothing(wire)) return null;
   const found =

@@ -12,26 +12,29 @@ test.each([
   ['€300k', 300_000, 'EUR'],
   ['£1.1bn', 1_100_000_000, 'GBP'],
   ['€0', 0, 'EUR'],
-])('%s is a sum', (text, amount, currency) => {
+])('reads %s as a sum', (text, amount, currency) => {
   expect(money(text)).toEqual({ amount, currency, text });
 });
 
-test.each(['Free', 'Loan', '?', 'End of loan', '5.5', '70m'])('%s is no sum and keeps its text', (text) => {
-  expect(money(text)).toEqual({ amount: null, currency: null, text });
-});
+test.each(['Free', 'Loan', '?', 'End of loan', '5.5', '70m'])(
+  'keeps the text %s, which is no sum',
+  (text) => {
+    expect(money(text)).toEqual({ amount: null, currency: null, text });
+  },
+);
 
-test('decimals without a unit, of which nobody knows the scale, keep their text', () => {
+test('keeps the text of decimals without a unit, whose scale is ambiguous', () => {
   expect(money('$5.5')).toEqual({ amount: null, currency: 'USD', text: '$5.5' });
 });
 
-test('a bare number is a sum of no known currency', () => {
+test('reads a bare number as a sum without a currency', () => {
   expect(money(660000)).toEqual({ amount: 660_000, currency: null, text: '660000' });
 });
 
-test.each(['-', '', null, undefined])('%j is nothing', (wire) => {
+test.each(['-', '', null, undefined])('reads %j as null', (wire) => {
   expect(money(wire)).toBeNull();
 });
 
-test.each([true, {}, ['€1m']])('%j cannot be read', (wire) => {
+test.each([true, {}, ['€1m']])('refuses %j', (wire) => {
   expect(money(wire)).toBeUndefined();
 });

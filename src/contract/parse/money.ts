@@ -1,6 +1,9 @@
 import { isNothing, type Reader } from './reader.ts';
 
-/** A sum as the wire wrote it. `amount` in whole units of `currency` (ISO 4217); both null where it is no sum. */
+/**
+ * A sum with its text on the wire. `amount` is in whole units of `currency` (ISO 4217); both are null if the text is
+ * no sum.
+ */
 export interface Money {
   readonly amount: number | null;
   readonly currency: string | null;
@@ -12,8 +15,8 @@ const UNITS: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, bn: 1e9 };
 const MONEY = /^([$€£])\s?(\d+)(?:\.(\d+))?\s?(k|m|bn)?$/i;
 
 /**
- * `"€70.00m"`, `"€300k"`, `"$660000"`. Six decimals without a unit are a sum whose point stands after the
- * millions: `"$5.500000"` is 5.5 million. Other decimals without a unit are left as text: nobody knows the scale.
+ * Parses `"€70.00m"`, `"€300k"` or `"$660000"`. Exactly six decimals without a unit mean millions: `"$5.500000"` is
+ * 5.5 million. Other decimals without a unit are kept as text, since their scale is ambiguous.
  */
 export const money: Reader<Money> = (wire) => {
   if (isNothing(wire)) return null;

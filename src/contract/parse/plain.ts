@@ -1,18 +1,18 @@
 import { isNothing, type Reader } from './reader.ts';
 
-/** Text, without the blanks around it. A dash alone is nothing. */
+/** Trimmed text. A dash alone is null. */
 export const text: Reader<string> = (wire) => {
   if (typeof wire !== 'string') return isNothing(wire) ? null : undefined;
   const trimmed = wire.trim();
   return isNothing(trimmed) ? null : trimmed;
 };
 
-/** A name that may be a bare number: season 2026, round 6. */
+/** A name that the wire may send as a bare number: season 2026, round 6. */
 export const label: Reader<string> = (wire) => text(typeof wire === 'number' ? String(wire) : wire);
 
 const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 
-/** A number, or its text: v2.2 sends `shots_total` as 16 and `corners` as "3" in one object. */
+/** A number or its text: v2.2 sends `shots_total` as 16 and `corners` as "3" in one object. */
 export const number: Reader<number> = (wire) => {
   if (typeof wire === 'number') return Number.isFinite(wire) ? wire : undefined;
   if (typeof wire === 'string' && DECIMAL.test(wire.trim())) return Number(wire);
@@ -25,11 +25,11 @@ export const count: Reader<number> = (wire) => {
   return typeof read === 'number' && (!Number.isInteger(read) || read < 0) ? undefined : read;
 };
 
-/** A place in a table: 0 is the wire's way of saying that there is none. */
+/** A position in a table; the wire sends 0 for none. */
 export const position: Reader<number> = (wire) =>
   count(wire) || (isNothing(wire) || number(wire) === 0 ? null : undefined);
 
-/** Centimetres or kilograms; the wire sends 0 for an unknown one. */
+/** Centimetres or kilograms; the wire sends 0 for unknown. */
 export const measure: Reader<number> = (wire) => {
   const read = number(wire);
   return read === 0 ? null : read;
@@ -37,7 +37,7 @@ export const measure: Reader<number> = (wire) => {
 
 const ID = /^\d{1,18}$/;
 
-/** An id is text in every record, a number or text on the wire. 0 is nobody: the winner of a draw is "0". */
+/** An id, always text in a record, a number or text on the wire. 0 means none: the winner of a draw is "0". */
 export const id: Reader<string> = (wire) => {
   if (typeof wire === 'number') {
     if (wire === 0) return null;
@@ -56,5 +56,5 @@ const FLAGS = new Map<unknown, boolean>([
   [true, true],
 ]);
 
-/** Yes or no, in the three spellings of the wire: "0"/"1", 0/1, false/true. */
+/** A flag in the three spellings of the wire: "0"/"1", 0/1, false/true. */
 export const flag: Reader<boolean> = (wire) => (isNothing(wire) ? null : FLAGS.get(wire));

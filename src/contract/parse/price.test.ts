@@ -8,27 +8,30 @@ test.each([
   ['1.004', 1.004],
   ['2', 2],
   [1.85, 1.85],
-])('%j is a decimal price', (wire, decimal) => {
+])('reads %j as a decimal price', (wire, decimal) => {
   expect(price(wire)).toEqual({ decimal, text: String(wire) });
 });
 
-test.each(['17/20', 'EVS', '+185', '-120', '0.000', 'SP'])('%s keeps its text', (text) => {
-  expect(price(text)).toEqual({ decimal: null, text });
-});
+test.each(['17/20', 'EVS', '+185', '-120', '0.000', 'SP'])(
+  'keeps the text %s without a decimal price',
+  (text) => {
+    expect(price(text)).toEqual({ decimal: null, text });
+  },
+);
 
 test.each([
   ['5/2', 'fractional'],
   ['5', 'fractional'],
   ['250', 'american'],
   ['-120', 'american'],
-] as const)('%s asked for as %s is never taken for decimal', (text, format) => {
+] as const)('does not take %s for decimal when the format is %s', (text, format) => {
   expect(price(text, format)).toEqual({ decimal: null, text });
 });
 
-test.each(['-', '', null, undefined])('%j is no price', (wire) => {
+test.each(['-', '', null, undefined])('reads %j as no price', (wire) => {
   expect(price(wire)).toBeNull();
 });
 
-test.each([true, {}, ['1.850']])('%j cannot be read', (wire) => {
+test.each([true, {}, ['1.850']])('refuses %j', (wire) => {
   expect(price(wire)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { isNothing } from './reader.ts';
 
-/** A price. `decimal` is null where the text is in another notation, or no price at all. */
+/** A price. `decimal` is null if the text has another notation or is no price. */
 export interface Price {
   readonly decimal: number | null;
   readonly text: string;
@@ -9,8 +9,8 @@ export interface Price {
 const DECIMAL = /^\d+(?:\.\d+)?$/;
 
 /**
- * `"1.850"` is 1.85. In any notation but decimal only the text is kept: `"250"` may be american, and the pages
- * ask for decimal. A decimal price below 1 is no price (a stake cannot come back smaller).
+ * Parses `"1.850"` to 1.85. Only the decimal format is parsed, since `"250"` could be an american price and the pages
+ * request decimal prices. Below 1 it is no price: a stake never comes back smaller.
  */
 export function price(
   wire: unknown,

@@ -10,10 +10,10 @@ test.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('%j is a score', (wire, expected) => {
+])('reads %j as a score', (wire, expected) => {
   expect(score(wire)).toEqual(expected);
 });
 
-test.each(['2', '2-', '-1', '2-1-0', 'two-one', '1.5-2', 21, true, [2, 1], {}])('%j is none', (wire) => {
+test.each(['2', '2-', '-1', '2-1-0', 'two-one', '1.5-2', 21, true, [2, 1], {}])('refuses %j', (wire) => {
   expect(score(wire)).toBeUndefined();
 });

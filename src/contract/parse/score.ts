@@ -1,11 +1,11 @@
 import { isNothing, type Reader } from './reader.ts';
 
-/** Goals of home and away. */
+/** Goals of the home and the away side. */
 export type Score = readonly [home: number, away: number];
 
 const SCORE = /^(\d{1,3})\s*-\s*(\d{1,3})$/;
 
-/** `"2-1"`; `"-"`, `""` and null are no score. */
+/** Parses `"2-1"`; `"-"`, `""` and null are no score. */
 export const score: Reader<Score> = (wire) => {
   if (isNothing(wire)) return null;
   const found = typeof wire === 'string' ? SCORE.exec(wire.trim()) : null;

@@ -3,7 +3,7 @@ import { image } from '#contract/parse/image.ts';
 import { id, text } from '#contract/parse/plain.ts';
 import { type Immutable, optional, required } from './field.ts';
 
-/** Who offers prices. Source: v2.2 wire, bookmakers. */
+/** A bookmaker. Source: v2.2 wire, bookmakers. */
 export const bookmaker = z.object({
   id: required(id),
   name: optional(text),

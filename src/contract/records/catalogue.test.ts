@@ -32,7 +32,7 @@ test('a country', () => {
   });
 });
 
-test('a continent among the countries has no code, and a list tells no picture', () => {
+test('reads a continent among the countries without a code, and a list entry without a picture', () => {
   const row = { id: 136, name: 'Africa', continent: 'Africa', sub_region: null, code: null };
   expect(info('countries', row)).toMatchObject({ id: '136', code: null, img: null, long: null });
 });
@@ -53,7 +53,7 @@ test('a season', () => {
   });
 });
 
-test('a season of a calendar year may be named by a number', () => {
+test('reads a calendar-year season named by a number', () => {
   expect(info('seasons', { ...wireSeason, name: 2026, round_ids: null, stages: [] })).toMatchObject({
     name: '2026',
     round_ids: [],
@@ -61,7 +61,7 @@ test('a season of a calendar year may be named by a number', () => {
   });
 });
 
-test('a stage, of a season and by itself', () => {
+test('reads a stage of a season and on its own', () => {
   expect(readAs('stages', 'byseason', [wireStage]).data).toEqual([
     { id: '20', name: 'Conference', is_current: true, has_standings: true, has_cupdraw: true },
   ]);
@@ -74,21 +74,21 @@ test('a stage, of a season and by itself', () => {
   });
 });
 
-test('groups, by stage and one by itself', () => {
+test('reads groups by stage and on their own', () => {
   expect(readAs('groups', 'byseason', [wireStageGroups]).data).toEqual([
     { stage_id: '2', stage_name: 'Playoffs', groups: [{ id: '200', name: 'Knockout stage' }] },
   ]);
   expect(info('groups', wireGroup)).toEqual({ id: '5108', name: 'First Division 22/23' });
 });
 
-test('a round, of a season and by itself, whose ids are text then', () => {
+test('reads a round of a season and on its own, with ids as text', () => {
   const record = { id: '1994', name: '14', league_id: '594', season_id: '406', is_current: true };
   expect(readAs('rounds', 'byseason', [wireRound]).data).toEqual([record]);
   const alone = { ...wireRound, id: '1994', league_id: '594', season_id: '406' };
   expect(info('rounds', alone)).toEqual(record);
 });
 
-test('a round of a knock-out has its ties, and a tie its legs', () => {
+test('reads the ties of a knock-out round with their legs', () => {
   const { data } = readAs('leagues', 'cup_draw', [wireCupRound, { round_id: 7, round_name: 'Final' }]);
   expect(data).toMatchObject([
     {
@@ -112,6 +112,6 @@ test('a round of a knock-out has its ties, and a tie its legs', () => {
   ]);
 });
 
-test('the real service knows no draws: an empty list is an answer', () => {
+test("reads the real service's empty list of draws", () => {
   expect(readAs('leagues', 'cup_draw', [])).toMatchObject({ data: [], dropped: 0 });
 });

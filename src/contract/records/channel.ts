@@ -7,7 +7,7 @@ import { type Immutable, optional, required, section } from './field.ts';
 const fields = {
   id: required(id),
   name: required(text),
-  /** `Tv / Cable / Satellite`, or the code of that: both are on the wire. */
+  /** `Tv / Cable / Satellite`, or its code: both are on the wire. */
   type: optional(label),
   country: section({ id: optional(id), name: optional(text), cc: optional(text) }),
 };
@@ -15,12 +15,12 @@ const fields = {
 /** A TV channel. Source: v2.2 wire, broadcast. */
 export const channel = z.object({
   ...fields,
-  /** `/img/tvchannels/<id>`; null with the channels of a match. */
+  /** `/img/tvchannels/<id>`; null for the channels of a match. */
   img: optional(image),
   channel_url: optional(link),
 });
 
-/** A channel inside of a match, of the datasets `broadcast` and `tvs`. */
+/** A channel inside a match, of the datasets `broadcast` and `tvs`. */
 export const embeddedChannel = z.object(fields);
 
 export type ChannelRecord = Immutable<z.output<typeof channel>>;

@@ -6,7 +6,7 @@ import { person } from './person-fields.ts';
 /** A coach. Source: v2.2 wire, coaches. */
 export const coach = z.object({
   ...person,
-  /** The team he trains; null for none. */
+  /** The current team; null for none. */
   team_id: optional(id),
   birthcountry: optional(text),
   birthplace: optional(text),

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { count, flag, text } from '#contract/parse/plain.ts';
 import { type Immutable, optional, required } from './field.ts';
 
-/** A sentence of a match's text commentary. Source: v2.2 wire, match_comments. */
+/** One sentence of a match's text commentary. Source: v2.2 wire, match_comments. */
 export const comment = z.object({
   important: optional(flag),
-  /** From 1, oldest first; numbers may be missing. */
+  /** From 1, oldest first; numbers may have gaps. */
   order: optional(count),
   goal: optional(flag),
-  /** Of the match; 0 before it. */
+  /** Minute of the match; 0 before it. */
   minute: optional(count),
   extra_minute: optional(count),
   comment: required(text),

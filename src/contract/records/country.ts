@@ -3,11 +3,11 @@ import { image } from '#contract/parse/image.ts';
 import { id, number, text } from '#contract/parse/plain.ts';
 import { type Immutable, optional, required } from './field.ts';
 
-/** A country; continents stand among them for what is played between countries. Source: v2.2 wire, countries. */
+/** A country, or a continent for international competitions. Source: v2.2 wire, countries. */
 export const country = z.object({
   id: required(id),
   name: required(text),
-  /** The name of its continent. */
+  /** Name of the continent. */
   continent: optional(text),
   sub_region: optional(text),
   /** Lower case, `en` for England; null on continents. */
@@ -15,7 +15,7 @@ export const country = z.object({
   /** Degrees. */
   long: optional(number),
   lat: optional(number),
-  /** `/img/countries/<code>`; lists do not tell it. */
+  /** `/img/countries/<code>`; null in lists. */
   img: optional(image),
 });
 

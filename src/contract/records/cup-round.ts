@@ -13,7 +13,7 @@ const match = z.object({
   status: required(count),
   /** Scheduled kick-off, epoch seconds. */
   timestamp: required(count),
-  /** Ids of the sides of this leg: the second one changes them. */
+  /** Ids of the sides of this leg; the second leg swaps them. */
   home_id: required(id),
   away_id: required(id),
   home_score: optional(count),
@@ -22,12 +22,12 @@ const match = z.object({
 });
 
 const tie = z.object({
-  /** The match id of its first leg. */
+  /** Match id of the first leg. */
   id: required(id),
-  /** At home in the first leg. */
+  /** The home side of the first leg. */
   home: team,
   away: team,
-  /** Goals of both legs together, in `home`'s and `away`'s order; null before kick-off. */
+  /** Goals over both legs, in the order of `home` and `away`; null before kick-off. */
   home_score: optional(count),
   away_score: optional(count),
   winner_team_id: optional(id),
@@ -35,11 +35,11 @@ const tie = z.object({
 });
 
 /**
- * A round of a knock-out with its ties; none while it is not drawn. The wire has only ever been seen empty here
- * (v2.2 wire, leagues): the shape is our choice, and holds what a bracket with two legs is drawn from.
+ * A knock-out round with its ties; none before the draw. The wire has only been seen empty here (v2.2 wire, leagues):
+ * the shape is our choice and holds what a bracket with two legs needs.
  */
 export const cupRound = z.object({
-  /** Of the first leg, where legs are rounds of their own. */
+  /** The round of the first leg, if legs are separate rounds. */
   round_id: required(id),
   round_name: required(label),
   is_current: optional(flag),

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { Reader } from '#contract/parse/reader.ts';
 
-/** Every object of a record is handed out read only: a record is shared by whoever asks for the same answer. */
+/** Makes every object of a record read-only, since cached records are shared between requests. */
 export type Immutable<T> = T extends object ? { readonly [K in keyof T]: Immutable<T[K]> } : T;
 
-/** A field that may say nothing: null then. What cannot be read is an issue with its path. */
+/** A field that may be null. An unreadable value is an issue with its path. */
 export function optional<T>(read: Reader<T>) {
   return z.transform((wire: unknown, context): T | null => {
     const value = read(wire);
@@ -13,7 +13,7 @@ export function optional<T>(read: Reader<T>) {
   });
 }
 
-/** A field without which the record around it is lost. */
+/** A field whose absence drops the record around it. */
 export function required<T>(read: Reader<T>) {
   return z.transform((wire: unknown, context): T => {
     const value = read(wire);
@@ -23,12 +23,12 @@ export function required<T>(read: Reader<T>) {
   });
 }
 
-/** An object of fields whose absence means that all of them say nothing. */
+/** An object whose absence means that all its fields are null. */
 export function section<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.preprocess((wire) => wire ?? {}, z.object(shape));
 }
 
-/** A dataset that came by `include`: absent where the service told none. */
+/** A dataset embedded by `include`; undefined if the response has none. */
 export function dataset<Entry extends z.ZodType>(entry: Entry) {
   return z
     .array(entry)
@@ -37,16 +37,16 @@ export function dataset<Entry extends z.ZodType>(entry: Entry) {
     .optional();
 }
 
-/** Like `dataset`, without the entries that `isKept` refuses, which are not parsed. */
+/** Like `dataset`, but drops the entries that `isIncluded` refuses without parsing them. */
 export function datasetOf<Entry extends z.ZodType>(entry: Entry, isKept: (wire: unknown) => boolean) {
   return z.preprocess(
-    // They leave their places behind, so that a flaw is found where it stands on the wire.
+    // Dropped entries keep their index, so that issue paths match the wire.
     (wire) => (Array.isArray(wire) ? wire.map((each) => (isKept(each) ? each : undefined)) : wire),
     dataset(entry.optional()).transform((entries) => entries?.filter((each) => each !== undefined)),
   );
 }
 
-/** A list that every answer tells; empty where it is missing. */
+/** A list that is always present; empty if missing on the wire. */
 export function list<Entry extends z.ZodType>(entry: Entry) {
   return z
     .array(entry)

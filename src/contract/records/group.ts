@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { id, label, text } from '#contract/parse/plain.ts';
 import { type Immutable, list, optional, required } from './field.ts';
 
-/** A group of a stage: a table of its own, or a bracket. Source: v2.2 wire, groups info. */
+/** A group of a stage: one table or one bracket. Source: v2.2 wire, groups info. */
 export const group = z.object({ id: required(id), name: required(label) });
 
 /** A stage with its groups. Source: v2.2 wire, groups byseason. */

@@ -26,7 +26,7 @@ const meeting = {
 };
 const events = { overall: [meeting], home: [meeting], away: [meeting] };
 
-test('both teams with their last matches, and their meetings', () => {
+test('reads both teams with their last matches, and their meetings', () => {
   expect(readAs('h2h', 'teams', wireH2h)).toMatchObject({
     dropped: 0,
     problems: [],
@@ -38,7 +38,7 @@ test('both teams with their last matches, and their meetings', () => {
   });
 });
 
-test.each(['', null])('scores that say %j are none, and "" is no country code', (none) => {
+test.each(['', null])('reads a score of %j as none, and "" as no country code', (none) => {
   const scores = { ...wireMeeting().scores, et_score: none, ps_score: none };
   const league = { ...wireMeeting().league, country: { id: 135, name: 'Europe', cc: '' } };
   const { data } = readAs('h2h', 'teams', { ...wireH2h, h2h: [wireMeeting({ scores, league })] });
@@ -47,7 +47,7 @@ test.each(['', null])('scores that say %j are none, and "" is no country code', 
   });
 });
 
-test('a meeting without its teams is lost, and the rest lives', () => {
+test('drops a meeting without teams and keeps the rest', () => {
   const { data, dropped } = readAs('h2h', 'match', {
     ...wireH2h,
     h2h: [wireMeeting({ teams: {} }), wireMeeting()],

@@ -15,12 +15,12 @@ const meeting = z.object({
     id: optional(id),
     name: optional(text),
     img: optional(image),
-    /** `cc` is null where no country stands behind a competition. */
+    /** `cc` is null for international competitions. */
     country: section({ id: optional(id), name: optional(text), cc: optional(text) }),
   }),
   teams: section({ home: section(team), away: section(team) }),
   scores,
-  /** `W`, `D` or `L` of the team whose list this is; in `h2h` of the one that stands first. */
+  /** `W`, `D` or `L` from the view of the list's team; in `h2h` from the view of the first team. */
   form: optional(text),
 });
 
@@ -28,7 +28,7 @@ const matches = list(meeting);
 
 const side = section({
   ...team,
-  /** The last matches, newest first: all of them, those at home, those away. */
+  /** The last matches, newest first: all, at home, away. */
   events: section({ overall: matches, home: matches, away: matches }),
 });
 

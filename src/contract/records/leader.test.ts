@@ -22,11 +22,11 @@ test.each([
   ['topscorers', { goals: { overall: 36, home: 22, away: 14 }, penalties: 7 }],
   ['topassists', { assists: 16 }],
   ['topcards', { yellowcards: 9, yellowredcards: null, redcards: 2 }],
-])('%s tells what it is a list of, and nothing of the others', (t, own) => {
+])("%s has its own numbers and none of the other lists'", (t, own) => {
   expect(readAs('leaders', t, [wireLeader(own)]).data).toEqual([{ ...told, ...own }]);
 });
 
-test('a row without its player is lost', () => {
+test('drops a row without a player', () => {
   const { data, dropped } = readAs('leaders', 'topassists', [
     wireLeader({ player: {} }),
     wireLeader({ assists: '3' }),

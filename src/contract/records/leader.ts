@@ -3,8 +3,8 @@ import { count, id, text } from '#contract/parse/plain.ts';
 import { type Immutable, optional, required, section } from './field.ts';
 
 /**
- * A player's place in a list of a season's leaders. Source: v2.2 wire, leaders. Which of the numbers are told
- * depends on the list: `goals` and `penalties`, or `assists`, or the cards; the others are null.
+ * A player's place in a list of a season's leaders. Source: v2.2 wire, leaders. The numbers depend on the list:
+ * `goals` and `penalties`, or `assists`, or the cards; the others are null.
  */
 export const leader = z.object({
   pos: optional(count),
@@ -16,7 +16,7 @@ export const leader = z.object({
   minutes_played: optional(count),
   substituted_in: optional(count),
   goals: section({ overall: optional(count), home: optional(count), away: optional(count) }),
-  /** Goals among them that were scored from the spot. */
+  /** Penalties among these goals. */
   penalties: optional(count),
   assists: optional(count),
   yellowcards: optional(count),

@@ -26,23 +26,23 @@ test.each([
     'sort',
     { ...wireLeague, id: '1005', continent: { id: '2', name: 'Europe' }, is_cup: 0, is_friendly: true },
   ],
-])('%s tells the competition whole', (_, wire) => {
+])('%s has the complete competition', (_, wire) => {
   expect(leagues([wire])).toEqual([expected]);
 });
 
-test("a country's list tells no seasons", () => {
+test("a country's list has no seasons", () => {
   expect(leagues([{ ...wireLeague, seasons: [], id_current_stage: null }])).toEqual([
     { ...expected, seasons: [], id_current_stage: null },
   ]);
 });
 
-test('the flat list tells the same record, without picture and seasons', () => {
+test('the flat list has the same record without picture and seasons', () => {
   expect(leagues([wireFlatLeague, { ...wireFlatLeague, id: '1005' }])).toEqual(
     Array(2).fill({ ...expected, img: null, seasons: [] }),
   );
 });
 
-test('a competition between countries has no country code', () => {
+test('reads an international competition without a country code', () => {
   const country = { id: 136, name: 'Africa', cc: null };
   expect(leagues([{ ...wireLeague, country }])).toMatchObject([{ country: { id: '136', cc: null } }]);
 });

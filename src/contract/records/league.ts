@@ -13,10 +13,10 @@ const told = {
 
 const seasonOfLeague = z.object({ id: required(id), name: optional(label), is_current: optional(flag) });
 
-/** The shape of `info`, `sort` and a country's list. Newest season first. */
+/** A competition in the shape of `info`, `sort` and a country's list. Seasons are newest first. */
 export const league = z.object({
   ...told,
-  /** `/img/leagues/<id>`; the list of all competitions does not tell it. */
+  /** `/img/leagues/<id>`; null in the list of all competitions. */
   img: optional(image),
   id_current_season: optional(id),
   id_current_stage: optional(id),
@@ -29,7 +29,7 @@ export const league = z.object({
 /** A competition. Source: v2.2 wire, leagues. */
 export type League = Immutable<z.output<typeof league>>;
 
-/** The flat row of the list of all competitions, which names the same things otherwise. */
+/** A row of the list of all competitions, which is flat and has other field names. */
 export const flatLeague = z
   .object({
     ...told,
@@ -59,7 +59,7 @@ export const flatLeague = z
     }),
   );
 
-/** Whether a row has the flat shape: it names its country beside its own name. */
+/** Returns whether a row has the flat shape: the country's fields stand beside its own. */
 export function isFlatLeague(wire: unknown): boolean {
   return typeof wire === 'object' && wire !== null && !('country' in wire) && 'country_id' in wire;
 }

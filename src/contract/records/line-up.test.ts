@@ -36,7 +36,7 @@ function readHome(squad: readonly object[], changes?: object, include: readonly 
   return { home: (data as any).home, problems, dropped };
 }
 
-test('a line-up is read with numbers as numbers, ids as text and no captain where none is told', () => {
+test('reads a line-up with numeric numbers, text ids and no captain if none is named', () => {
   const { home, problems } = readHome([row()], { coach: { id: 519, name: 'Prell, Ivan' } });
   expect(problems).toEqual([]);
   expect(home).toMatchObject({
@@ -56,7 +56,7 @@ test('a line-up is read with numbers as numbers, ids as text and no captain wher
   expect(home.squad[0]).not.toHaveProperty('stats');
 });
 
-test.each([['0'], [0], [null], ['']])('a height or weight of %j is not known', (unknown) => {
+test.each([['0'], [0], [null], ['']])('reads a height or weight of %j as unknown', (unknown) => {
   const { home, problems } = readHome([row({}, { weight: unknown, height: unknown })]);
   expect(problems).toEqual([]);
   expect(home.squad[0].player).toMatchObject({ weight: null, height: null });
@@ -67,11 +67,11 @@ test.each([
   ['0', false],
   [true, true],
   [null, null],
-])('a captain told as %j is %j', (told, captain) => {
+])('reads a captain of %j as %j', (told, captain) => {
   expect(readHome([row({ captain: told })]).home.squad[0].captain).toBe(captain);
 });
 
-test('a service that has no coach, no names and no countries loses nobody', () => {
+test('keeps players without names or countries, and a missing coach', () => {
   const unknown = { name: null, common_name: '', country: { id: null, name: null, cc: null } };
   const { home, dropped, problems } = readHome([row({ position_name: null }, unknown)]);
   expect([dropped, problems]).toEqual([0, []]);
@@ -79,21 +79,21 @@ test('a service that has no coach, no names and no countries loses nobody', () =
   expect(home.squad[0].player).toMatchObject({ name: null, lastname: 'Berger', country: { cc: null } });
 });
 
-test('player statistics are read from numbers and text alike', () => {
+test('reads player statistics from numbers and text', () => {
   const stats = { minutes: 67, passing_accuracy: 81, goals: '1', rating: '7.4' };
   const { home, problems } = readHome([row({ stats })], {}, ['stats']);
   expect(problems).toEqual([]);
   expect(home.squad[0].stats).toMatchObject({ minutes: 67, passing_accuracy: 81, goals: 1, rating: 7.4 });
 });
 
-test('a player without an id is lost and counted, his side lives', () => {
+test('drops and counts a player without an id and keeps the team', () => {
   const { home, dropped } = readHome([row({}, { id: null }), row({ order: 2 })]);
-  // Both sides are alike here.
+  // Both sides have the same squad here.
   expect(dropped).toBe(2);
   expect(home.squad).toMatchObject([{ order: 2 }]);
 });
 
-test('two benches are two lists, empty where nothing is told', () => {
+test('reads two benches as two lists, empty ones included', () => {
   expect(readAs('fixtures', 'match_bench', { home: [row()], away: [] }).data).toMatchObject({
     home: [{ player: { id: '13183' } }],
     away: [],

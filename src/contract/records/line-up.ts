@@ -23,17 +23,17 @@ const named = z.object({
 /** A player of a team sheet. */
 const sheetPlayer = z.object({
   player: named,
-  /** On the shirt. */
+  /** Squad number. */
   number: optional(count),
-  /** Null in every recording; where it is told, one of the eleven has it (our choice). */
+  /** Null in every recording; the embedded service marks one of the eleven (our choice). */
   captain: optional(flag),
   /** `G`, `D`, `M`, `F`. */
   position: optional(text),
   /** A label of formation-places.ts; null on the bench. */
   position_name: optional(text),
-  /** From 1: the goalkeeper, then line by line, each from the right to the left. */
+  /** From 1: the goalkeeper, then line by line, each from right to left. */
   order: optional(count),
-  /** With `include=stats`, where they are covered. */
+  /** With `include=stats`, if covered. */
   stats: playerStats
     .nullish()
     .transform((stats) => stats ?? undefined)
@@ -41,18 +41,18 @@ const sheetPlayer = z.object({
 });
 
 const side = section({
-  /** "4-2-3-1"; null while the line-up is not known. */
+  /** "4-2-3-1"; null before the line-up is announced. */
   formation: optional(text),
   confirmed_formation: optional(flag),
-  /** The eleven that start; empty while they are not known. */
+  /** The starting eleven; empty before the line-up is announced. */
   squad: list(sheetPlayer),
   coach: section({ id: optional(id), name: optional(text) }),
 });
 
-/** Who starts. Source: v2.2 wire, match_lineups. */
+/** Starting line-ups. Source: v2.2 wire, match_lineups. */
 export const lineUps = z.object({ home: side, away: side });
 
-/** Who sits on the bench. Source: v2.2 wire, match_bench. */
+/** Benches. Source: v2.2 wire, match_bench. */
 export const benches = z.object({ home: list(sheetPlayer), away: list(sheetPlayer) });
 
 export type LineUps = Immutable<z.output<typeof lineUps>>;

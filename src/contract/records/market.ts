@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { id, text } from '#contract/parse/plain.ts';
 import { type Immutable, optional, required } from './field.ts';
 
-/** What prices are offered for. Source: v2.2 wire, markets. */
+/** A betting market. Source: v2.2 wire, markets. */
 export const market = z.object({ id: required(id), name: optional(text) });
 
 export type Market = Immutable<z.output<typeof market>>;

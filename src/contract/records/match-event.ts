@@ -4,12 +4,12 @@ import { count, flag, id, text } from '#contract/parse/plain.ts';
 import { datasetOf, type Immutable, optional, required } from './field.ts';
 
 /**
- * What happened in a match. Source: v2.2 wire, events.
+ * A match event. Source: v2.2 wire, events.
  *
  * `type` is `goal`, `yellowcard`, `yellowredcard`, `redcard`, `substitution`, `corner`, `shot_on_target`,
  * `shot_off_target`, and by our choice `penalty_missed`, `penalty_shootout_scored`, `penalty_shootout_missed` and
- * `var` (a goal ruled out: `result` "cancelled", the reason in `info`). Others are told as they are.
- * A goal's related player made the assist; in a substitution `player` comes on and `related_player` goes off.
+ * `var` (a goal ruled out: `result` "cancelled", the reason in `info`). Unknown types are passed through. A goal's
+ * related player made the assist; in a substitution `player` comes on and `related_player` goes off.
  */
 export const matchEvent = z
   .object({
@@ -35,7 +35,7 @@ export const matchEvent = z
   .transform((event) => ({
     ...event,
     minute: event.minute?.minute ?? null,
-    // A service that writes "45+2" has told the stoppage minute already.
+    // "45+2" already contains the stoppage minute.
     extra_minute: event.extra_minute ?? event.minute?.extra ?? null,
     own_goal: event.own_goal ?? false,
     penalty: event.penalty ?? false,
@@ -52,11 +52,11 @@ const KEPT_ON_A_ROW: ReadonlySet<unknown> = new Set([
   'penalty_shootout_missed',
 ]);
 
-/** Whether a list's row keeps this event: what a row shows is goals, players sent off, rulings, shoot-out kicks. */
+/** Returns whether a list row includes this event: goals, sendings-off, rulings, shoot-out kicks. */
 export function keptOnRow(wire: unknown): boolean {
   if (typeof wire !== 'object' || wire === null) return true;
   return !('type' in wire) || typeof wire.type !== 'string' || KEPT_ON_A_ROW.has(wire.type);
 }
 
-/** The events of a row: the others are not even read. */
+/** Events of a list row; other types are skipped without parsing. */
 export const rowEvents = datasetOf(matchEvent, keptOnRow);

@@ -9,7 +9,7 @@ export const scores = section({
   home_score: optional(count),
   away_score: optional(count),
   ht_score: optional(score),
-  /** In play the running score, as the service tells it. */
+  /** The running score while in play. */
   ft_score: optional(score),
   et_score: optional(score),
   ps_score: optional(score),
@@ -17,7 +17,7 @@ export const scores = section({
 
 export type Scores = z.output<typeof scores>;
 
-/** What a match is in a list and by itself. Source: v2.2 wire, match object. */
+/** Fields that a match has both in a list and on its own. Source: v2.2 wire, match object. */
 export const matchFields = {
   id: required(id),
   status: required(count),
@@ -31,17 +31,17 @@ export const matchFields = {
   group_name: optional(text),
   round_id: optional(id),
   round_name: optional(label),
-  /** The first leg of this tie. */
+  /** Id of the first leg of this tie. */
   aggregate_id: optional(id),
-  /** The other attempt at this match: postponed and rearranged, or replayed. */
+  /** Id of the other attempt at this match: postponed and rescheduled, or replayed. */
   related_id: optional(id),
   venue_id: optional(id),
   /** `1/2`, `2/2`. */
   leg: optional(label),
   week: optional(count),
-  /** A federation's decision or another note. */
+  /** A federation's ruling or another note. */
   info: optional(text),
-  /** Null for a draw, too, which the wire tells as "0". */
+  /** Null for a draw too, which the wire sends as "0". */
   winner_team_id: optional(id),
   time: section({
     /** Scheduled kick-off, epoch seconds. */
@@ -54,7 +54,7 @@ export const matchFields = {
     type: optional(text),
     country_id: optional(id),
     country_name: optional(text),
-    /** Lower case; null where no country stands behind a competition. */
+    /** Lower case; null for international competitions. */
     country_code: optional(text),
     /** `/img/countries/<code>`. */
     country_flag: optional(image),

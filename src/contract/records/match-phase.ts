@@ -11,8 +11,8 @@ export interface Unphased {
 type Told<T> = Omit<T, keyof Unphased> & { status: number; status_name: string };
 
 /**
- * A match by phase: a scheduled one cannot have a score. `clock: false` marks a match that the code does not
- * tell to be in play (an update is awaited) although it has a score: its minute must not tick.
+ * A match by phase: a scheduled one cannot have a score. `clock: false` marks a match that has a score although its
+ * status code does not mean "in play" (an update is awaited): its minute must not advance.
  */
 export type Phased<T> = Told<T> &
   (
@@ -22,10 +22,10 @@ export type Phased<T> = Told<T> &
     | { phase: 'off'; scores: Scores }
   );
 
-/** Sorts a match into its phase, from its status code and, where that does not tell, from its score. */
+/** Adds the phase to a match, from its status code or, if that is inconclusive, from its score. */
 export function phased<T extends Unphased>(match: T): Phased<T> {
   const hasScore = match.scores.home_score !== null && match.scores.away_score !== null;
-  // Half a score says nothing of how it stands.
+  // The score of one side alone is meaningless.
   const scores = hasScore ? match.scores : { ...match.scores, home_score: null, away_score: null };
   const { phase, clock } = phaseOf(match.status, hasScore);
   const told = { ...match, scores, status_name: match.status_name ?? nameOf(match.status) };

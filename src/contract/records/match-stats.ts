@@ -6,8 +6,8 @@ import { matchTotals } from './stats-parts.ts';
 const total = optional(number);
 
 /**
- * The totals of one team in a match, as the operation of their own tells them. Source: v2.2 wire, stats (match):
- * all numbers, with the passes in a part of their own. `passes.accurate` is a share of 1, `passes.percentage` and
+ * Totals of one team in a match, as the statistics operation returns them. Source: v2.2 wire, stats (match). All
+ * values are numbers, and passes are a separate section. `passes.accurate` is a fraction, `passes.percentage` and
  * `possessionpercent` are percent.
  */
 export const matchStats = z.object({

@@ -15,11 +15,11 @@ const team = {
   short_code: optional(text),
   /** `/img/teams/<id>`. */
   img: optional(image),
-  /** The formation, `4-2-3-1`. */
+  /** Formation, `4-2-3-1`. */
   form: optional(text),
 };
 
-/** The wire repeats the side in every name: `home_main_color` of the home team is `main` here. */
+/** Removes the side that the wire repeats in every name: `home_main_color` of the home team becomes `main`. */
 function kit<Shape extends z.core.$ZodLooseShape>(side: Side, shape: Shape) {
   return z.preprocess((wire) => unprefixed(side, wire), z.object(shape).nullable());
 }
@@ -44,5 +44,5 @@ function wholeTeam(side: Side) {
 export const rowTeams = section({ home: rowTeam('home'), away: rowTeam('away') });
 export const wholeTeams = section({ home: wholeTeam('home'), away: wholeTeam('away') });
 
-/** A team in a match. Colours are `#rrggbb`; `kit_colors` is null where the service tells none. */
+/** A team in a match. Colours are `#rrggbb`; `kit_colors` is null if the service sends none. */
 export type MatchTeam = Immutable<z.output<typeof rowTeams>['home']>;

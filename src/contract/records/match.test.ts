@@ -18,7 +18,7 @@ const scores = (changes: object) => ({ scores: { ...NO_WIRE_SCORES, ...changes }
 const time = (changes: object) => ({ time: { ...wireMatch().time, ...changes } });
 
 describe('a match', () => {
-  test('has ids as text, counts as numbers, the kick-off as epoch seconds', () => {
+  test('has ids as text, counts as numbers and the kick-off in epoch seconds', () => {
     expect(row()).toMatchObject({
       id: '2700412',
       status: 3,
@@ -43,16 +43,16 @@ describe('a match', () => {
     });
   });
 
-  test.each(['0', 0, null])('has no winner where the wire says %j', (winner) => {
+  test.each(['0', 0, null])('has no winner if the wire sends %j', (winner) => {
     expect(row({ winner_team_id: winner }).winner_team_id).toBeNull();
   });
 
-  test('has no place in a table where the wire says 0', () => {
+  test('has no position in a table if the wire sends 0', () => {
     const standings = { home_position: 0, away_position: '0' };
     expect(row({ standings }).standings).toEqual({ home_position: null, away_position: null });
   });
 
-  test.each([3, '3'])('has status 3 where the wire says %j', (status) => {
+  test.each([3, '3'])('has status 3 if the wire sends %j', (status) => {
     expect(row({ status }).status).toBe(3);
   });
 
@@ -62,7 +62,7 @@ describe('a match', () => {
     ['92', { minute: 92, extra: null }],
     ['45+2', { minute: 45, extra: 2 }],
     [90, { minute: 90, extra: null }],
-  ])('has the minute of %j', (minute, expected) => {
+  ])('reads the minute %j', (minute, expected) => {
     expect(row(time({ minute })).time.minute).toEqual(expected);
   });
 
@@ -72,7 +72,7 @@ describe('a match', () => {
     scores({ ht_score: null, ft_score: null }),
     { scores: {} },
     { scores: null },
-  ])('without a score has none, however the wire says it (%#)', (none) => {
+  ])("has no score in any of the wire's spellings of none (%#)", (none) => {
     const nothing = {
       home_score: null,
       away_score: null,
@@ -84,12 +84,12 @@ describe('a match', () => {
     expect(row({ status: 4, ...none }).scores).toEqual(nothing);
   });
 
-  test('half a score is none', () => {
+  test('ignores the score of one side alone', () => {
     const half = { status: 1, ...scores({ home_score: '1', away_score: null }) };
     expect(row(half)).toMatchObject({ phase: 'live', scores: { home_score: null, away_score: null } });
   });
 
-  test('survives the absence of everything that is not required', () => {
+  test('is parsed without any optional field', () => {
     const { id, status, time, teams, league } = wireMatch();
     const team = ({ id, name }: { id: number; name: string }) => ({ id, name });
     const bare = {
@@ -109,7 +109,7 @@ describe('a match', () => {
 });
 
 describe('the phase', () => {
-  test.each([0, 10, 17])('%i is scheduled and has no score, whatever the wire holds', (status) => {
+  test.each([0, 10, 17])('%i is scheduled and has no score, even if the wire has one', (status) => {
     const match = row({ status });
     expect(match.phase).toBe('scheduled');
     expect(Object.values(match.scores)).toEqual(Array(6).fill(null));
@@ -119,7 +119,7 @@ describe('the phase', () => {
     expect(row({ status: 6 })).toMatchObject({ phase: 'off', scores: { home_score: 4 } });
   });
 
-  test('of an update awaited is live without a clock if there is a score, else scheduled', () => {
+  test('of a pending update is live without a clock if there is a score, else scheduled', () => {
     expect(row({ status: 18, status_name: 'Pending update' })).toMatchObject({
       phase: 'live',
       clock: false,
@@ -129,7 +129,7 @@ describe('the phase', () => {
     expect(row({ status: 1 })).not.toHaveProperty('clock');
   });
 
-  test('of a code that nobody knows is told with a name all the same', () => {
+  test('of an unknown code has a generic name', () => {
     expect(row({ status: 77, status_name: '' })).toMatchObject({
       phase: 'live',
       clock: false,
@@ -139,7 +139,7 @@ describe('the phase', () => {
 });
 
 describe('a row', () => {
-  test('keeps goals, players sent off, rulings and shoot-out kicks', () => {
+  test('keeps goals, sendings-off, rulings and shoot-out kicks', () => {
     const types = [
       'corner',
       'goal',
@@ -164,7 +164,7 @@ describe('a row', () => {
     ]);
   });
 
-  test('leaves out what only a match by itself tells', () => {
+  test('omits fields that only a whole match has', () => {
     const told = Object.keys(row());
     expect(told).not.toContain('stats');
     expect(told).not.toContain('weather_report');
@@ -181,7 +181,7 @@ describe('a row', () => {
 });
 
 describe('the whole match', () => {
-  test('has the coach, the goalkeeper, the weather, the referees and what is covered', () => {
+  test('has coach, goalkeeper kit, weather, referees and coverage', () => {
     expect(whole()).toMatchObject({
       referee_id: '228',
       attendance: 31000,
@@ -193,7 +193,7 @@ describe('the whole match', () => {
     expect(whole({ weather_report: null }).weather_report).toBeNull();
   });
 
-  test('has a coach by his number, whether the wire says it as text or not', () => {
+  test("has the coach's id as text, whichever type the wire sends", () => {
     const teams = { ...wireMatch().teams, home: { ...wireMatch().teams.home, coach_id: 12944 } };
     expect(whole({ teams }).teams.home.coach_id).toBe('12944');
   });
@@ -214,17 +214,17 @@ describe('the whole match', () => {
 describe('an event', () => {
   const event = (changes: object) => whole({ events: [wireEvent(changes)] }).events?.[0];
 
-  test.each([20, '20'])('names its team by %j', (id) => {
+  test.each([20, '20'])('reads its team from %j', (id) => {
     expect(event({ team_id: id })?.team_id).toBe('20');
   });
 
-  test('tells stoppage time in a field of its own, however the wire writes it', () => {
+  test('has stoppage time in its own field in either notation of the wire', () => {
     expect(event({ minute: '45', extra_minute: '2' })).toMatchObject({ minute: 45, extra_minute: 2 });
     expect(event({ minute: '45+2', extra_minute: null })).toMatchObject({ minute: 45, extra_minute: 2 });
     expect(event({ minute: '4', extra_minute: null })).toMatchObject({ minute: 4, extra_minute: null });
   });
 
-  test('is no own goal and no penalty unless the wire says so', () => {
+  test('is no own goal and no penalty by default', () => {
     const { own_goal, penalty, info, ...silent } = wireEvent();
     expect(whole({ events: [silent] }).events?.[0]).toMatchObject({
       own_goal: false,
@@ -233,7 +233,7 @@ describe('an event', () => {
     });
   });
 
-  test('of a type that nobody knows is told as it is', () => {
+  test('keeps an unknown type', () => {
     expect(event({ type: 'drinks_break' })?.type).toBe('drinks_break');
   });
 });

@@ -40,12 +40,12 @@ const wholeShape = {
     .transform((report) => report ?? null),
 };
 
-/** The datasets that were asked for. The others are optional in any case: the type is that of all of them. */
+/** Picks the requested datasets. The others are optional anyway, so the type is that of all. */
 function asked<Shaped extends object>(datasets: Shaped, include: ReadonlySet<string>): Shaped {
   return Object.fromEntries(Object.entries(datasets).filter(([name]) => include.has(name))) as Shaped;
 }
 
-/** A schema for each choice of datasets and each notation of prices, made when it is first asked for. */
+/** Caches one schema for each choice of datasets and notation of prices. */
 function kept<Schema>(make: (include: ReadonlySet<string>, format: OddsFormat) => Schema) {
   const made = new Map<string, Schema>();
   return (include: ReadonlySet<string>, format: OddsFormat): Schema => {
@@ -75,13 +75,13 @@ function rowDatasets(format: OddsFormat) {
   return { events: rowEvents, odds_prematch: odds, odds_inplay: odds, broadcast: channels, tvs: channels };
 }
 
-/** A match by itself, whole, with the datasets that were asked for. */
+/** Schema of a whole match with the requested datasets. */
 export const match = kept(
   (include, format): z.ZodType<Match> =>
     z.object({ ...wholeShape, ...asked(wholeDatasets(format), include) }).transform(phased),
 );
 
-/** A match in a list, with the datasets that were asked for; `stats` on a list keep nothing. */
+/** Schema of a match in a list with the requested datasets; `stats` is omitted there. */
 export const matchRow = kept(
   (include, format): z.ZodType<MatchRow> =>
     z.object({ ...rowShape, ...asked(rowDatasets(format), include) }).transform(phased),
@@ -92,10 +92,10 @@ type WholeDatasets = ReturnType<typeof wholeDatasets>;
 type Told<Datasets extends Record<string, z.ZodType>> = { [K in keyof Datasets]?: z.output<Datasets[K]> };
 
 /**
- * A match in a list, its datasets only where asked for and told: of `events` goals, players sent off, rulings and
- * shoot-out kicks; of prices those of the full-time result; of `broadcast` and `tvs` the channels that show it.
+ * A match in a list. Datasets are present only if requested and sent: goals, sendings-off, rulings and shoot-out
+ * kicks of `events`; full-time result prices; the channels of `broadcast` and `tvs`.
  */
 export type MatchRow = Immutable<Phased<z.output<z.ZodObject<typeof rowShape>> & Told<RowDatasets>>>;
 
-/** A match by itself: whatever the service tells of it. */
+/** A whole match with every field of the service. */
 export type Match = Immutable<Phased<z.output<z.ZodObject<typeof wholeShape>> & Told<WholeDatasets>>>;

@@ -33,7 +33,7 @@ const item = {
   source: 'www.example.org',
 };
 
-test('items come in groups; a picture of another host is not shown', () => {
+test('reads items in groups, without pictures of other hosts', () => {
   expect(readAs('media', 'league', [[wireItem, wireItem], [wireItem]])).toMatchObject({
     data: [[item, item], [item]],
     dropped: 0,
@@ -41,14 +41,14 @@ test('items come in groups; a picture of another host is not shown', () => {
   });
 });
 
-test('a picture that the service itself draws is', () => {
+test('keeps a picture drawn by the service itself', () => {
   const image = 'http://127.0.0.1:4022/images/venues/1001';
   expect(readAs('media', 'league', [[{ ...wireItem, image }]]).data).toEqual([
     [{ ...item, image: '/img/venues/1001' }],
   ]);
 });
 
-test('an address that could run something is nothing, and an item without a title is lost', () => {
+test('sets an executable link to null and drops an item without a title', () => {
   const { data, dropped } = readAs('media', 'league', [
     [
       { ...wireItem, url: 'javascript:alert(1)' },

@@ -6,7 +6,7 @@ import { id, text } from '#contract/parse/plain.ts';
 import { type Immutable, optional, required } from './field.ts';
 
 const item = z.object({
-  /** Of the match that it is about: several items have the same. */
+  /** Id of the match it is about: several items share it. */
   id: required(id),
   league_id: optional(id),
   season_id: optional(id),
@@ -18,15 +18,15 @@ const item = z.object({
   /** Kick-off of the match, epoch seconds. */
   startdate: optional((wire) => instant(wire, null)),
   title: required(text),
-  /** `/img/<kind>/<id>`; null for a picture that another host than the service has. */
+  /** `/img/<kind>/<id>`; null for a picture on another host. */
   image: optional((wire) => image(wire) ?? null),
-  /** Where it is to be read or seen. */
+  /** Address of the item. */
   url: optional(link),
-  /** The host that has it. */
+  /** Host of the item. */
   source: optional(text),
 });
 
-/** Items about matches, newest match first. Source: v2.2 wire, media: an answer is a list of such groups. */
+/** Items about matches, newest match first. Source: v2.2 wire, media: a response is a list of such groups. */
 export const mediaGroup = z.array(item);
 
 export type MediaGroup = Immutable<z.output<typeof mediaGroup>>;

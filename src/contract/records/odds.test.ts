@@ -18,7 +18,7 @@ function market(id: number, data: unknown) {
 const AT = Date.UTC(2026, 7, 22, 16, 24) / 1000;
 const NOTHING = { draw: null, over: null, under: null, handicap: null, bookmaker_event_id: null };
 
-test('a market of one line and a market of several are read alike', () => {
+test('reads a market of one line like one of several', () => {
   const { data, dropped, problems } = readAs('fixtures', 'match_odds', [
     market(1, result),
     market(2, [line, line]),
@@ -44,14 +44,14 @@ test('a market of one line and a market of several are read alike', () => {
   });
 });
 
-test('a suspended market keeps its place, without a price', () => {
+test('keeps a suspended market without prices', () => {
   const { data } = readAs('fixtures', 'match_oddsinplay', [market(1, suspended)]);
   expect(data).toMatchObject([
     { bookmakers: [{ odds: { data: [{ home: null, draw: null, away: null }] } }] },
   ]);
 });
 
-test('in another notation a price is its text, whatever it looks like', () => {
+test('keeps the text of a price in another notation', () => {
   const operation = findOperation('fixtures', 'match_odds');
   if (!operation) throw new Error('There is no match_odds.');
   const body = answerOf([market(1, { ...result, home: '250', draw: '5/2', away: '-118' })]);
@@ -76,7 +76,7 @@ test('in another notation a price is its text, whatever it looks like', () => {
   ]);
 });
 
-test('a history has the lines of each market one after the other', () => {
+test('reads a history as a list of lines per market', () => {
   const history = {
     id: '1',
     name: 'Oakline',
@@ -89,7 +89,7 @@ test('a history has the lines of each market one after the other', () => {
   });
 });
 
-test('a match has the prices of all markets, and a row of a list those of the result', () => {
+test('a match has the prices of all markets, a list row only those of the result', () => {
   const odds = [market(1, result), market(2, [line])];
   const wire = wireMatch({ odds_prematch: odds, odds_inplay: null });
   const whole = readAs('fixtures', 'info', wire, ['odds_inplay', 'odds_prematch']).data;
@@ -100,7 +100,7 @@ test('a match has the prices of all markets, and a row of a list those of the re
   expect(plain).not.toHaveProperty('odds_prematch');
 });
 
-test('nothing that the wire tells of prices is lost without a word', () => {
+test('accounts for every field of prices on the wire', () => {
   const odds = [market(1, result), market(2, [line]), market(3, suspended)];
   const history = { id: '1', name: 'Oakline', markets: [{ id: 1, name: 'A market', odds: [result, line] }] };
   const recorded = {
@@ -118,7 +118,7 @@ test('nothing that the wire tells of prices is lost without a word', () => {
   });
 });
 
-test('a market whose id is no text is left out of a row without an error', () => {
+test('omits a market with an unreadable id from a row without throwing', () => {
   expect(keptInRow({ id: { toString: 7, valueOf: 7 } })).toBe(false);
   expect([1, '1', 2, '2'].map((id) => keptInRow({ id }))).toEqual([true, true, false, false]);
 });

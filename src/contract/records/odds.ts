@@ -8,7 +8,7 @@ import { price } from '#contract/parse/price.ts';
 import { score } from '#contract/parse/score.ts';
 import { datasetOf, type Immutable, list, optional, required, section } from './field.ts';
 
-/** When a price was told last; epoch seconds. */
+/** Time of a price's last update, epoch seconds. */
 const lastUpdate = z.preprocess(
   (wire) => wire ?? {},
   z
@@ -22,8 +22,8 @@ const lastUpdate = z.preprocess(
 );
 
 /**
- * The prices of one line of a market. `home`, `draw` and `away`, or `home` and `away` with the home side's handicap,
- * or `over` and `under` with a line; what does not belong to the market is null. All of them null: the market is
+ * Prices of one line of a market: `home`, `draw` and `away`; or `home` and `away` with the home side's handicap; or
+ * `over` and `under` with a line. Fields of other markets are null. All prices null means that the market is
  * suspended (our choice, as the wire is silent).
  */
 function pricesOf(format: OddsFormat) {
@@ -35,7 +35,7 @@ function pricesOf(format: OddsFormat) {
     over: told,
     under: told,
     handicap: optional(line),
-    /** On the board when the prices were told; null before kick-off. */
+    /** Score at the time of the prices; null before kick-off. */
     score: optional(score),
     minute: optional(minute),
     bookmaker_event_id: optional(id),
@@ -43,12 +43,12 @@ function pricesOf(format: OddsFormat) {
   });
 }
 
-/** The wire writes a market of one line as an object, and one of several as a list. */
+/** The wire sends a market of one line as an object, and one of several as a list. */
 function listed(wire: unknown): unknown {
   return wire === null || wire === undefined || Array.isArray(wire) ? wire : [wire];
 }
 
-/** What bookmakers offer on one market of a match. Source: v2.2 wire, match_odds and match_oddsinplay. */
+/** Prices of bookmakers for one market of a match. Source: v2.2 wire, match_odds and match_oddsinplay. */
 function marketIn(format: OddsFormat) {
   const data = z.preprocess(listed, list(pricesOf(format)));
   return z.object({
@@ -58,7 +58,7 @@ function marketIn(format: OddsFormat) {
   });
 }
 
-/** One bookmaker's prices of a match, oldest first, by market. Source: v2.2 wire, match_odds_info. */
+/** One bookmaker's price history of a match, oldest first, by market. Source: v2.2 wire, match_odds_info. */
 function historyIn(format: OddsFormat) {
   return z.object({
     id: required(id),
@@ -69,21 +69,21 @@ function historyIn(format: OddsFormat) {
 
 const inDecimal = { market: marketIn('decimal'), history: historyIn('decimal') };
 
-/** Both records in each notation; in any but decimal a price is its text. */
+/** Schemas of both records by notation; prices are parsed only in decimal, otherwise kept as text. */
 export const ODDS = {
   decimal: inDecimal,
   fractional: { market: marketIn('fractional'), history: historyIn('fractional') },
   american: { market: marketIn('american'), history: historyIn('american') },
 } as const satisfies Record<OddsFormat, typeof inDecimal>;
 
-/** Id of the full-time result (v2.2 wire, markets): a row of a list shows its prices, and no others. */
+/** Id of the full-time result (v2.2 wire, markets), the only market whose prices a list row shows. */
 const FULL_TIME_RESULT: ReadonlySet<unknown> = new Set(['1', 1]);
 
 export function keptInRow(wire: unknown): boolean {
   return typeof wire !== 'object' || wire === null || !('id' in wire) || FULL_TIME_RESULT.has(wire.id);
 }
 
-/** The prices on a row: those of the other markets are not even read. */
+/** Prices of a list row; other markets are skipped without parsing. */
 export function rowOdds(format: OddsFormat) {
   return datasetOf(ODDS[format].market, keptInRow);
 }

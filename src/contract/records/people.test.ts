@@ -43,7 +43,7 @@ const wirePlayer = {
   ],
 };
 
-test('a player with his leagues and roles', () => {
+test('reads a player with leagues and roles', () => {
   expect(readAs('players', 'info', wirePlayer).data).toEqual({
     ...wirePlayer,
     id: '11306',
@@ -75,7 +75,7 @@ test('a player with his leagues and roles', () => {
   });
 });
 
-test('a player in a list has neither, and may have no team, foot or value', () => {
+test('reads a player in a list without leagues and roles, and without team, foot or value', () => {
   const { leagues, roles, ...row } = wirePlayer;
   const bare = { ...row, team_id: null, foot: null, market_value: null, shirtnumber: '', weight: '78' };
   expect(
@@ -86,7 +86,7 @@ test('a player in a list has neither, and may have no team, foot or value', () =
   ]);
 });
 
-test('a coach; one whose year of birth lies ahead was born in the last century', () => {
+test('reads a coach and corrects a year of birth in the future to the last century', () => {
   const wire = {
     id: 662,
     team_id: 99,
@@ -123,7 +123,7 @@ const wireReferee = {
 test.each([
   ['birthday', { birthday: '1978-07-21' }],
   ['birthdate, with a text id', { id: '372', birthdate: '21/07/78' }],
-])('a referee, born on a %s', (_, told) => {
+])('reads a referee with a %s', (_, told) => {
   expect(readAs('referees', 'info', { ...wireReferee, ...told }).data).toEqual({
     ...wireReferee,
     id: '372',

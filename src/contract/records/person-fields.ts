@@ -3,15 +3,15 @@ import { image } from '#contract/parse/image.ts';
 import { id, text } from '#contract/parse/plain.ts';
 import { optional, required, section } from './field.ts';
 
-/** The country of a person or a team: nationality, or where it plays. */
+/** Nationality of a person, or country of a team. */
 export const country = section({ id: optional(id), name: optional(text), cc: optional(text) });
 
-/** What is told of everybody, player, coach or referee. */
+/** Fields of every person: player, coach or referee. */
 export const person = {
   id: required(id),
-  /** As people say it: given and family name in the order of the culture. */
+  /** Given and family name in the order of the culture. */
   name: required(text),
-  /** The family name alone, or `Family, Given`. */
+  /** Family name, or `Family, Given`. */
   common_name: optional(text),
   firstname: optional(text),
   lastname: optional(text),

@@ -6,8 +6,8 @@ import { figures } from './stats-parts.ts';
 const share = figures('total', 'avg');
 
 /**
- * The numbers of a player in a season, or in one match. Source: v2.2 wire, stats (player). `avg` is a match's
- * share; of `matches` it is percent of those of his team. A total that is null is none.
+ * Statistics of a player in a season or in one match. Source: v2.2 wire, stats (player). `avg` is per match; of
+ * `matches` it is the percentage of the team's matches. A null total means 0.
  */
 export const playerSeasonStats = z.object({
   id: required(id),
@@ -16,7 +16,7 @@ export const playerSeasonStats = z.object({
   matches: section({ played: share, starting: share }),
   minutes_played: optional(count),
   assists: share,
-  /** Goals from the spot. */
+  /** Scored penalties. */
   penalties: share,
   offsides: share,
   substitutions: section({ in: share, out: share }),

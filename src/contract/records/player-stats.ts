@@ -5,9 +5,9 @@ import { optional } from './field.ts';
 const total = optional(number);
 
 /**
- * What one player has done in a match so far. No recorded form exists: our choice of fields, in the wire's words
- * where it has them (v2.2 wire, stats). `minutes` counts no stoppage time, `passing_accuracy` is percent,
- * `rating` is 3.0 to 10.0, and null while there is too little to judge by.
+ * Statistics of one player in a match so far. The wire's form is unknown: the fields are our choice, named as in v2.2
+ * wire, stats, where possible. `minutes` excludes stoppage time, `passing_accuracy` is percent, `rating` is 3.0 to
+ * 10.0 and null while there is too little to judge by.
  */
 export const playerStats = z.object({
   minutes: total,

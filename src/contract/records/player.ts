@@ -5,7 +5,7 @@ import type { Reader } from '#contract/parse/reader.ts';
 import { type Immutable, list, optional, required, section } from './field.ts';
 import { person } from './person-fields.ts';
 
-/** `left`, `right` or `both`: one operation tells `Right`, another `right`. */
+/** `left`, `right` or `both`: operations differ in the case of letters. */
 const foot: Reader<string> = (wire) => text(typeof wire === 'string' ? wire.toLowerCase() : wire);
 
 const seasonOfLeague = z.object({ id: required(id), name: optional(label), is_current: optional(flag) });
@@ -29,7 +29,7 @@ const role = z.object({
   shirt: optional(number),
 });
 
-/** A player. Lists tell neither leagues nor roles. Source: v2.2 wire, players. */
+/** A player. Lists have neither leagues nor roles. Source: v2.2 wire, players. */
 export const player = z.object({
   ...person,
   team_id: optional(id),

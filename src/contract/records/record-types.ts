@@ -33,7 +33,7 @@ import type { TransfersRecord } from './transfers.ts';
 import type { TrophiesRecord } from './trophies.ts';
 import type { VenueRecord } from './venue.ts';
 
-/** The type of each record that the table of operations names. */
+/** TypeScript type of each record key in the table of operations. */
 export interface RecordTypes {
   match_row: MatchRow;
   match: Match;

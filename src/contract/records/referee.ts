@@ -4,7 +4,7 @@ import { person } from './person-fields.ts';
 
 const fields = z.object(person);
 
-/** Older answers tell the day of birth as `birthdate`. */
+/** Older responses name the date of birth `birthdate`. */
 function withBirthday(wire: unknown): unknown {
   if (typeof wire !== 'object' || wire === null || !('birthdate' in wire)) return wire;
   return { birthday: wire.birthdate, ...wire };

@@ -87,10 +87,7 @@ const SCHEMAS: Schemas = {
   cup_round: () => cupRound,
 };
 
-/**
- * The schema that reads this record in the shape in which it came, with the datasets and in the notation of prices
- * that were asked for.
- */
+/** Returns the schema for a record in the shape of `wire`, with the requested datasets and notation of prices. */
 export function schemaOf<K extends RecordKey>(
   record: K,
   wire: unknown,

@@ -4,18 +4,18 @@ import { id, text } from '#contract/parse/plain.ts';
 import { type Immutable, optional, required } from './field.ts';
 
 /**
- * Something that a search found. Source: v2.2 wire, search. `type` says what it is: `match`, `league`, `team`,
- * `player`, `referee`, `country`, `continent`.
+ * A search result. Source: v2.2 wire, search. `type` is `match`, `league`, `team`, `player`, `referee`, `country` or
+ * `continent`, among others.
  */
 export const searchHit = z
   .object({
     id: required(id),
     name: required(text),
     type: required(text),
-    /** Lower case; null for what is played between countries, and for what tells no country. */
+    /** Lower case; null for international competitions and for kinds without a country. */
     cc: optional(text),
     country_name: optional(text),
-    /** The rest is told of matches only. */
+    /** The following fields are sent for matches only. */
     league_name: optional(text),
     home: optional(text),
     away: optional(text),

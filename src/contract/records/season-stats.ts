@@ -6,8 +6,8 @@ import { byLine, byRange, byVenue, figures } from './stats-parts.ts';
 const share = figures('total', 'avg_per_match', 'avg_every_minutes');
 
 /**
- * The numbers of a season. Source: v2.2 wire, stats (league, season). Percentages are 0 to 100; the average of
- * clean sheets is one, too, whatever its name says.
+ * Statistics of a season. Source: v2.2 wire, stats (league, season). Percentages are 0 to 100, and so is the average
+ * of clean sheets, whatever its name says.
  */
 export const seasonStats = z.object({
   season_id: required(id),

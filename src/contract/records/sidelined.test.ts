@@ -14,7 +14,7 @@ const team = (injuries: readonly object[] = [], suspension: readonly object[] = 
   types: { injuries, suspension },
 });
 
-test('an absence is read with its days, and an unknown one as nothing', () => {
+test('reads an absence with its dates, and unknown dates as null', () => {
   const { data, problems } = readAs('teams', 'sidelined', team([absence], [{ ...absence, since: '?' }]));
   expect(problems).toEqual([]);
   expect(data).toEqual({
@@ -29,7 +29,7 @@ test('an absence is read with its days, and an unknown one as nothing', () => {
   });
 });
 
-test('a match has two teams, and nobody is an empty list', () => {
+test('reads both teams of a match, and a missing list as empty', () => {
   const { data, dropped } = readAs('fixtures', 'match_sidelined', { home: team(), away: team([absence]) });
   expect(dropped).toBe(0);
   expect(data).toMatchObject({
@@ -38,7 +38,7 @@ test('a match has two teams, and nobody is an empty list', () => {
   });
 });
 
-test('an absence of nobody is lost and counted', () => {
+test('drops and counts an absence without a player', () => {
   const { data, dropped } = readAs(
     'teams',
     'sidelined',

@@ -3,7 +3,7 @@ import { id, text } from '#contract/parse/plain.ts';
 import type { Reader } from '#contract/parse/reader.ts';
 import { type Immutable, list, optional, required, section } from './field.ts';
 
-/** The wire writes a day that nobody knows as "?". */
+/** The wire sends "?" for an unknown day. */
 const day: Reader<string> = (wire) => (wire === '?' ? null : text(wire));
 
 const absence = z.object({
@@ -11,11 +11,11 @@ const absence = z.object({
   reason: optional(text),
   /** `YYYY-MM-DD`. */
   since: optional(day),
-  /** `YYYY-MM-DD`; null where nobody knows. */
+  /** `YYYY-MM-DD`; null if unknown. */
   expected_return: optional(day),
 });
 
-/** Who of a team cannot be chosen. Source: v2.2 wire, teams sidelined. */
+/** Unavailable players of a team. Source: v2.2 wire, teams sidelined. */
 export const sidelined = z.object({
   id: required(id),
   name: optional(text),

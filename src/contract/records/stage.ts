@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { flag, id, text } from '#contract/parse/plain.ts';
 import { type Immutable, optional, required } from './field.ts';
 
-/** A stage of a season; `info` tells no flags. Source: v2.2 wire, stages. */
+/** A stage of a season; `info` has no flags. Source: v2.2 wire, stages. */
 export const stage = z.object({
   id: required(id),
   name: optional(text),

@@ -9,13 +9,13 @@ function read(standings: unknown, changes: object = {}): Standings {
 const ids = (rows: readonly StandingsRow[]) => rows.map((row) => row.team_id);
 const teams = (standings: Standings) => standings.tables.map(({ name, rows }) => [name, ids(rows)]);
 
-test('a flat list of one group is one table', () => {
+test('reads a flat list of one group as one table', () => {
   expect(teams(read([wireStanding(1, 'League'), wireStanding(2, 'League')]))).toEqual([
     ['League', ['1', '2']],
   ]);
 });
 
-test('a list of lists is a table each, and a team may stand in two', () => {
+test('reads a list of lists as one table each; a team may be in two', () => {
   const groupName = { group_name: 'Championship round' };
   const rows = [[wireStanding(1, 'A'), wireStanding(2, 'A')], [wireStanding(1, 'A', groupName)], []];
   expect(teams(read(rows))).toEqual([
@@ -25,7 +25,7 @@ test('a list of lists is a table each, and a team may stand in two', () => {
   ]);
 });
 
-test('a flat list of several groups is several tables', () => {
+test('reads a flat list of several groups as several tables', () => {
   const rows = [wireStanding(1, 'A'), wireStanding(2, 'B'), wireStanding(3, 'A')];
   expect(teams(read(rows))).toEqual([
     ['A', ['1', '3']],
@@ -33,11 +33,11 @@ test('a flat list of several groups is several tables', () => {
   ]);
 });
 
-test('a season without a table has none', () => {
+test('reads a season without a table', () => {
   expect(read([]).tables).toEqual([]);
 });
 
-test('a row tells its numbers overall, at home and away, and what the place leads to', () => {
+test("reads a row's numbers overall, at home and away, and what its position leads to", () => {
   const { season_id, number_standings, tables } = read([wireStanding(1, 'League')]);
   expect([season_id, number_standings]).toEqual(['406', 1]);
   expect(tables[0]?.rows[0]).toMatchObject({
@@ -52,7 +52,7 @@ test('a row tells its numbers overall, at home and away, and what the place lead
   });
 });
 
-test('live standings, with ids as text and without form, are the same record', () => {
+test('reads live standings, which have text ids and no form, as the same record', () => {
   const { recent_form, ...row } = wireStanding(1, 'League', { team_id: '111' });
   expect(read([row], { season_id: '406' })).toMatchObject({
     season_id: '406',

@@ -25,9 +25,9 @@ const wireRow = z.object({
   away: record,
   /** `Promotion`, `Same`, `Relegation`. */
   status: optional(text),
-  /** What the place leads to, in words. */
+  /** What the position leads to, in words. */
   result: optional(text),
-  /** Five letters of `W D L`, newest last; live tables do not tell it. */
+  /** Five letters of `W D L`, newest last; null in live tables. */
   recent_form: optional(text),
 });
 
@@ -36,31 +36,31 @@ type WireRow = z.output<typeof wireRow>;
 const told = {
   league_id: optional(id),
   season_id: required(id),
-  /** How many tables the service counts. */
+  /** Number of tables. */
   number_standings: optional(count),
 };
 
-/** Tables told as a flat list of rows: usually one; rows of several groups are several. */
+/** Tables sent as a flat list of rows; usually one, rows of several groups make several. */
 export const flatStandings = z
   .object({ ...told, standings: list(wireRow) })
   .transform(({ standings, ...rest }) => ({ ...rest, tables: tables(byGroup(standings)) }));
 
-/** Several tables, told as a list of lists. */
+/** Several tables sent as a list of lists. */
 export const nestedStandings = z
   .object({ ...told, standings: list(list(wireRow)) })
   .transform(({ standings, ...rest }) => ({ ...rest, tables: tables(standings) }));
 
-/** Whether the rows stand in a list of lists. */
+/** Returns whether the rows are a list of lists. */
 export function isNested(wire: unknown): boolean {
   if (typeof wire !== 'object' || wire === null || !('standings' in wire)) return false;
   return Array.isArray(wire.standings) && wire.standings.some(Array.isArray);
 }
 
-/** The tables of a season, always as tables of rows. Source: v2.2 wire, standings and standings_live. */
+/** Tables of a season, always as lists of rows. Source: v2.2 wire, standings and standings_live. */
 export type Standings = Immutable<z.output<typeof flatStandings>>;
 export type StandingsRow = Standings['tables'][number]['rows'][number];
 
-/** The rows of a flat list by table, the tables in the order in which they first appear. */
+/** Groups the rows of a flat list by table, in order of first appearance. */
 export function byGroup<Row extends { group?: unknown; group_name?: unknown }>(
   rows: readonly Row[],
 ): Row[][] {

@@ -2,11 +2,11 @@ import type * as z from 'zod';
 import { number } from '#contract/parse/plain.ts';
 import { optional, section } from './field.ts';
 
-/** The parts that the statistics of the wire are put together from. */
+/** Building blocks of the wire's statistics. */
 
 const figure = optional(number);
 
-/** What both operations tell of a team in a match: counts, and `possessionpercent` in percent. */
+/** Totals of a team in a match that both operations return: counts, and `possessionpercent` in percent. */
 export const matchTotals = {
   fouls: figure,
   injuries: figure,
@@ -33,17 +33,17 @@ export const matchTotals = {
   dangerous_attacks: figure,
 };
 
-/** An object of numbers by these names. */
+/** An object of numbers with these names. */
 export function figures<Name extends string>(...names: readonly Name[]) {
   return section(Object.fromEntries(names.map((name) => [name, figure])) as Record<Name, typeof figure>);
 }
 
-/** The same for each of three: all matches, those at home, those away. */
+/** One part each for all matches, home matches and away matches. */
 export function byVenue<Part extends z.ZodType>(part: Part) {
   return section({ overall: part, home: part, away: part });
 }
 
-/** The same for each part of a match, in minutes: stoppage time belongs to the part that it ends. */
+/** One part for each range of minutes; stoppage time belongs to the range that it ends. */
 export function byRange<Part extends z.ZodType>(part: Part) {
   return section({
     '0-15': part,
@@ -56,7 +56,7 @@ export function byRange<Part extends z.ZodType>(part: Part) {
   });
 }
 
-/** The same for each goal line, over it and under it. */
+/** One part for each goal line, over and under. */
 export function byLine<Part extends z.ZodType>(part: Part) {
   const lines = section({
     '0.5': part,

@@ -3,7 +3,7 @@ import { readAs } from '#contract/testing/examples.ts';
 
 const share = { total: 370, avg_per_match: 3.08, avg_every_minutes: 21 };
 
-test('the numbers of a season, by the names of the wire, dots and dashes in them or not', () => {
+test('reads season statistics, including names with dots and dashes', () => {
   const wire = {
     season_id: 15287,
     league_id: '1005',
@@ -32,7 +32,7 @@ test('the numbers of a season, by the names of the wire, dots and dashes in them
   });
 });
 
-test('the numbers of a team, ranges that nobody noted among them', () => {
+test('reads team statistics, including ranges without minutes', () => {
   const wire = {
     id: '98',
     league_id: '594',
@@ -46,7 +46,7 @@ test('the numbers of a team, ranges that nobody noted among them', () => {
   expect(readAs('stats', 'team', wire)).toMatchObject({ problems: [], data: wire });
 });
 
-test('the numbers of a player: a total that is null is none', () => {
+test('reads player statistics with null totals', () => {
   const wire = {
     id: '18103',
     name: 'Tennant, Errol',
@@ -60,7 +60,7 @@ test('the numbers of a player: a total that is null is none', () => {
   expect(readAs('stats', 'player', wire)).toMatchObject({ problems: [], data: wire });
 });
 
-test('the numbers of a match, of each team', () => {
+test('reads match statistics of both teams', () => {
   const wire = {
     team_id: 20,
     passes: { total: 314, accurate: 0.67, percentage: 67 },

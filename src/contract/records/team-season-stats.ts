@@ -4,8 +4,8 @@ import { type Immutable, optional, required, section } from './field.ts';
 import { byLine, byRange, byVenue, figures } from './stats-parts.ts';
 
 /**
- * The numbers of a team in a season. Source: v2.2 wire, stats (team). `avg` is percent: of the matches, of a
- * card of all cards. Ranges are null where nobody noted the minutes.
+ * Statistics of a team in a season. Source: v2.2 wire, stats (team). `avg` is the percentage of matches, for cards of
+ * all cards. Ranges are null if no minutes were recorded.
  */
 export const teamSeasonStats = z.object({
   id: required(id),
@@ -14,7 +14,7 @@ export const teamSeasonStats = z.object({
   total_matches: optional(count),
   assists: optional(count),
   substituted_in: optional(count),
-  /** Goals from the spot. */
+  /** Scored penalties. */
   penalties: optional(count),
   goals_scored: byVenue(figures('total', 'avg_per_match')),
   goals_conceded: byVenue(figures('total', 'avg_per_match')),

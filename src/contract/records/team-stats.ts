@@ -6,8 +6,8 @@ import { matchTotals } from './stats-parts.ts';
 const total = optional(number);
 
 /**
- * The running totals of one team in a match. Source: v2.2 wire, stats: counters come as text, some as numbers;
- * null is what is not covered. Accuracies, `possessionpercent` and `action_areas` are percent, `xg` is goals.
+ * Running totals of one team in a match. Source: v2.2 wire, stats: counters are text or numbers; null means not
+ * covered. Accuracies, `possessionpercent` and `action_areas` are percent, `xg` is goals.
  */
 export const teamStats = z.object({
   team_id: required(id),

@@ -71,7 +71,7 @@ test('a team with its kits and leagues', () => {
   });
 });
 
-test('a national team has no ground, and a bare one is read too', () => {
+test('reads a national team without a ground, and a team with only a name', () => {
   expect(
     readAs('teams', 'sort', [{ ...wireTeam, is_national: '1', venue_id: 0, founded: null, kit: null }]).data,
   ).toMatchObject([{ is_national: true, venue_id: null, founded: null, kit: [] }]);
@@ -80,7 +80,7 @@ test('a national team has no ground, and a bare one is read too', () => {
   expect(problems).toEqual([]);
 });
 
-test('lists tell rows, with or without the country', () => {
+test('reads list rows with and without a country', () => {
   const row = { id: 31, name: 'Marlow Albion' };
   const listed = readAs('teams', 'list', [
     { ...row, country_id: '3', country: { id: 3, name: 'England', cc: 'en' } },
@@ -113,7 +113,7 @@ test.each([
     '10',
     { name: null, common_name: 'Tennant, Lionel', weight: 72, height: 171 },
   ],
-])('a squad, in the types %s', (_, player, country, number, expected) => {
+])('reads a squad in the types %s', (_, player, country, number, expected) => {
   const member = { number, captain: null, position: 'F', order: null };
   const wire = { formation: null, squad: [{ player: { ...squadPlayer, ...player, country }, ...member }] };
   expect(readAs('teams', 'squad', wire).data).toMatchObject({
@@ -137,7 +137,7 @@ test.each([
   });
 });
 
-test('transfers: players known by name only, fees as money, nobody as null', () => {
+test('reads transfers with fees as money and unnamed players as null ids', () => {
   const wire = {
     arrivals: [
       {
@@ -178,7 +178,7 @@ test('transfers: players known by name only, fees as money, nobody as null', () 
   });
 });
 
-test('trophies, with the names of their seasons', () => {
+test('reads trophies with the names of their seasons', () => {
   const wire = {
     season_id: null,
     trophies: [{ id: 746, name: 'Super Cup Winner', seasons: ['25/26', 2019] }],

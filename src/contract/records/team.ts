@@ -23,7 +23,7 @@ const leagueOfTeam = z.object({
   is_amateur: optional(flag),
   is_friendly: optional(flag),
   current_season_id: optional(id),
-  /** Those in which the team took part, newest first. */
+  /** Seasons in which the team took part, newest first. */
   seasons: list(z.object({ id: required(id), name: optional(label), is_current: optional(flag) })),
 });
 
@@ -38,7 +38,7 @@ export const team = z.object({
   img: optional(image),
   current_seasons: list(required(id)),
   leagues: list(leagueOfTeam),
-  /** The year. */
+  /** Year of foundation. */
   founded: optional(number),
   twitter: optional(text),
   coach_id: optional(id),
@@ -49,7 +49,7 @@ export const team = z.object({
 
 export type TeamRecord = Immutable<z.output<typeof team>>;
 
-/** A team in a list; only the list by country tells the country's name. Source: v2.2 wire, teams. */
+/** A team in a list; only the list by country has the country's name. Source: v2.2 wire, teams. */
 export const teamRow = z.object({
   id: required(id),
   name: required(text),

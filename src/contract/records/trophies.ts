@@ -5,11 +5,11 @@ import { type Immutable, list, optional, required } from './field.ts';
 const trophy = z.object({
   id: optional(id),
   name: required(text),
-  /** Names of the seasons in which it was won, `25/26`. */
+  /** Names of the seasons won, `25/26`. */
   seasons: list(required(label)),
 });
 
-/** What a team has won. Source: v2.2 wire, teams, trophies. */
+/** Trophies of a team. Source: v2.2 wire, teams, trophies. */
 export const trophies = z.object({ season_id: optional(id), trophies: list(trophy) });
 
 export type TrophiesRecord = Immutable<z.output<typeof trophies>>;

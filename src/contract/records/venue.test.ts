@@ -22,7 +22,7 @@ const wireVenue = {
   },
 };
 
-test('a ground with its place on the map', () => {
+test('reads a venue with coordinates', () => {
   expect(readAs('venues', 'info', wireVenue).data).toEqual({
     id: '4458',
     name: 'Tennant Park',
@@ -44,7 +44,7 @@ test('a ground with its place on the map', () => {
   });
 });
 
-test('a ground of which little is known', () => {
+test('reads a venue without capacity, address and coordinates', () => {
   const bare = { ...wireVenue, capacity: null, address: null, coordinates: null };
   expect(readAs('venues', 'byseason', [bare]).data).toMatchObject([
     { id: '4458', capacity: null, address: null, coordinates: { lat: null, long: null } },

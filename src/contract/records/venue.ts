@@ -3,11 +3,11 @@ import { image } from '#contract/parse/image.ts';
 import { id, number, text } from '#contract/parse/plain.ts';
 import { type Immutable, optional, required, section } from './field.ts';
 
-/** A ground. Source: v2.2 wire, venues. */
+/** A venue. Source: v2.2 wire, venues. */
 export const venue = z.object({
   id: required(id),
   name: required(text),
-  /** Spectators. */
+  /** Capacity in spectators. */
   capacity: optional(number),
   city: optional(text),
   address: optional(text),

@@ -39,7 +39,7 @@ const SPAIN = tableRule('es', null);
 const BRAZIL = tableRule('br', null);
 const ITALY = tableRule('it', null);
 
-/** Two teams level on points: `a` has the better of what is said, `b` of all that a rule asks later. */
+/** Cases in which `a` wins by the criterion and `b` would win by all later ones. */
 const PLANTED: readonly (readonly [TieBreak, typeof ENGLAND, Standing<string>[], Around<string>])[] = [
   ['points', ENGLAND, [row('a', 11, 3, 5, 9), row('b', 10, 3, 20, 1)], around([['b', 'a', 5, 0]])],
   ['difference', ENGLAND, [row('a', 10, 3, 9, 5), row('b', 10, 3, 20, 17)], around([['b', 'a', 5, 0]])],
@@ -64,38 +64,38 @@ const PLANTED: readonly (readonly [TieBreak, typeof ENGLAND, Standing<string>[],
   ],
 ];
 
-test.each(PLANTED)('%s parts two teams, and is said to', (by, rule, rows, what) => {
+test.each(PLANTED)('%s separates two teams and is named as the tie-breaker', (by, rule, rows, what) => {
   for (const given of [rows, rows.toReversed()]) {
     expect(inOrder(given, rule, what).map(({ team }) => team)).toEqual(['a', 'b']);
     expect(whyAbove(given, 'a', 'b', rule, what)).toBe(by);
   }
 });
 
-test('every tie-break is planted, and has its words', () => {
+test('every tie-breaker has a case and a description', () => {
   const planted = new Set(PLANTED.map(([by]) => by));
   expect([...planted].sort()).toEqual(Object.keys(TIE_BREAKS).sort());
   for (const words of Object.values(TIE_BREAKS)) expect(words).toMatch(/^(has|was) /);
 });
 
-test('what nothing parts stands by name, and nothing is said to part it', () => {
+test('orders teams by name if no criterion separates them', () => {
   const rows = [row('b', 1, 0, 1, 1), row('a', 1, 0, 1, 1)];
   expect(inOrder(rows, ENGLAND, around([])).map(({ team }) => team)).toEqual(['a', 'b']);
   expect(whyAbove(rows, 'a', 'b', ENGLAND, around([]))).toBeNull();
 });
 
-test('matches between level teams part nobody before all of them have been played', () => {
+test('ignores head-to-head results until all of these matches have been played', () => {
   const rows = [row('a', 10, 3, 5, 9), row('b', 10, 3, 20, 1)];
   const early = around([['a', 'b', 1, 0]], { haveMet: () => false });
   expect(inOrder(rows, SPAIN, early).map(({ team }) => team)).toEqual(['b', 'a']);
   expect(whyAbove(rows, 'b', 'a', SPAIN, early)).toBe('difference');
 });
 
-test('of three level teams one is parted first, the others by the match between them alone', () => {
+test('separates one of three tied teams first, then the others by the match between them', () => {
   const rows = ['a', 'b', 'c'].map((team) => row(team, 10, 3, 9, 9));
   const results: Result[] = [
     ['c', 'a', 2, 0],
     ['c', 'b', 3, 0],
-    // Among three a and b would be parted by goals; between the two of them b has won.
+    // Among all three, goals would separate a and b; between the two alone, b has won.
     ['b', 'a', 1, 0],
   ];
   expect(inOrder(rows, SPAIN, around(results)).map(({ team }) => team)).toEqual(['c', 'b', 'a']);
@@ -118,7 +118,7 @@ test.each([
   [null, 5, 'difference'],
   [null, null, 'difference'],
 ] as const)(
-  'a competition of country %s, continent %s asks %s-first after points',
+  'a competition of country %s, continent %s uses %s first after points',
   (code, continent, second) => {
     expect(tableRule(code, continent).slice(0, 2)).toEqual(['points', second]);
   },

@@ -1,6 +1,6 @@
 import type { TableRule, TieBreak } from './rules.ts';
 
-/** What a place in a table is decided by. */
+/** Values that decide a position in a table. */
 export interface Standing<Id> {
   readonly team: Id;
   readonly name: string;
@@ -10,21 +10,21 @@ export interface Standing<Id> {
   readonly against: number;
 }
 
-/** A team's matches against some others alone. */
+/** A team's record against some other teams. */
 export interface Meetings {
   readonly points: number;
   readonly difference: number;
   readonly scored: number;
 }
 
-/** What a rule asks beside the rows. */
+/** Information that a rule needs besides the rows. */
 export interface Around<Id> {
   meetings(team: Id, among: ReadonlySet<Id>): Meetings;
-  /** Whether those have met as often as they have to: before that their matches part nobody. */
+  /** Returns whether these teams have played all matches against each other; before, these matches do not count. */
   haveMet(among: ReadonlySet<Id>): boolean;
-  /** The lot of a team, once all is played: the lower one stands above. Null before. */
+  /** Draws a team's lot after the last match: the lower one ranks higher. Null before. */
   readonly lot: ((team: Id) => number) | null;
-  /** Winner and loser of the play-offs that have been played. */
+  /** Winner and loser of each play-off already played. */
   readonly playOffs: readonly (readonly [winner: Id, loser: Id])[];
 }
 
@@ -35,7 +35,7 @@ function byName<Id extends number | string>(a: Row<Id>, b: Row<Id>): number {
   return a.name < b.name ? -1 : 1;
 }
 
-/** Rows in groups of the same value, highest first; the rows of a group keep their order. */
+/** Groups rows of the same value, highest first; rows keep their order within a group. */
 function grouped<T>(rows: readonly T[], compare: (a: T, b: T) => number): T[][] {
   const sorted = [...rows].sort(compare);
   const groups: T[][] = [];
@@ -70,7 +70,7 @@ function byPlayOff<Id, T extends Row<Id>>(level: readonly T[], around: Around<Id
   return [[...level]];
 }
 
-/** Level rows in groups by one criterion, best first. */
+/** Groups tied rows by one criterion, best first. */
 function parted<Id, T extends Row<Id>>(level: readonly T[], by: TieBreak, around: Around<Id>): T[][] {
   switch (by) {
     case 'points':
@@ -103,12 +103,12 @@ function settled<Id extends number | string, T extends Row<Id>>(
   if (by === undefined) return [...level].sort(byName);
   const groups = parted(level, by, around);
   if (groups.length === 1) return settled(level, rule, at + 1, around);
-  // Those whom the matches between more teams left level are asked for the matches between them alone.
+  // Teams still tied on head-to-head are compared again on the matches between them alone.
   const next = by === 'meetings' ? at : at + 1;
   return groups.flatMap((group) => settled(group, rule, next, around));
 }
 
-/** Rows in the order of a rule, best first. */
+/** Sorts rows by a rule, best first. */
 export function inOrder<Id extends number | string, T extends Row<Id>>(
   rows: readonly T[],
   rule: TableRule,
@@ -117,7 +117,7 @@ export function inOrder<Id extends number | string, T extends Row<Id>>(
   return settled(rows, rule, 0, around);
 }
 
-/** What parts two teams of a table; null where only their names do. */
+/** Returns the tie-breaker between two teams of a table; null if only their names decide. */
 export function whyAbove<Id extends number | string>(
   rows: readonly Row<Id>[],
   upper: Id,

@@ -1,8 +1,8 @@
-/** Numbers that look random and are the same each time. */
+/** A reproducible source of pseudo-random numbers. */
 export interface Dice {
   below(bound: number): number;
   of<T>(values: readonly T[]): T;
-  /** True once in `n`. */
+  /** Returns true once in `n` calls on average. */
   oneIn(n: number): boolean;
 }
 

@@ -1,18 +1,18 @@
 /**
- * Answers as v2.2 sends them, quirks of type included, of clubs that do not exist: what the tests of this part
- * read. Every field is filled, also those that were only ever recorded empty.
+ * Responses as v2.2 sends them, quirks of type included, with invented clubs. Every field is filled, even those that
+ * were only ever recorded empty.
  */
 import { findOperation } from '#contract/operations.ts';
 import { type Answer, readAnswer } from '#contract/read.ts';
 
-/** What the contract reads from `data`, told as the answer of an operation with these datasets asked for. */
+/** Parses `data` as the response of an operation with these datasets requested. */
 export function readAs(route: string, t: string, data: unknown, include: readonly string[] = []): Answer {
   const operation = findOperation(route, t);
   if (!operation) throw new Error(`There is no ${route}?t=${t}.`);
   return readAnswer(operation, include, answerOf(data));
 }
 
-/** The success envelope of the service around `data`. */
+/** Wraps `data` in the service's success envelope. */
 export function answerOf(data: unknown, meta: object = {}) {
   return {
     data,
@@ -101,7 +101,7 @@ function wireTeam(side: 'home' | 'away', id: number, name: string) {
   };
 }
 
-/** A finished match, as `fixtures?t=sort` tells it with `events`, `stats` and `broadcast`. */
+/** A finished match as sent by `fixtures?t=sort` with `events`, `stats` and `broadcast`. */
 export function wireMatch(changes: object = {}) {
   return {
     id: 2700412,
@@ -181,13 +181,13 @@ export function wireMatch(changes: object = {}) {
   };
 }
 
-/** A match of a feed: livescores tell no channels. */
+/** A match of a livescores feed, which has no channels. */
 export function wireLive(changes: object = {}) {
   const { broadcast, ...match } = wireMatch(changes);
   return match;
 }
 
-/** What the real service says of the scores of a match that has not kicked off. */
+/** Scores of a match before kick-off, as the real service sends them. */
 export const NO_WIRE_SCORES = {
   home_score: null,
   away_score: null,
@@ -199,7 +199,7 @@ export const NO_WIRE_SCORES = {
 
 const leagueFlags = { is_cup: '0', is_amateur: '0', is_friendly: '1' };
 
-/** A competition as `info` tells it; `sort` and a country's list have the ids as text. */
+/** A competition as sent by `info`; `sort` and a country's list have the ids as text. */
 export const wireLeague = {
   id: 1005,
   name: 'First Division',
@@ -288,7 +288,7 @@ export const wireSeason = {
   order: 57,
 };
 
-/** A match as a search finds it. */
+/** A match as a search result. */
 export const wireMatchHit = {
   id: 2612624,
   startdate: '2026-09-04 17:00:00',
@@ -335,14 +335,14 @@ function wireSideWithMatches(id: number, name: string) {
   return { ...wireSideOfH2h(id, name), events: { overall: list, home: list, away: list } };
 }
 
-/** Two teams, each list with one match. */
+/** Head-to-head of two teams, with one match in each list. */
 export const wireH2h = {
   home: wireSideWithMatches(31, 'Marlow Albion'),
   away: wireSideWithMatches(32, 'Tennant Rovers'),
   h2h: [wireMeeting()],
 };
 
-/** The three lists of leaders tell a player alike, but for what they are of. */
+/** A row of one of the three lists of leaders, which differ only in their own numbers. */
 export function wireLeader(told: object) {
   return {
     pos: 1,
@@ -368,7 +368,7 @@ export const wireGroup = { id: '5108', name: 'First Division 22/23' };
 
 export const wireRound = { id: 1994, name: '14', league_id: 594, season_id: 406, is_current: 1 };
 
-/** A round of a knock-out in the shape that is our choice: the real service has only been seen without any. */
+/** A knock-out round in our own shape: the real service has only been seen without any. */
 export const wireCupRound = {
   round_id: 216030,
   round_name: 'Semi-finals',

@@ -1,4 +1,4 @@
-/** Values of parameters that are wrong for most of them, as tests of hostile requests send them. */
+/** Parameter values that are invalid for most parameters, for tests of hostile requests. */
 export const HOSTILE_VALUES: readonly string[] = [
   '',
   ' ',

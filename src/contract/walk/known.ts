@@ -1,24 +1,24 @@
 import type { Operation, Parameter } from '#contract/operation.ts';
 import { type Thing, thingCalled, thingOf } from '#contract/things.ts';
 
-/** What earlier answers told of, so that later requests can ask for it: a league, its season, a team, a player. */
+/** Ids found in earlier responses, used as parameters of later requests: a league, its season, a team, a player. */
 export interface Known {
-  /** Remembers what the `data` of a 200 answer tells of. */
+  /** Collects the ids in the `data` of a 200 response. */
   learn(operation: Operation, data: unknown): void;
-  /** A value for a parameter, the `nth` that is known; null where nothing is known yet. */
+  /** Returns the `nth` discovered value for a parameter; null if there is none yet. */
   valueFor(operation: Operation, parameter: Parameter, nth: number): string | null;
 }
 
-/** What is remembered of one kind of thing, at most. */
+/** Maximum number of stored entities of one kind. */
 const MOST = 30;
 
-/** How many numbers a list of them holds. */
+/** Number of ids in a list parameter. */
 const IN_A_LIST = 3;
 
-/** What people and places begin with everywhere, for a search before any name is known. */
+/** Search text used before any name is discovered: many names begin with it. */
 const ANYWHERE = 'mar';
 
-/** What a record of this name is of, where its name is not the thing's own. */
+/** Entity kinds of records that are not named after their kind. */
 const ROOTS: Readonly<Record<string, Thing>> = {
   match_row: 'match',
   stage_groups: 'stage',
@@ -26,7 +26,7 @@ const ROOTS: Readonly<Record<string, Thing>> = {
   odds_history: 'bookmaker',
 };
 
-/** What `id` means at the top of an operation's records; null where it means nothing. */
+/** Returns the entity kind of `id` at the top level of an operation's records; null if it has none. */
 export function subjectOf({ record, route, t }: Operation): Thing | null {
   return route === 'search' ? thingCalled(t) : (ROOTS[record] ?? thingCalled(record));
 }
@@ -36,7 +36,7 @@ interface Told {
   readonly name: string;
 }
 
-/** Keeps what is known in the order in which it was first told: numbers told together belong together. */
+/** Keeps ids in the order of discovery, since ids of one response belong together. */
 export function createKnown(): Known {
   const told = new Map<Thing, Told[]>();
   const days: string[] = [];
@@ -56,7 +56,7 @@ export function createKnown(): Known {
     else if (place >= 0 && now.name !== '') known[place] = now;
   }
 
-  /** Reads numbers out of an answer by the names of their fields. `thing` is what `id` means at this place. */
+  /** Collects ids by the names of their fields. `kind` is the entity kind of `id` at this level. */
   function read(value: unknown, thing: Thing | null): void {
     if (Array.isArray(value)) {
       for (const each of value) read(each, thing);
@@ -69,7 +69,7 @@ export function createKnown(): Known {
       const word = /^(\w+)_id$/.exec(key)?.[1] ?? /^id_current_(\w+)$/.exec(key)?.[1];
       if (word !== undefined) tell(thingCalled(word), field, fields[`${word}_name`]);
       else if (key === 'date' && typeof field === 'string' && days.length < MOST) days.push(field);
-      // Home and away are what they are sides of.
+      // Home and away have the entity kind of the object around them.
       else read(field, key === 'home' || key === 'away' ? thing : thingCalled(key));
     }
   }
@@ -102,18 +102,18 @@ export function createKnown(): Known {
   };
 }
 
-/** What a search looks for by name; matches have none, they are found by their teams. */
+/** Returns the entity kind whose names a search looks for; matches are found by their teams. */
 function searched({ t }: Operation): Thing {
   const thing = thingCalled(t) ?? 'team';
   return thing === 'match' ? 'team' : thing;
 }
 
-/** A word of three letters or more from each name. */
+/** Returns a word of three letters or more from each name. */
 function wordsOf(known: readonly Told[]): readonly string[] {
   return known.flatMap(({ name }) => /\p{L}{3,}/u.exec(name)?.[0] ?? []);
 }
 
-/** Matches of which most is told come first: what belongs to them is the richest to ask for. */
+/** Puts the matches with the widest coverage first, since their entities yield the richest responses. */
 function byCoverage(a: unknown, b: unknown): number {
   return covered(b) - covered(a);
 }

@@ -1,16 +1,19 @@
 import type { Ask, Reply } from './walk.ts';
 
-/** Why no further request is made: the account was refused, its allowance is used up, or `maxRequests` were made. */
+/**
+ * Reason for making no further request: the account was refused, its allowance is used up, or `maxRequests` were
+ * made.
+ */
 export type StopReason = 'credentials' | 'allowance' | 'max_requests';
 
 export interface LimitedAsk {
   readonly ask: Ask;
-  /** How many requests were made. */
+  /** Number of requests made. */
   readonly requests: number;
   readonly stopped: StopReason | null;
 }
 
-/** Asks a service until the account has nothing left, or `maxRequests` are made. */
+/** Sends requests until the account's allowance is used up or `maxRequests` are made. */
 export function limitAsk(ask: Ask, maxRequests = Number.POSITIVE_INFINITY): LimitedAsk {
   let requests = 0;
   let stopped: StopReason | null = null;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { OPERATIONS } from '#contract/operations.ts';
 import { maxRequestsOf, STEPS, stepsOf } from './steps.ts';
 
-test('chooses a route, or one operation of it', () => {
+test('selects a route, or one operation of it', () => {
   const routes = stepsOf('livescores').map(({ operation }) => operation.route);
   expect(new Set(routes)).toEqual(new Set(['livescores']));
   const selected = stepsOf('fixtures.info');
@@ -11,13 +11,13 @@ test('chooses a route, or one operation of it', () => {
 });
 
 test.each(['', 'matches', 'fixtures.', 'fixtures.nothing', 'fixtures?t=info', 'constructor'])(
-  'chooses nothing for %j',
+  'selects nothing for %j',
   (only) => {
     expect(stepsOf(only)).toEqual([]);
   },
 );
 
-test('every operation can be chosen, and has fewer requests than the whole table', () => {
+test('every operation can be selected, with fewer requests than the whole table', () => {
   for (const { route, t } of OPERATIONS) {
     const steps = stepsOf(`${route}.${t}`);
     expect(steps.length).toBeGreaterThan(0);

@@ -9,33 +9,33 @@ import {
 import { maxRequestsOf, STEPS } from './steps.ts';
 import { type Question, type Reply, type Visit, walk } from './walk.ts';
 
-/** Walks with answers that a test gives, and tells what was asked: "fixtures?t=info&id=7". */
-async function walked(answer: (asked: string, question: Question) => Reply) {
-  const asked: string[] = [];
+/** Crawls with the test's responses and records the requests as "fixtures?t=info&id=7". */
+async function walked(answer: (address: string, question: Question) => Reply) {
+  const requests: string[] = [];
   const visits: Visit[] = [];
   const steps = walk(async ({ route }, question) => {
     const text = `${route}?${question.map((pair) => pair.join('=')).join('&')}`;
-    asked.push(text);
+    requests.push(text);
     return answer(text, question);
   });
   for await (const visit of steps) visits.push(visit);
-  return { asked, visits };
+  return { requests, visits };
 }
 
 const ok = (data: unknown): Reply => ({ status: 200, body: answerOf(data) });
 
-function told(asked: string): Reply {
-  if (/^(livescores|fixtures)\?t=(live|schedule)/.test(asked)) return ok([wireMatch()]);
-  if (asked === 'leagues?t=list') return ok([wireFlatLeague]);
-  if (asked.startsWith('continents?t=list')) return ok([wireContinent]);
-  if (asked.startsWith('countries?t=list')) return ok([wireCountry]);
+function told(address: string): Reply {
+  if (/^(livescores|fixtures)\?t=(live|schedule)/.test(address)) return ok([wireMatch()]);
+  if (address === 'leagues?t=list') return ok([wireFlatLeague]);
+  if (address.startsWith('continents?t=list')) return ok([wireContinent]);
+  if (address.startsWith('countries?t=list')) return ok([wireCountry]);
   return ok([]);
 }
 
-test('every operation is asked, each dataset alone and all together, as soon as an answer told of what it needs', async () => {
-  const { asked, visits } = await walked(told);
+test('requests every operation, with each dataset alone and all together, once its ids are discovered', async () => {
+  const { requests, visits } = await walked(told);
   expect(visits).toHaveLength(STEPS.length);
-  expect(asked).toContain('fixtures?t=info&id=2700412');
+  expect(requests).toContain('fixtures?t=info&id=2700412');
   for (const include of [
     'events',
     'stats',
@@ -43,46 +43,46 @@ test('every operation is asked, each dataset alone and all together, as soon as 
     'broadcast',
     'events,stats,odds_prematch,broadcast',
   ])
-    expect(asked).toContain(`fixtures?t=schedule&d=2026-08-30&include=${include}`);
-  expect(asked).toContain('seasons?t=info&id=20417');
-  expect(asked).toContain('countries?t=info&id=4');
-  expect(asked).toContain('leagues?t=list&country_id=3');
+    expect(requests).toContain(`fixtures?t=schedule&d=2026-08-30&include=${include}`);
+  expect(requests).toContain('seasons?t=info&id=20417');
+  expect(requests).toContain('countries?t=info&id=4');
+  expect(requests).toContain('leagues?t=list&country_id=3');
 });
 
-test('what belongs to the match of which most is told is asked for first', async () => {
+test('prefers the ids of the match with the widest coverage', async () => {
   const poor = wireMatch({
     id: 5,
     season_id: '6',
     coverage: { has_lineups: 0, has_tvs: 0, has_standings: 0 },
   });
-  const { asked } = await walked((text) =>
+  const { requests } = await walked((text) =>
     text.startsWith('livescores?t=live') ? ok([poor, wireMatch()]) : ok({ id: 1 }),
   );
-  expect(asked.find((text) => text.startsWith('fixtures?t=info'))).toBe('fixtures?t=info&id=2700412');
-  expect(asked.find((text) => text.startsWith('seasons?t=info'))).toBe('seasons?t=info&id=20417');
+  expect(requests.find((text) => text.startsWith('fixtures?t=info'))).toBe('fixtures?t=info&id=2700412');
+  expect(requests.find((text) => text.startsWith('seasons?t=info'))).toBe('seasons?t=info&id=20417');
 });
 
-test('what has nothing to tell is asked of others, three in all', async () => {
+test('tries three ids for an operation whose responses are empty', async () => {
   const matches = [11, 12, 13, 14].map((id) => wireMatch({ id }));
-  const { asked } = await walked((text) => {
+  const { requests } = await walked((text) => {
     if (text.startsWith('livescores?t=live')) return ok(matches);
     return text.includes('t=match_events') ? { status: 404, body: {} } : ok([]);
   });
-  expect(asked.filter((text) => text.includes('t=match_events'))).toEqual([
+  expect(requests.filter((text) => text.includes('t=match_events'))).toEqual([
     'fixtures?t=match_events&id=11',
     'fixtures?t=match_events&id=12',
     'fixtures?t=match_events&id=13',
   ]);
 });
 
-test('what no answer tells of is not asked, and said', async () => {
-  const { asked, visits } = await walked(() => ok([]));
+test('reports operations whose ids were never discovered without requesting them', async () => {
+  const { requests, visits } = await walked(() => ok([]));
   const unasked = visits.filter((visit) => visit.asked === null).map(({ operation }) => operation.t);
   expect(unasked).toContain('last_next');
-  expect(asked.filter((text) => text.includes('last_next'))).toEqual([]);
+  expect(requests.filter((text) => text.includes('last_next'))).toEqual([]);
 });
 
-test('no walk asks more often than it says', async () => {
+test('makes no more requests than announced', async () => {
   for (const reply of [ok([]), ok([wireMatch()]), { status: 404, body: {} }, { status: 500, body: null }])
-    expect((await walked(() => reply)).asked.length).toBeLessThanOrEqual(maxRequestsOf(STEPS));
+    expect((await walked(() => reply)).requests.length).toBeLessThanOrEqual(maxRequestsOf(STEPS));
 });

@@ -3,26 +3,26 @@ import { thingOf } from '#contract/things.ts';
 import { createKnown, type Known, subjectOf } from './known.ts';
 import { givenParameters, MAX_SOURCES, MAX_TRIES, STEPS, type Step, sourcesOf } from './steps.ts';
 
-/** Parameters of a request without the account, in order. */
+/** Parameters of a request, in order, without credentials. */
 export type Question = readonly (readonly [name: string, value: string])[];
 
 export interface Reply {
   readonly status: number;
-  /** The parsed body, or what stands for it. */
+  /** The parsed body, or a stand-in for it. */
   readonly body: unknown;
 }
 
 export interface Visit extends Step {
-  /** What was asked last; null when no answer told of what would have to be asked for. */
+  /** The last request and its response; null if its ids were never discovered. */
   readonly asked: { readonly question: Question; readonly reply: Reply } | null;
 }
 
-/** Asks a service. Null: no further request may be made. */
+/** Sends a request to a service. Returns null if no further request may be made. */
 export type Ask = (operation: Operation, question: Question) => Promise<Reply | null>;
 
 /**
- * Requests the operations of the table, or some steps of it. Ids come from the answers: first the steps without
- * parameters (feeds and lists), then those whose ids they contain, and so on. Ids that only steps beside the given ones
+ * Requests the operations of the table, or only some steps of it. Ids come from the responses: first the steps
+ * without parameters (feeds and lists), then those whose ids they contain, and so on. Ids that only other steps
  * contain are requested from these. Yields each step when it is done, those without ids last.
  */
 export async function* walk(ask: Ask, steps: readonly Step[] = STEPS): AsyncGenerator<Visit> {
@@ -48,7 +48,7 @@ export async function* walk(ask: Ask, steps: readonly Step[] = STEPS): AsyncGene
   for (const step of waiting) yield { ...step, asked: null };
 }
 
-/** The step that can be requested and answers with ids that others need, else the first that can be requested. */
+/** Returns the step that is ready and yields ids that others need, else the first that is ready. */
 function bestSource(sources: readonly Step[], waiting: readonly Step[], known: Known): Step | null {
   const missing = new Set(
     waiting.flatMap((step) =>
@@ -75,7 +75,7 @@ async function visit(step: Step, known: Known, ask: Ask): Promise<Visit> {
   return { ...step, asked };
 }
 
-/** What a step asks for, with the `nth` of everything that is known; null while something is not. */
+/** Returns the parameters of a step, with the `nth` discovered value of each; null while one is missing. */
 function questionOf(step: Step, known: Known, nth: number): Question | null {
   const { operation, include } = step;
   const given = givenParameters(step);
@@ -96,7 +96,7 @@ function dataOf(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'data' in body ? body.data : null;
 }
 
-/** A list of nothing, or an object of such lists (`last_next`, line-ups). */
+/** Returns whether data holds nothing: an empty list, or an object of empty lists (`last_next`, line-ups). */
 function isEmpty(data: unknown): boolean {
   if (Array.isArray(data)) return data.length === 0;
   if (typeof data !== 'object' || data === null) return true;

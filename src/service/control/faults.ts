@@ -1,23 +1,25 @@
-/** A way in which the data routes misbehave on demand, so that whoever reads them can be tested. */
+/** A way in which the data routes misbehave on demand, for tests of their clients. */
 export type Fault =
-  /** The connection is cut without an answer. */
+  /** The connection is closed without a response. */
   | { readonly kind: 'down' }
-  /** The answer comes after `ms`. */
+  /** The response is delayed by `ms`. */
   | { readonly kind: 'slow'; readonly ms: number }
-  /** An HTTP error with a body that says nothing; `retryAfter` in seconds. */
+  /** An HTTP error with a generic body; `retryAfter` in seconds. */
   | { readonly kind: 'error'; readonly status: number; readonly retryAfter: number | null }
-  /** Status 200 with a body that is no JSON. */
+  /** Status 200 with a body that is not JSON. */
   | { readonly kind: 'garbage' }
-  /** No answer ever, the connection stays open. */
+  /** No response, while the connection stays open. */
   | { readonly kind: 'hang' };
 
-/** Fault in force and the routes it hits; null `routes`: all data routes. */
+/** The active fault and the routes that it affects; null `routes`: all data routes. */
 export interface FaultSetting {
   readonly fault: Fault;
   readonly routes: readonly string[] | null;
 }
 
-/** The reading of a request to /control/faults: a setting (null: none from now on) or what is wrong. */
+/**
+ * A parsed request to /control/faults: the new setting (null: no fault from now on) or the problem with the request.
+ */
 export type FaultReading = { readonly setting: FaultSetting | null } | { readonly problem: string };
 
 const KINDS = "'down', 'slow', 'error', 'garbage', 'hang' or null";

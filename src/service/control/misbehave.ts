@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { Fault } from './faults.ts';
 
-/** Lets a request suffer a fault. True: it has been dealt with and nobody must answer it. */
+/** Applies a fault to a request. Returns true if the request is finished and must not be handled further. */
 export async function misbehave(fault: Fault, reply: FastifyReply): Promise<boolean> {
   switch (fault.kind) {
     case 'down':

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isLoopback } from '#contract/loopback.ts';
 
 /**
- * Whether a request was addressed to this machine by a loopback name and comes from no other origin. The sender's
- * address does not say so: a page whose name resolves to 127.0.0.1 (DNS rebinding) sends from this machine as well.
+ * Returns whether a request was addressed to a loopback name and comes from no other origin. The sender's address
+ * does not prove this: a page whose name resolves to 127.0.0.1 (DNS rebinding) also sends from this machine.
  */
 export function isFromHere({ host = '', origin }: IncomingHttpHeaders): boolean {
   const own = `http://${host}`;

@@ -10,7 +10,7 @@ function post(
   return app.inject({ method: 'POST', url, payload, remoteAddress });
 }
 
-test.each(['/control/clock', '/control/faults'])('%s does not exist unless asked for', async (url) => {
+test.each(['/control/clock', '/control/faults'])('%s does not exist by default', async (url) => {
   const { app } = startApp();
   const response = await post(app, url, { kind: null, now: '2026-11-21T12:00:00Z' });
   expect(response.statusCode).toBe(404);
@@ -23,7 +23,7 @@ test.each(['/control/clock', '/control/faults'])('%s does not exist for another 
   expect(response.statusCode).toBe(404);
 });
 
-test('the clock can be moved, and the answers follow it', async () => {
+test('moves the clock, and the responses follow it', async () => {
   const { app, ask } = startApp({ control: true });
   const moved = await post(app, '/control/clock', { now: '2027-03-06T15:30:00Z', speed: 60 });
   expect(moved.json()).toEqual({ now: Date.UTC(2027, 2, 6, 15, 30), speed: 60 });
@@ -31,7 +31,7 @@ test('the clock can be moved, and the answers follow it', async () => {
   expect(body.data[0].time.date).toBe('2027-03-06');
 });
 
-test('a move of the clock alone keeps its speed, a change of speed its time', async () => {
+test('keeps the speed when the clock is moved, and the time when the speed changes', async () => {
   const { app } = startApp({ control: true });
   await post(app, '/control/clock', { speed: 10 });
   const moved = await post(app, '/control/clock', { now: 1_800_000_000_000 });
@@ -41,7 +41,7 @@ test('a move of the clock alone keeps its speed, a change of speed its time', as
 });
 
 test.each([{ now: 'tomorrow' }, { now: -1 }, { speed: 0 }, { speed: '60' }, { speed: 1e9 }])(
-  'a wrong order to the clock is refused in a sentence: %j',
+  'explains the refusal of an invalid clock request: %j',
   async (order) => {
     const { app } = startApp({ control: true });
     const response = await post(app, '/control/clock', order);
@@ -50,7 +50,7 @@ test.each([{ now: 'tomorrow' }, { now: -1 }, { speed: 0 }, { speed: '60' }, { sp
   },
 );
 
-test('an error can be ordered, with a time to come back', async () => {
+test('responds with the requested error and Retry-After', async () => {
   const { app, ask } = startApp({ control: true });
   await post(app, '/control/faults', { kind: 'error', status: 429, retryAfter: 7 });
   const response = await app.inject('/v2.2/continents/?user=demo&token=demo');
@@ -60,7 +60,7 @@ test('an error can be ordered, with a time to come back', async () => {
   expect((await ask('continents/')).status).toBe(200);
 });
 
-test('garbage is an answer of 200 that is no JSON', async () => {
+test('garbage is a 200 response that is not JSON', async () => {
   const { app } = startApp({ control: true });
   await post(app, '/control/faults', { kind: 'garbage' });
   const response = await app.inject('/v2.2/continents/?user=demo&token=demo');
@@ -68,13 +68,13 @@ test('garbage is an answer of 200 that is no JSON', async () => {
   expect(() => response.json()).toThrow(SyntaxError);
 });
 
-test('a slow service answers after all', async () => {
+test('a slow service responds eventually', async () => {
   const { app, ask } = startApp({ control: true });
   await post(app, '/control/faults', { kind: 'slow', ms: 1 });
   expect((await ask('continents/')).status).toBe(200);
 });
 
-test('a fault can be kept to some routes, and never touches pictures or the control itself', async () => {
+test('limits a fault to some routes, and never affects pictures or the control routes', async () => {
   const { app, ask } = startApp({ control: true });
   await post(app, '/control/faults', { kind: 'error', routes: ['fixtures'] });
   expect((await ask('continents/')).status).toBe(200);
@@ -82,7 +82,7 @@ test('a fault can be kept to some routes, and never touches pictures or the cont
   expect((await app.inject('/images/countries/de')).statusCode).toBe(200);
 });
 
-test('a service that is down cuts the connection, and one that hangs never answers but can be closed', async () => {
+test('down closes the connection, and hang never responds but lets the server close', async () => {
   const { app } = startApp({ control: true });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const url = `${address}/v2.2/continents/?user=demo&token=demo`;
@@ -103,7 +103,7 @@ test.each([
   { kind: 'slow', ms: -1 },
   { kind: 'error', status: 200 },
   { kind: 'down', routes: 'x' },
-])('a wrong fault is refused in a sentence: %j', async (fault) => {
+])('explains the refusal of an invalid fault: %j', async (fault) => {
   const { app } = startApp({ control: true });
   const response = await post(app, '/control/faults', fault);
   expect(response.statusCode).toBe(400);
@@ -139,7 +139,7 @@ test.each([
   ['http://localhost:3000'],
   ['https://localhost:4022'],
   ['http://127.0.0.1:4022'],
-])('refuses a request of a page of another origin: Origin %j', async (origin) => {
+])('refuses a request from a page of another origin: Origin %j', async (origin) => {
   const { app } = startApp({ control: true });
   const headers = { host: 'localhost:4022', origin };
   const response = await app.inject({ method: 'POST', url: '/control/clock', payload: CLOCK, headers });

@@ -4,30 +4,30 @@ import { isSpeed, readInstant } from '#service/config.ts';
 import { type FaultSetting, readFaults } from './faults.ts';
 import { isFromHere } from './origin.ts';
 
-/** What the outside can do to a service that is under test. */
+/** Control over a service under test. */
 export interface Control {
-  /** Moves the world to `now` (epoch ms) and lets it run at `speed` from there. */
+  /** Sets the world's time to `now` (epoch ms) and its speed from there. */
   moveClock(now: number, speed: number): void;
   setFaults(setting: FaultSetting | null): void;
-  /** The world's time and pace as they are. */
+  /** Returns the world's current time and speed. */
   clock(): { now: number; rate: number };
 }
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** 403: a page of another host or origin. */
+/** Response 403 for a page of another host or origin. */
 const FOREIGN = { message: 'Host or Origin is foreign. Send the request to localhost.' } as const;
 
-/** `now` of a clock order: an ISO instant with its zone, or epoch ms. */
+/** Parses `now` of a clock request: an ISO instant with its zone, or epoch ms. */
 function readNow(value: unknown): number | null {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
   return typeof value === 'string' ? readInstant(value) : null;
 }
 
 /**
- * POST /control/clock `{now, speed}` (either may be left out) and POST /control/faults `{kind, …}`, for this
- * machine only: for other machines they do not exist, and pages of other origins are refused. Wrong bodies are
- * answered with 400 and a sentence.
+ * Adds POST /control/clock `{now, speed}` (both optional) and POST /control/faults `{kind, …}`, for this machine
+ * only: for other machines they do not exist, and pages of other origins are refused. Invalid bodies get status 400
+ * and an explanation.
  */
 export function addControlRoutes(app: FastifyInstance, control: Control): void {
   const onlyHere = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -4,11 +4,11 @@ import { u32 } from './streams.ts';
 const TWO_32 = 4_294_967_296;
 const MOST = 60;
 
-/** Running sums of the Poisson chances by mean in hundredths, as parts of 2^32. */
+/** Cumulative Poisson probabilities by mean in hundredths, as parts of 2^32. */
 const tables = new Map<number, readonly number[]>();
 
 function buildTable(mean: number): readonly number[] {
-  // Rounded, since the last bits of `exp` differ from engine to engine.
+  // Rounded, since the last bits of `exp` differ between JavaScript engines.
   let chance = Math.round(Math.exp(-mean) * 1e12) / 1e12;
   let sum = 0;
   const thresholds: number[] = [];
@@ -20,7 +20,9 @@ function buildTable(mean: number): readonly number[] {
   return thresholds;
 }
 
-/** How often something happens that happens `mean` times on average (Poisson), the mean rounded to hundredths. */
+/**
+ * Draws how often an event happens that happens `mean` times on average (Poisson). The mean is rounded to hundredths.
+ */
 export function poissonCount(key: Key, i: number, mean: number): number {
   const hundredths = Math.max(0, Math.round(mean * 100));
   let table = tables.get(hundredths);

@@ -3,17 +3,17 @@ import { mixedFrame } from './sample-frames.ts';
 import { stateAt } from './state.ts';
 import { timetable } from './timetable.ts';
 
-test('The same seed gives the same match, in whatever order matches are asked for', async () => {
+test('The same seed gives the same match, in whatever order matches are requested', async () => {
   const frames = Array.from({ length: 1000 }, (_, i) => mixedFrame(i * 7));
   const states = frames.map((frame) => stateAt(frame, frame.kickOff + 4321));
-  // A second copy of the engine, which remembers nothing.
+  // A second copy of the engine, with empty caches.
   vi.resetModules();
   const fresh = await import('./state.ts');
   const again = frames.toReversed().map((frame) => fresh.stateAt({ ...frame }, frame.kickOff + 4321));
   expect(again.toReversed()).toEqual(states);
 });
 
-test('Another seed, id, rating or kick-off gives another story, also while the first is remembered', () => {
+test('Another seed, id, rating or kick-off gives another story, even while the first is cached', () => {
   const frame = mixedFrame(10);
   const told = JSON.stringify(stateAt(frame, frame.kickOff + 7000));
   const others = [
@@ -29,7 +29,7 @@ test('Another seed, id, rating or kick-off gives another story, also while the f
   expect(JSON.stringify(stateAt(frame, frame.kickOff + 7000))).toBe(told);
 });
 
-test('Before the first whistle a match is the same whether or not its story is known already', () => {
+test('A match before kick-off is the same whether or not its story is cached', () => {
   for (let i = 0; i < 200; i++) {
     const frame = { ...mixedFrame(i), seed: 77 };
     const { kickOff } = timetable(frame);

@@ -17,7 +17,7 @@ function fates(changes: Partial<MatchFrame>): { frame: MatchFrame; end: Fate }[]
 
 const league = fates({});
 
-/** Percent of the league matches. */
+/** Returns the percentage of the league matches. */
 function percent(kind: Fate['kind']): number {
   return (100 * league.filter(({ end }) => end.kind === kind).length) / MATCHES;
 }
@@ -29,12 +29,12 @@ test.each([
   ['cancelled', 0.03],
   ['abandoned', 0.06],
   ['awarded', 0.05],
-] as const)('About as many league matches are %s as in life (percent: %f)', (kind, expected) => {
+] as const)('About as many league matches are %s as in reality (percent: %f)', (kind, expected) => {
   expect(percent(kind)).toBeGreaterThan(expected * 0.75);
   expect(percent(kind)).toBeLessThan(expected * 1.25);
 });
 
-test('A postponement is announced 2 hours to 3 days before the kick-off, and nearly all are rearranged', () => {
+test('A postponement is announced 2 hours to 3 days before kick-off, and nearly all are rescheduled', () => {
   const postponed = league.flatMap(({ frame, end }) => (end.kind === 'postponed' ? [{ frame, end }] : []));
   for (const { frame, end } of postponed) {
     expect(frame.kickOff - end.announced).toBeGreaterThanOrEqual(2 * HOUR);
@@ -46,7 +46,7 @@ test('A postponement is announced 2 hours to 3 days before the kick-off, and nea
   expect(rearranged).toBeLessThan(postponed.length);
 });
 
-test('It snows in the northern winter alone', () => {
+test('Snow is a reason in the northern winter only', () => {
   const months = league.flatMap(({ frame, end }) =>
     end.kind === 'postponed' && end.reason === 'snow' ? [new Date(frame.kickOff * 1000).getUTCMonth()] : [],
   );
@@ -54,7 +54,7 @@ test('It snows in the northern winter alone', () => {
   for (const month of months) expect([11, 0, 1]).toContain(month);
 });
 
-test('What follows an abandonment is decided 1 to 3 days later, and an award names its winner', () => {
+test('An abandonment is decided 1 to 3 days later, and an award names its winner', () => {
   const outcomes = new Set<string>();
   for (const { frame, end } of league) {
     if (end.kind !== 'abandoned') continue;
@@ -66,7 +66,7 @@ test('What follows an abandonment is decided 1 to 3 days later, and an award nam
   expect(outcomes).toEqual(new Set(['replayed', 'stands', 'awarded']));
 });
 
-test('A cup tie gets its winner on its day', () => {
+test('A cup tie always gets its winner on the same day', () => {
   for (const kind of ['single', 'first-leg', 'second-leg'] as const) {
     const kinds = new Set(
       fates({ kind, carried: [1, 1] }).map(({ end }) =>
@@ -79,7 +79,7 @@ test('A cup tie gets its winner on its day', () => {
   }
 });
 
-test('Rearranged and replayed matches and friendlies are always played', () => {
+test('Rescheduled and replayed matches and friendlies are always played', () => {
   for (let i = 0; i < 20_000; i++) {
     for (const attempt of [1, 2]) expect(fate(sampleFrame(i, { id: i * 4 + attempt })).kind).toBe('played');
     expect(fate(sampleFrame(i, { level: 'friendly' })).kind).toBe('played');

@@ -4,7 +4,10 @@ import { purpose } from './purposes.ts';
 import type { Key } from './streams.ts';
 import { below, between, chance, stream, u32, weighted } from './streams.ts';
 
-/** What becomes of a match. Instants are epoch seconds, `minute` is the match's, `minutes` last on the wall. */
+/**
+ * Disruption of a match: how it is played or not played. Instants are epoch seconds, `minute` is a minute of the
+ * match, `minutes` is a duration of real time.
+ */
 export type Fate =
   | { kind: 'played' }
   | { kind: 'delayed'; minutes: number }
@@ -15,9 +18,9 @@ export type Fate =
       kind: 'abandoned';
       minute: number;
       reason: string;
-      /** What follows: a new match, the score as it stood, or an award. */
+      /** The consequence: a new match, the current score, or an award. */
       outcome: 'replayed' | 'stands' | 'awarded';
-      /** Whom it is awarded to; null unless `outcome` is `awarded`. */
+      /** The awarded side; null unless `outcome` is `awarded`. */
       winner: Side | null;
       decided: number;
     }
@@ -26,7 +29,7 @@ export type Fate =
 type Kind = Fate['kind'];
 type Stakes = 'league' | 'single' | 'leg';
 
-/** How many in a million matches meet each fate; all others are simply played. */
+/** Number of disruptions in a million matches; all others are played as scheduled. */
 const PER_MILLION: Record<Stakes, readonly (readonly [Kind, number])[]> = {
   league: [
     ['postponed', 8000],
@@ -36,7 +39,7 @@ const PER_MILLION: Record<Stakes, readonly (readonly [Kind, number])[]> = {
     ['awarded', 500],
     ['cancelled', 300],
   ],
-  // A tie must have its winner on its day, since the next round is drawn from it.
+  // A tie must have its winner on the same day, since the next round is drawn from it.
   single: [
     ['delayed', 4000],
     ['interrupted', 1500],
@@ -76,7 +79,7 @@ const ABANDONED = [
   'crowd trouble',
   'pitch invasion',
 ];
-/** The reasons for which somebody is to blame: only these end in an award. */
+/** Reasons for which one side is to blame: only these end in an award. */
 const BLAMED = ['crowd trouble', 'pitch invasion', 'objects thrown from the stands'];
 const NOT_PLAYED = ['did not appear', 'refused to play', 'could not field enough players'];
 
@@ -84,7 +87,7 @@ function pick(key: Key, i: number, texts: readonly string[]): string {
   return texts[below(key, i, texts.length)] ?? '';
 }
 
-/** Northern winter, when snow is the commonest of reasons. */
+/** Returns whether it is winter in the north, when snow is the most common reason. */
 function isWinter(instant: number): boolean {
   const dayOfYear = (Math.floor(instant / DAY) % 365.25) | 0;
   return dayOfYear < 50 || dayOfYear > 345;
@@ -105,7 +108,7 @@ function abandoned(frame: MatchFrame, key: Key): Fate {
   const outcome = single
     ? 'awarded'
     : (['replayed', 'stands', 'awarded'] as const)[weighted(key, 0, [50, 20, 30])];
-  // A score is only left to stand when little was left to play.
+  // A score only stands if little was left to play.
   const minute = outcome === 'stands' ? between(key, 1, 75, 88) : between(key, 1, 12, 84);
   return {
     kind: 'abandoned',
@@ -153,9 +156,9 @@ function fateOf(kind: Kind, frame: MatchFrame): Fate {
 }
 
 /**
- * What becomes of a match. A league match may meet any fate; a cup tie always gets its winner on its day
- * (abandoned only as a single tie, and then awarded). Rearranged and replayed matches and friendlies are
- * always played.
+ * Returns the disruption of a match. A league match may meet any disruption; a cup tie always gets its winner on the
+ * same day (it is abandoned only as a single tie, and then awarded). Rescheduled and replayed matches and friendlies
+ * are always played.
  */
 export function fate(frame: MatchFrame): Fate {
   if (frame.level === 'friendly' || matchAttempt(frame.id) > 0) return PLAYED;

@@ -4,7 +4,7 @@ import { sampleFrame } from './sample-frames.ts';
 
 const even = sampleFrame(1, { ratings: [1000, 1000] });
 
-/** The chance of every score, by "home-away". */
+/** Returns the probability of every score, by "home-away". */
 function chances(ratings: readonly [number, number], neutral: boolean): Map<string, number> {
   const { thresholds } = scoreMatrix({ ...even, ratings, neutral });
   const found = new Map<string, number>();
@@ -17,20 +17,20 @@ function chances(ratings: readonly [number, number], neutral: boolean): Map<stri
   return found;
 }
 
-test('The chances of all scores make one', () => {
+test('The probabilities of all scores sum to one', () => {
   const { thresholds } = scoreMatrix(even);
   expect(thresholds.at(-1)).toBe(2 ** 32);
   for (const [cell, sum] of thresholds.entries())
     expect(sum).toBeGreaterThanOrEqual(thresholds[cell - 1] ?? 0);
 });
 
-test('On neutral ground two equal sides have equal chances', () => {
+test('Two equal sides have equal chances on neutral ground', () => {
   const found = chances([1000, 1000], true);
   expect(found.get('2-1')).toBeGreaterThan(0);
   expect(Math.abs((found.get('2-1') ?? 0) - (found.get('1-2') ?? 0))).toBeLessThan(3);
 });
 
-test('Playing at home is worth something', () => {
+test('Home advantage is about a third of a goal', () => {
   const { rates } = scoreMatrix(even);
   expect(rates[0] - rates[1]).toBeCloseTo(0.36, 1);
 });
@@ -46,13 +46,13 @@ test('Matches with the same difference share one matrix', () => {
   );
 });
 
-test('The first and the last number draw the first and the last score', () => {
+test('The lowest and the highest random number draw the first and the last score', () => {
   expect(scoreOf(scoreMatrix(even), 0)).toEqual([0, 0]);
   const [home, away] = scoreOf(scoreMatrix(even), 2 ** 32 - 1);
   expect(home + away).toBeGreaterThan(8);
 });
 
-test('Women, youths, reserves and friendlies have more goals than men, within reason', () => {
+test('Women, youth, reserves and friendlies have more goals than men, within reason', () => {
   const total = (level: typeof even.level): number => {
     const [home, away] = scoreMatrix({ ...even, level }).rates;
     return home + away;

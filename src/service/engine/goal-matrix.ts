@@ -1,18 +1,18 @@
 import type { Level, MatchFrame, Score } from './match-frame.ts';
 import { score } from './match-frame.ts';
 
-/** The most goals of one side that the matrix has room for. */
+/** Maximum number of goals of one side in the matrix. */
 const MOST = 12;
 export const SCORE_WIDTH = MOST + 1;
 const TWO_32 = 4_294_967_296;
 
 /**
- * How much oftener 0-0 and 1-1 (and how much rarer 1-0 and 0-1) are than two independent Poisson counts would
- * have it (Dixon and Coles 1997, tau).
+ * How much more frequent 0-0 and 1-1 (and rarer 1-0 and 0-1) are than with two independent Poisson counts (Dixon and
+ * Coles 1997, tau).
  */
 const RHO = -0.07;
 
-/** Goals to expect of two equal sides on neutral ground. */
+/** Expected goals of two equal sides on neutral ground. */
 const GOALS: Record<Level, number> = {
   men: 2.62,
   women: 3.05,
@@ -21,32 +21,35 @@ const GOALS: Record<Level, number> = {
   friendly: 2.85,
 };
 
-/** Goals that playing at home is worth. */
+/** Home advantage in goals. */
 const HOME_ADVANTAGE = 0.36;
-/** Goals of supremacy a rating point is worth. */
+/** Goals of supremacy per rating point. */
 const POINT = 0.0025;
 const MOST_SUPREMACY = 6;
-/** Rates are rounded to this part of a goal, so that a few hundred matrices serve every match of the world. */
+/** Rates are rounded to this fraction of a goal, so that a few hundred matrices serve every match of the world. */
 const STEPS = 50;
 
-/** The chances of every score of 90 minutes. */
+/** Probabilities of every score after 90 minutes. */
 export interface ScoreMatrix {
   /** Expected goals of the home and of the away side. */
   rates: readonly [home: number, away: number];
-  /** Running sums of the chances, home goals first, as parts of 2^32. */
+  /** Cumulative probabilities, home goals first, as parts of 2^32. */
   thresholds: Float64Array;
 }
 
-/** What matrices are remembered in, by the steps of their rates. */
+/** A cache of matrices by the steps of their rates. */
 interface Kept {
   get(key: number): ScoreMatrix | undefined;
   set(key: number, matrix: ScoreMatrix): unknown;
 }
 
-/** Those of the ratings: they run out. */
+/** Matrices of the ratings; not limited in size, since only so many pairs of steps occur. */
 const matrices: Kept = new Map<number, ScoreMatrix>();
 
-/** Poisson chances of 0 to MOST goals. `exp` is rounded: its last bits differ from engine to engine. */
+/**
+ * Returns the Poisson probabilities of 0 to MAX_GOALS goals. `exp` is rounded: its last bits differ between
+ * JavaScript engines.
+ */
 function poisson(rate: number): number[] {
   const chances = [Math.round(Math.exp(-rate) * 1e12) / 1e12];
   for (let goals = 1; goals <= MOST; goals++) chances.push(((chances[goals - 1] ?? 0) * rate) / goals);
@@ -86,9 +89,9 @@ function sharedMatrix(homeSteps: number, awaySteps: number, kept = matrices): Sc
 }
 
 /**
- * The score matrix of a match. The two rates keep their product while their difference follows the ratings,
- * so that a mismatch has more goals than an even match (and only `sqrt`, exact everywhere, is needed).
- * `share` scales the rates for a shorter game, such as extra time.
+ * Returns the score matrix of a match. The two rates keep their product while their difference follows the ratings,
+ * so that a mismatch has more goals than an even match (and only `sqrt`, exact everywhere, is needed). `share` scales
+ * the rates for a shorter game, such as extra time.
  */
 export function scoreMatrix(frame: MatchFrame, share = 1): ScoreMatrix {
   const [home, away] = frame.ratings;
@@ -103,17 +106,17 @@ export function scoreMatrix(frame: MatchFrame, share = 1): ScoreMatrix {
   );
 }
 
-/** The score matrix of expected goals that are not those of the ratings, such as a bookmaker's. */
+/** Returns the score matrix of other expected goals than those of the ratings, such as a bookmaker's. */
 export function scoreMatrixOf([home, away]: ScoreMatrix['rates'], kept: Kept): ScoreMatrix {
   return sharedMatrix(Math.max(1, Math.round(home * STEPS)), Math.max(1, Math.round(away * STEPS)), kept);
 }
 
-/** The chance of every score: `chances[home * SCORE_WIDTH + away]`. */
+/** Returns the probability of every score: `chances[home * SCORE_WIDTH + away]`. */
 export function chancesOf({ thresholds }: ScoreMatrix): Float64Array {
   return thresholds.map((sum, cell) => (sum - (thresholds[cell - 1] ?? 0)) / TWO_32);
 }
 
-/** The score that a number from 0 to 2^32 - 1 stands for: the first cell whose running sum lies above it. */
+/** Returns the score for a number from 0 to 2^32 - 1: the first cell whose cumulative probability lies above it. */
 export function scoreOf(matrix: ScoreMatrix, u: number): Score {
   const { thresholds } = matrix;
   let low = 0;

@@ -8,25 +8,25 @@ import type { Key } from './streams.ts';
 import { stream, u32 } from './streams.ts';
 
 /**
- * F, the one distribution of goal times: so much of it lies before the break (0.44 of 2^32 for the 90 minutes,
- * a half for extra time), and within each half the density rises by SLOPE on either side of its mean.
+ * The distribution of goal times. The first half has a share of the goals (0.44 of 2^32 for the 90 minutes, half for
+ * extra time), and within each half the density rises by SLOPE on either side of its mean.
  */
 const FIRST_HALF = 1_889_785_610;
 const FIRST_HALF_OF_EXTRA_TIME = 2_040_109_466;
 const SLOPE = 0.15;
 const TWO_32 = 4_294_967_296;
 
-/** No goal in the first seconds after a kick-off, and time to celebrate and restart between two. */
+/** Seconds after a kick-off without a goal, and the minimum between two goals, for celebration and restart. */
 const FIRST_SECOND = 40;
 const GAP = 100;
 
-/** One goal of the result with its time; `index` counts the home goals first, then the away ones. */
+/** A goal of the result with its time; `index` counts the home goals first, then the away goals. */
 export interface GoalTime extends Moment {
   index: number;
   side: Side;
 }
 
-/** How many of the 90 minutes' goals fall before half-time. */
+/** Returns the score at half-time. */
 export function firstHalfScore(frame: MatchFrame, ft: Score): Score {
   const key = stream(frame.seed, frame.id, purpose.goalTimes);
   let home = 0;
@@ -39,16 +39,19 @@ export function firstHalfScore(frame: MatchFrame, ft: Score): Score {
   return score(home, away);
 }
 
-/** The part of the 90 minutes' goals that falls before half-time. */
+/** Fraction of the 90 minutes' goals scored before half-time. */
 const GOALS_BEFORE_BREAK = FIRST_HALF / TWO_32;
 
-/** The part of the 90 minutes' goals that falls before a part (0 to 1) of the first or the second half is over. */
+/**
+ * Returns the fraction of the 90 minutes' goals scored before a fraction (0 to 1) of the first or second half is
+ * over.
+ */
 export function goalsGone(period: 0 | 1, part: number): number {
   const inHalf = part * (1 - SLOPE + SLOPE * part);
   return period === 0 ? GOALS_BEFORE_BREAK * inHalf : GOALS_BEFORE_BREAK + (1 - GOALS_BEFORE_BREAK) * inHalf;
 }
 
-/** Turns the part `v` of a half's goals around into the part of its time: the linear density's quantile. */
+/** Converts the fraction `v` of a half's goals to the fraction of its time: the quantile of the linear density. */
 function quantile(v: number): number {
   const flat = 1 - SLOPE;
   return (Math.sqrt(flat * flat + 4 * SLOPE * v) - flat) / (2 * SLOPE);
@@ -93,12 +96,12 @@ function timesOf(frame: MatchFrame, goals: Score, key: Key, firstPeriod: number,
   return times;
 }
 
-/** When the goals of the 90 minutes fall, in order. */
+/** Returns the times of the goals of the 90 minutes, in order. */
 export function goalTimes(frame: MatchFrame, ft: Score): GoalTime[] {
   return timesOf(frame, ft, stream(frame.seed, frame.id, purpose.goalTimes), 0, FIRST_HALF);
 }
 
-/** When the goals of extra time (`goals` counts those alone) fall, in order. */
+/** Returns the times of the goals of extra time (`goals` counts only those), in order. */
 export function extraTimeGoalTimes(frame: MatchFrame, goals: Score): GoalTime[] {
   const key = stream(frame.seed, frame.id, purpose.extraTimeGoalTimes);
   return timesOf(frame, goals, key, 2, FIRST_HALF_OF_EXTRA_TIME);

@@ -7,8 +7,8 @@ import { stateAt } from './state.ts';
 import { timetable } from './timetable.ts';
 
 /*
- * What the engine has always said, for one seed. If this changes, every world in use changes with it: finished
- * matches would end differently. Change it only on purpose, and say so in the notes of the release.
+ * Snapshots of the engine's output for one seed. A change here changes every world in use: finished matches would end
+ * differently. Change them only on purpose and mention it in the release notes.
  */
 function frame(changes: Partial<MatchFrame>): MatchFrame {
   return {
@@ -24,7 +24,7 @@ function frame(changes: Partial<MatchFrame>): MatchFrame {
   };
 }
 
-/** Among them a second yellow, a late scorer, ruled-out goals, extra time and a shoot-out. */
+/** Includes a second yellow, a late scorer, ruled-out goals, extra time and a shoot-out. */
 const FRAMES: readonly MatchFrame[] = [
   frame({ id: 5_384 }),
   frame({ id: 4_684, kind: 'single', neutral: true, ratings: [1000, 1000] }),
@@ -33,7 +33,7 @@ const FRAMES: readonly MatchFrame[] = [
   frame({ id: 4_020, level: 'friendly', ratings: [1200, 700] }),
 ];
 
-/** Numbers in one line each, so that the file stays small. */
+/** Writes a value on one line, so that the file stays small. */
 function brief(value: unknown): string {
   return JSON.stringify(value, (_, part) => (part === null || part === false ? undefined : part));
 }
@@ -58,7 +58,7 @@ test('Timetables are what they were', () => {
   expect(FRAMES.map((one) => brief(timetable(one)))).toMatchSnapshot();
 });
 
-/** An event in a few words. */
+/** Writes an event in a few words. */
 function line(event: MatchEvent): string {
   const { key, at, minute, extra, side, type, slot, relatedSlot, ownGoal, penalty, reason, info, score } =
     event;

@@ -7,7 +7,7 @@ import { framesWhere, mixedFrame } from './sample-frames.ts';
 import { stateAt } from './state.ts';
 import { timetable } from './timetable.ts';
 
-/** The incidents as the list of events tells them when all is settled. */
+/** Returns the incidents according to the list of events after all corrections. */
 function told(frame: MatchFrame, side: Side): Incident[] {
   const { events } = stateAt(frame, timetable(frame).end + 20 * 86_400);
   return events.flatMap((event): Incident[] => {
@@ -28,7 +28,7 @@ test.each([
   ['any', Array.from({ length: 1500 }, (_, i) => mixedFrame(i))],
   ['abandoned', framesWhere((frame) => fate(frame).kind === 'abandoned', 25)],
   ['corrected', framesWhere(corrected, 25)],
-])('the incidents of %s matches are those that their stories tell', (_, frames) => {
+])('the incidents of %s matches are those of their events', (_, frames) => {
   for (const frame of frames.filter((each) => timetable(each).periods.length > 0)) {
     for (const side of ['home', 'away'] as const) expect(incidentsOf(frame, side)).toEqual(told(frame, side));
   }

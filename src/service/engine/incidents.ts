@@ -7,7 +7,7 @@ import { beforeTheEnd } from './story/cut-short.ts';
 import type { Draft } from './story/draft.ts';
 import { setting } from './story/plot.ts';
 
-/** What keeps a player from the next match, as it stands in the end: a card, or going off hurt. */
+/** An incident that may keep a player from the next match, after all corrections: a card, or an injury. */
 export interface Incident {
   readonly slot: number;
   readonly kind: 'yellowcard' | 'yellowredcard' | 'redcard' | 'injury';
@@ -23,8 +23,8 @@ function incidentOf(draft: Draft): Incident | null {
 }
 
 /**
- * The incidents of one side of a match that was played: the same as its story tells, at a part of the cost, since
- * a season of line-ups is worked out from them. Oldest first.
+ * Returns the incidents of one side of a played match, oldest first. They equal those of its story at a fraction of
+ * the cost, since a season of line-ups is computed from them.
  */
 export function incidentsOf(frame: MatchFrame, side: Side): readonly Incident[] {
   const { drafts } = cast(cardsAndChanges(setting(frame), [side]).sort(compareMoments));

@@ -11,11 +11,11 @@ import { stateAt } from './state.ts';
 import type { Story } from './story.ts';
 import { story } from './story.ts';
 
-/** Over 1,000 seeds. */
+/** Spread over 1,000 seeds. */
 const MATCHES = 10_000;
-/** One match in so many is followed through all the instants at which anything changes. */
+/** One match in this many is followed through every instant at which anything changes. */
 const FOLLOWED = 8;
-/** Long after all is over: corrections, decisions on abandoned matches. */
+/** Long after the match: after corrections and decisions on abandoned matches. */
 const SOON = 20 * 86_400;
 
 const matchLaws: Record<string, MatchLaw> = {
@@ -31,7 +31,7 @@ const instantLaws: Record<string, InstantLaw> = {
   ...playerInstantLaws,
 };
 
-/** What breaks each law: collected in one walk, since stories are dear and ten million `expect`s dearer. */
+/** Violations by law. Collected in one pass, since stories are costly and ten million `expect` calls even more so. */
 const broken = new Map<string, string[]>(
   [...Object.keys(matchLaws), ...Object.keys(instantLaws)].map((name) => [name, []]),
 );
@@ -41,7 +41,7 @@ function note(law: string, frame: MatchFrame, found: string | null, instant = 0)
     broken.get(law)?.push(`seed ${frame.seed}, match ${frame.id}, instant ${instant}: ${found}`);
 }
 
-/** Every instant at which something is shown, corrected, begins or ends, and a few between, in order. */
+/** Returns every instant at which something is shown, corrected, begins or ends, and some in between, in order. */
 function instantsOf(told: Story): number[] {
   const { timetable, entries } = told;
   const found = new Set<number>([timetable.kickOff - 1, timetable.end + SOON]);
@@ -71,7 +71,7 @@ for (let i = 0; i < MATCHES; i++) {
   const told = story(frame);
   const last = stateAt(frame, frame.kickOff + SOON);
   for (const [name, law] of Object.entries(matchLaws)) note(name, frame, law(told, last, frame));
-  // Not every eighth by count, or the same kinds of match would come up again and again.
+  // Not simply every eighth, or the same kinds of match would recur.
   if ((i * 7) % (10 * FOLLOWED + 1) < 10) follow(frame, told);
 }
 

@@ -20,16 +20,16 @@ test('Ids stay below 2^31 until 2063', () => {
   );
 });
 
-test('The attempt can be read off the id alone', () => {
+test('The attempt can be read from the id alone', () => {
   expect([0, 1, 2].map((attempt) => matchAttempt(matchId({ ...address, attempt })))).toEqual([0, 1, 2]);
 });
 
-test('A number that no match can have is no address', () => {
+test('A number that no match can have has no address', () => {
   const impossible = [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, matchId(address) + 2, 2 ** 53, 2 ** 45];
   for (const id of impossible) expect(matchAddress(id)).toBeNull();
 });
 
-test('An address without room in the id is refused', () => {
+test('An address that does not fit into an id is refused', () => {
   for (const part of [
     { season: 1999 },
     { competition: 1024 },

@@ -1,6 +1,6 @@
 /**
- * A match id is an address: mixed radix of season, competition, round, slot and attempt, so that nothing has to
- * be stored to find a match again. `attempt`: 0 as scheduled, 1 rearranged, 2 replayed.
+ * The parts of a match id, which encodes season, competition, round, slot and attempt in mixed radix, so that a match
+ * can be found without storage. `attempt`: 0 as scheduled, 1 rescheduled, 2 replayed.
  */
 export interface MatchAddress {
   /** The year in which the season starts, 2000 or later. */
@@ -11,7 +11,7 @@ export interface MatchAddress {
   attempt: number;
 }
 
-/** The bases of a match id: its first year, and how many competitions a year, rounds a season and slots a round have. */
+/** Bases of a match id: its first year, competitions per year, rounds per season and slots per round. */
 export const EPOCH = 2000;
 export const COMPETITIONS = 1024;
 export const ROUNDS = 128;
@@ -24,7 +24,7 @@ function within(value: number, size: number): boolean {
   return Number.isInteger(value) && value >= 0 && value < size;
 }
 
-/** The id of an address. Throws a RangeError for a part that has no room. */
+/** Returns the id of an address. Throws a RangeError for a part that does not fit. */
 export function matchId(address: MatchAddress): number {
   const { season, competition, round, slot, attempt } = address;
   if (
@@ -41,7 +41,7 @@ export function matchId(address: MatchAddress): number {
   );
 }
 
-/** The address of an id, or null for a number that no match can have. */
+/** Returns the address of an id, or null for a number that no match can have. */
 export function matchAddress(id: number): MatchAddress | null {
   if (!Number.isSafeInteger(id) || id < 0) return null;
   const attempt = matchAttempt(id);
@@ -53,7 +53,7 @@ export function matchAddress(id: number): MatchAddress | null {
   return { season: season + EPOCH, competition, round, slot, attempt };
 }
 
-/** Which attempt an id is, without taking the whole of it apart. */
+/** Returns the attempt of an id without decoding the rest. */
 export function matchAttempt(id: number): number {
   return id % ATTEMPTS;
 }

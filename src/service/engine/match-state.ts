@@ -2,13 +2,12 @@ import type { Score, Side } from './match-frame.ts';
 import type { Period } from './timetable.ts';
 
 /**
- * Something that happened, as it is told at an instant. Where the v2.2 wire is silent, our choice: a goal that
- * is ruled out stays in its place as type `var` with `result` `cancelled`; `side` is always the player's own
- * team, so an own goal counts for the other one; in a substitution `slot` comes on and `relatedSlot` goes off;
- * `relatedSlot` of a goal is the assist.
+ * An event as visible at an instant. Where the v2.2 wire is silent, our choice: a goal that is ruled out keeps its
+ * place as type `var` with `result` `cancelled`; `side` is always the player's own team, so an own goal counts for
+ * the other one; in a substitution `slot` comes on and `relatedSlot` goes off; `relatedSlot` of a goal is the assist.
  */
 export interface MatchEvent {
-  /** The same happening has the same key at every instant, whatever is corrected. */
+  /** Identifies the event at every instant, even after corrections. */
   key: number;
   side: Side;
   type:
@@ -26,11 +25,11 @@ export interface MatchEvent {
     | 'var';
   period: Period['code'];
   minute: number;
-  /** Minutes of stoppage time: 45 and 2 is "45+2". */
+  /** Minute of stoppage time: 45 and 2 is "45+2". */
   extra: number | null;
-  /** When it happened, epoch seconds. */
+  /** Instant at which it happened, epoch seconds. */
   at: number;
-  /** Line-up slot: 1 to 11 started (1 keeps goal), 12 to 18 came from the bench (12 keeps goal). */
+  /** Line-up slot: 1 to 11 started (1 is the goalkeeper), 12 to 18 were on the bench (12 is the goalkeeper). */
   slot: number | null;
   relatedSlot: number | null;
   ownGoal: boolean;
@@ -38,11 +37,11 @@ export interface MatchEvent {
   result: 'cancelled' | null;
   reason: string | null;
   info: string | null;
-  /** After a goal: what the board says with it, by what is known at the instant. */
+  /** For goals: the score after it, as far as visible at the instant. */
   score?: Score;
 }
 
-/** Running totals of one side. Goals are the side's score; a shot counts once it is told of. */
+/** Running totals of one side. Goals are the side's score; a shot counts once it is shown. */
 export interface SideStats {
   goals: number;
   shots_total: number;
@@ -70,13 +69,13 @@ export interface SideStats {
   goal_kick: number;
   goal_attempts: number;
   injuries: number;
-  /** Percent; the two sides make 100. */
+  /** Percent; both sides sum to 100. */
   possession: number;
   /** Expected goals in hundredths. */
   xg: number;
 }
 
-/** A match at an instant, by what had been shown by then. */
+/** State of a match at an instant, as far as shown by then. */
 export interface MatchState {
   /** v2.2 wire, status codes. */
   status: number;
@@ -84,16 +83,16 @@ export interface MatchState {
   period: '1st Half' | '2nd Half' | 'Extra Time 1' | 'Extra Time 2' | 'Penalties' | null;
   minute: number | null;
   extra: number | null;
-  /** What stands on the board; kicks of a shoot-out are not counted. */
+  /** Current score, without the kicks of a shoot-out. */
   score: Score | null;
-  /** The parts, each once it is over (`ps` runs). */
+  /** Scores of the parts, each set when it is over (`ps` counts during the shoot-out). */
   ht: Score | null;
   ft: Score | null;
   et: Score | null;
   ps: Score | null;
-  /** Once it is decided; of a second leg, the winner of the tie. */
+  /** Set once decided; of a second leg, the winner of the tie. */
   winner: Side | null;
-  /** Why it is off, abandoned or awarded. */
+  /** Reason for being off, abandoned or awarded. */
   info: string | null;
   /** Oldest first. */
   events: readonly MatchEvent[];

@@ -7,7 +7,7 @@ import { stream, u32 } from './streams.ts';
 import type { Timetable } from './timetable.ts';
 import { secondsPlayed } from './timetable.ts';
 
-/** What is counted minute by minute and never listed. */
+/** A total counted minute by minute and never listed as events. */
 export type Volume =
   | 'attacks'
   | 'dangerous_attacks'
@@ -19,7 +19,7 @@ export type Volume =
   | 'throw_in'
   | 'goal_kick';
 
-/** Means per side and minute in 64ths. The order is that of the columns. */
+/** Means per side and minute in 64ths, in the order of the columns. */
 const MEANS: readonly (readonly [Volume, number])[] = [
   ['attacks', 56],
   ['dangerous_attacks', 25],
@@ -43,7 +43,7 @@ const PASSES_ACCURATE = column('passes_accurate');
 const CROSSES = column('crosses');
 const CROSSES_ACCURATE = column('crosses_accurate');
 
-/** What implies a dangerous attack in its minute. */
+/** Events that imply a dangerous attack in their minute. */
 const DANGERS: ReadonlySet<Kind> = new Set<Kind>([
   'goal',
   'shot_on_target',
@@ -53,14 +53,14 @@ const DANGERS: ReadonlySet<Kind> = new Set<Kind>([
   'corner',
 ]);
 
-/** Running totals: a row a minute of play (row 0: nothing yet), the home side's columns, then the away side's. */
+/** Running totals: one row per minute of play (row 0: all zero), the home side's columns, then the away side's. */
 export interface Pulse {
   totals: Uint16Array;
   /** The row before the first minute of each period. */
   firstRows: readonly number[];
 }
 
-/** A count with a mean of about `parts` / 64, from one byte: 0 to twice the mean, all about alike. */
+/** Returns a count with a mean of about `parts` / 64 from one byte: 0 to twice the mean, about equally likely. */
 function count(byte: number, parts: number): number {
   return (byte * (2 * parts + 64)) >> 14;
 }
@@ -71,13 +71,13 @@ function minutesOf(table: Timetable): number[] {
     .map((period) => Math.ceil(secondsPlayed(period, period.ends) / 60));
 }
 
-/** Dangerous happenings by row and side: cell 2 * row + (0 home, 1 away). */
+/** Returns the number of dangerous events by row and side: cell 2 * row + (0 home, 1 away). */
 function dangers(entries: readonly Entry[], firstRows: readonly number[], rows: number): Uint8Array {
   const found = new Uint8Array((rows + 1) * 2);
   for (const entry of entries) {
     const first = firstRows[entry.period];
     if (first === undefined || !DANGERS.has(entry.kind)) continue;
-    // An own goal is the other side's danger.
+    // An own goal is a danger of the other side.
     const team = (entry.side === 'home') === entry.ownGoal ? 1 : 0;
     const cell = (first + 1 + Math.floor(entry.second / 60)) * 2 + team;
     found[cell] = (found[cell] ?? 0) + 1;
@@ -85,13 +85,13 @@ function dangers(entries: readonly Entry[], firstRows: readonly number[], rows: 
   return found;
 }
 
-/** The byte that a column takes of the three numbers of a minute. */
+/** Returns the byte of a minute's three random numbers that a column uses. */
 function byteOf(column: number, a: number, b: number, c: number): number {
   const word = column < 4 ? a : column < 8 ? b : c;
   return (word >>> ((column & 3) * 8)) & 0xff;
 }
 
-/** The counts of one side and minute; never below what its listed happenings imply. */
+/** Draws the counts of one side and minute; never below what its listed events imply. */
 function countMinute(
   minute: Uint16Array,
   means: Uint16Array,
@@ -109,7 +109,7 @@ function countMinute(
   minute[ATTACKS] = Math.max(minute[ATTACKS] ?? 0, minute[DANGEROUS] ?? 0);
 }
 
-/** The means of the two sides: the stronger one has more of everything. */
+/** Returns the means of both sides: the stronger one has more of everything. */
 function meansOf(frame: MatchFrame): Uint16Array[] {
   const { rates } = scoreMatrix(frame);
   return rates.map((rate) => {
@@ -118,7 +118,7 @@ function meansOf(frame: MatchFrame): Uint16Array[] {
   });
 }
 
-/** The volumes of a match: three numbers of the match's stream a minute and side. */
+/** Draws the volumes of a match, from three random numbers per minute and side. */
 export function pulse(frame: MatchFrame, table: Timetable, entries: readonly Entry[]): Pulse {
   const firstRows: number[] = [];
   let rows = 0;
@@ -140,7 +140,7 @@ export function pulse(frame: MatchFrame, table: Timetable, entries: readonly Ent
   return { totals, firstRows };
 }
 
-/** The row that counts at an instant: the running minute counts whole, so no listed event outruns it. */
+/** Returns the row of an instant. The running minute counts in full, so that no listed event is ahead of it. */
 export function pulseRow(told: Pulse, table: Timetable, instant: number): number {
   let row = 0;
   for (const [index, first] of told.firstRows.entries()) {
@@ -152,7 +152,7 @@ export function pulseRow(told: Pulse, table: Timetable, instant: number): number
   return row;
 }
 
-/** A total of one side (0 home, 1 away) in a row. */
+/** Returns a total of one side (0 home, 1 away) in a row. */
 export function volume(told: Pulse, row: number, team: number, index: number): number {
   return told.totals[row * BOTH + team * WIDTH + index] ?? 0;
 }

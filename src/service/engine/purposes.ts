@@ -1,6 +1,6 @@
 /**
- * What a random stream is drawn for. A number is never reused and never changed, since the whole world
- * hangs on it: retire it and take the next one. The engine owns 1 to 99; the world numbers its own from 100.
+ * Numbers of the engine's random streams. A number is never reused or changed, since the whole world depends on it:
+ * retire it and take the next one. The engine has 1 to 99; the world numbers its own from 100.
  */
 export const purpose = {
   fate: 1,

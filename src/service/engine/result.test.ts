@@ -3,7 +3,7 @@ import { fate } from './fate.ts';
 import { result } from './result.ts';
 import { framesWhere, sampleFrame } from './sample-frames.ts';
 
-test('A single tie always has a winner, and extra time and shoot-out only when they are needed', () => {
+test('A single tie always has a winner, with extra time and shoot-out only when needed', () => {
   const counts = { regular: 0, extraTime: 0, shootOut: 0 };
   for (let i = 0; i < 10_000; i++) {
     const { ft, et, ps, final, winner } = result(sampleFrame(i, { kind: 'single' }));
@@ -26,7 +26,7 @@ test('A single tie always has a winner, and extra time and shoot-out only when t
   expect(counts.shootOut).toBeGreaterThan(800);
 });
 
-test('A second leg is decided on aggregate; away goals count no more than others', () => {
+test('A second leg is decided on aggregate, without away goals counting more', () => {
   let level = 0;
   for (let i = 0; i < 10_000; i++) {
     const carried = [i % 4, (i >> 2) % 4] as const;
@@ -49,7 +49,7 @@ test('A first leg may end level, without extra time', () => {
   expect(legs.every((leg) => leg.et === null && leg.ps === null)).toBe(true);
 });
 
-test('A league match that is not played counts for nothing, an award counts 3-0', () => {
+test('A league match that is not played has no score, an award counts 3-0', () => {
   const [postponed] = framesWhere((frame) => fate(frame).kind === 'postponed', 1);
   const [awarded] = framesWhere((frame) => fate(frame).kind === 'awarded', 1);
   if (postponed === undefined || awarded === undefined) throw new Error('Not found');

@@ -9,23 +9,25 @@ import { purpose } from './purposes.ts';
 import { shootOut, shootOutScore } from './shoot-out.ts';
 import { stream, u32 } from './streams.ts';
 
-/** How a match ends. Every score counts from the start, as the board does; a part not played is null. */
+/**
+ * Result of a match. Every score counts from the start of the match, as on a scoreboard; a part not played is null.
+ */
 export interface Result {
-  /** At half-time. */
+  /** Score at half-time. */
   ht: Score | null;
-  /** After 90 minutes; of an award, the score awarded. */
+  /** Score after 90 minutes; of an award, the awarded score. */
   ft: Score | null;
-  /** After extra time (with the 90 minutes' goals: our choice, as the wire is silent). */
+  /** Score after extra time, including the 90 minutes' goals (our choice, as the wire is silent). */
   et: Score | null;
-  /** Shoot-out. */
+  /** Shoot-out score. */
   ps: Score | null;
-  /** What counts in tables and aggregates, shoot-out not counted; null if nothing counts (yet). */
+  /** Score for tables and aggregates, without the shoot-out; null if nothing counts (yet). */
   final: Score | null;
-  /** Null for a draw. Of a second leg: who wins the tie, on aggregate or after it. */
+  /** Null for a draw. Of a second leg: the winner of the tie, on aggregate or after it. */
   winner: Side | null;
 }
 
-/** Goals of 30 minutes of extra time, as a part of those of 90: tired sides that fear the late goal. */
+/** Goals in 30 minutes of extra time as a fraction of those in 90: tired sides are cautious. */
 const EXTRA_TIME_SHARE = 0.28;
 
 const UNPLAYED: Result = { ht: null, ft: null, et: null, ps: null, final: null, winner: null };
@@ -35,12 +37,12 @@ function leader(home: number, away: number): Side | null {
   return home > away ? 'home' : 'away';
 }
 
-/** The goals of the 90 minutes, whatever becomes of them. */
+/** Returns the score after 90 minutes, regardless of disruptions. */
 export function regularScore(frame: MatchFrame): Score {
   return scoreOf(scoreMatrix(frame), u32(stream(frame.seed, frame.id, purpose.score), 0));
 }
 
-/** The goals of extra time alone. */
+/** Returns the goals of extra time alone. */
 export function extraTimeScore(frame: MatchFrame): Score {
   const key = stream(frame.seed, frame.id, purpose.extraTimeScore);
   return scoreOf(scoreMatrix(frame, EXTRA_TIME_SHARE), u32(key, 0));
@@ -67,12 +69,12 @@ function playedResult(frame: MatchFrame): Result {
   return { ht, ft, et, ps, final: et, winner: leader(ps[0], ps[1]) };
 }
 
-/** The score an award gives. */
+/** Returns the score of an award. */
 function awardTo(winner: Side): Score {
   return winner === 'home' ? score(3, 0) : score(0, 3);
 }
 
-/** The score at which a match was abandoned. */
+/** Returns the score when the match was abandoned. */
 function scoreWhenAbandoned(frame: MatchFrame, minute: number): Score {
   const end = momentOf(minute);
   const before = goalTimes(frame, regularScore(frame)).filter((goal) => compareMoments(goal, end) < 0);
@@ -88,8 +90,8 @@ function abandonedResult(frame: MatchFrame, end: Extract<Fate, { kind: 'abandone
 }
 
 /**
- * How a match ends: one draw from its score matrix, with its fate over it. The story is made to fit this, never
- * the other way round, so that tables, promotion and draws need no stories. Some 0.2 us.
+ * Returns the result of a match: one draw from its score matrix, overruled by its disruption. The story is made to
+ * fit the result, never the other way round, so that tables, promotion and draws need no stories. Takes about 0.2 us.
  */
 export function result(frame: MatchFrame): Result {
   const end = fate(frame);
@@ -109,8 +111,8 @@ export function result(frame: MatchFrame): Result {
 }
 
 /**
- * What counts in tables and aggregates, as `result` has it; for tables that ask for nothing else, and for half a
- * million matches at a start-up.
+ * Returns the `final` score of `resultOf` for tables, at a lower cost: a start-up needs it for half a million
+ * matches.
  */
 export function finalScore(frame: MatchFrame): Score | null {
   const { kind } = fate(frame);

@@ -1,13 +1,13 @@
 import type { MatchFrame } from './match-frame.ts';
 import { below, stream } from './streams.ts';
 
-/** Frames for the engine's own tests: the world makes the real ones. */
+/** Frames for the engine's own tests; the world makes the real ones. */
 
 const FIRST_KICK_OFF = 1_790_000_000;
 const SEEDS = 1000;
 const SAMPLE = 90;
 
-/** A rating as clubs of one league have them: about normal around 1000, most within 200 of it. */
+/** Returns a rating as in a league: about normal around 1000, mostly within 200 of it. */
 function rating(i: number, team: number): number {
   const key = stream(2026, i, SAMPLE + team);
   let sum = 0;
@@ -15,7 +15,7 @@ function rating(i: number, team: number): number {
   return 1000 + Math.round((sum - 300) * 1.3);
 }
 
-/** The i-th of a great many matches, over 1,000 seeds and some 20 years. */
+/** Returns the i-th of many matches, over 1,000 seeds and about 20 years. */
 export function sampleFrame(i: number, changes: Partial<MatchFrame> = {}): MatchFrame {
   return {
     seed: 1 + (i % SEEDS),
@@ -30,7 +30,7 @@ export function sampleFrame(i: number, changes: Partial<MatchFrame> = {}): Match
   };
 }
 
-/** The first frames for which something holds; throws if they do not turn up among the first 200,000. */
+/** Returns the first frames that satisfy a condition; throws if the first 200,000 hold too few. */
 export function framesWhere(
   holds: (frame: MatchFrame) => boolean,
   count: number,
@@ -45,7 +45,7 @@ export function framesWhere(
   return found;
 }
 
-/** A mix of all kinds of match: league matches, single ties, first and second legs. */
+/** Returns the i-th match of a mix: league matches, single ties, first and second legs. */
 export function mixedFrame(i: number): MatchFrame {
   switch (i % 10) {
     case 7:

@@ -4,8 +4,8 @@ import { type Result, result } from './result.ts';
 import { timetable } from './timetable.ts';
 
 /**
- * How a match ended, since it has: from the last whistle on, or from the instant at which it is awarded or the
- * score of an abandoned one is left to stand. Null before, and for ever where nothing came of it. Needs no story.
+ * Returns the result of a match once it is settled: from the last whistle on, or from the announcement of an award or
+ * of the decision to let an abandoned score stand. Null before, and forever if it has no result. Needs no story.
  */
 export function settledResult(frame: MatchFrame, instant: number): Result | null {
   if (frame.kickOff > instant) return null;

@@ -17,7 +17,7 @@ test('Both sides begin about equally often', () => {
   expect(home / shootOuts.length).toBeCloseTo(0.5, 1);
 });
 
-/** Whether the other side could still catch up within the first five kicks each. */
+/** Returns whether the other side could still catch up within the first five kicks each. */
 function isOpen(kicks: readonly Kick[]): boolean {
   const [home, away] = shootOutScore(kicks);
   const left = (side: Side): number => 5 - kicks.filter((kick) => kick.side === side).length;
@@ -33,7 +33,7 @@ test('It ends with a winner, as soon as there is one and no sooner', () => {
       expect(isOpen(kicks.slice(0, -1))).toBe(true);
       continue;
     }
-    // Sudden death: level after every earlier pair of kicks.
+    // Sudden death: equal after every earlier pair of kicks.
     for (let pair = 10; pair < kicks.length; pair += 2) {
       const [one, two] = shootOutScore(kicks.slice(0, pair));
       expect(one).toBe(two);
@@ -42,7 +42,7 @@ test('It ends with a winner, as soon as there is one and no sooner', () => {
   }
 });
 
-test('About three kicks in four go in, and some go to sudden death', () => {
+test('About three kicks in four are scored, and some shoot-outs go to sudden death', () => {
   const kicks = shootOuts.flat();
   expect(kicks.filter((kick) => kick.scored).length / kicks.length).toBeCloseTo(0.76, 1);
   expect(shootOuts.filter((one) => one.length > 10).length).toBeGreaterThan(200);

@@ -12,14 +12,17 @@ export interface Kick {
 const ROUNDS = 5;
 const SCORED = 755_000;
 
-/** Decided: within the first five each, one side can no longer be caught; afterwards, after equal kicks. */
+/**
+ * Returns whether a shoot-out is decided: within the first five kicks each if one side can no longer be caught,
+ * afterwards after equal numbers of kicks.
+ */
 function isDecided(goals: readonly [number, number], taken: readonly [number, number]): boolean {
   const left = [Math.max(0, ROUNDS - taken[0]), Math.max(0, ROUNDS - taken[1])] as const;
   if (left[0] + left[1] === 0) return taken[0] === taken[1] && goals[0] !== goals[1];
   return goals[0] > goals[1] + left[1] || goals[1] > goals[0] + left[0];
 }
 
-/** The kicks of a shoot-out: alternating, five each, then sudden death, stopped as soon as it is decided. */
+/** Returns the kicks of a shoot-out: alternating, five each, then sudden death, stopped as soon as it is decided. */
 export function shootOut(frame: MatchFrame): readonly Kick[] {
   const key = stream(frame.seed, frame.id, purpose.shootOut);
   const homeFirst = chance(key, 0, 500_000);
@@ -37,7 +40,7 @@ export function shootOut(frame: MatchFrame): readonly Kick[] {
   return kicks;
 }
 
-/** The kicks that each side scored. */
+/** Returns the number of scored kicks of each side. */
 export function shootOutScore(kicks: readonly Kick[]): Score {
   const scored = (side: Side): number => kicks.filter((kick) => kick.scored && kick.side === side).length;
   return score(scored('home'), scored('away'));

@@ -38,13 +38,13 @@ function period(frame: MatchFrame, index: number): Period {
   return found;
 }
 
-/** Status, period, minute and stoppage minute. */
+/** Returns status, period, minute and stoppage minute. */
 function clock(frame: MatchFrame, instant: number): unknown[] {
   const { status, period, minute, extra } = stateAt(frame, instant);
   return [status, period, minute, extra];
 }
 
-test('A match goes from not started over two halves and half-time to finished', () => {
+test('A match goes from not started through two halves and half-time to finished', () => {
   const frame = first((one) => fate(one).kind === 'played');
   const [one, two] = [period(frame, 0), period(frame, 1)];
   expect(clock(frame, frame.kickOff - DAY)).toEqual([0, null, null, null]);
@@ -62,7 +62,7 @@ test('A match goes from not started over two halves and half-time to finished', 
   expect(clock(frame, two.ends + 400 * DAY)).toEqual([3, '2nd Half', 90, null]);
 });
 
-test('A tie goes on through breaks, extra time and shoot-out', () => {
+test('A tie continues with breaks, extra time and a shoot-out', () => {
   const frame = first((one) => result(one).ps !== null && fate(one).kind === 'played', { kind: 'single' });
   expect(clock(frame, period(frame, 1).ends)).toEqual([14, '2nd Half', 90, null]);
   expect(clock(frame, period(frame, 2).starts)).toEqual([12, 'Extra Time 1', 91, null]);
@@ -90,7 +90,7 @@ test('A tie decided in extra time is over after 120 minutes', () => {
   });
 });
 
-test('There is no score before the first whistle, and the parts come as they end', () => {
+test('A match has no score before kick-off, and the scores of its parts appear as they end', () => {
   const frame = first((one) => fate(one).kind === 'played');
   const before = stateAt(frame, period(frame, 0).starts - 1);
   expect(before).toMatchObject({
@@ -109,7 +109,7 @@ test('There is no score before the first whistle, and the parts come as they end
   expect(scoreAt(frame, period(frame, 1).ends)).toEqual(result(frame).ft);
 });
 
-test('A delayed match says so from ten minutes before its time until it starts', () => {
+test('A delayed match has that status from ten minutes before its scheduled kick-off until it starts', () => {
   const [frame] = firstWith('delayed');
   expect(stateAt(frame, frame.kickOff - 601).status).toBe(0);
   expect(stateAt(frame, frame.kickOff - 600).status).toBe(10);
@@ -120,7 +120,7 @@ test('A delayed match says so from ten minutes before its time until it starts',
 test.each([
   ['interrupted', 7, (minutes: number) => minutes <= 30],
   ['suspended, if it takes more than half an hour', 8, (minutes: number) => minutes > 30],
-] as const)('A match that stops for a while is %s: the minute stands still', (_, status, holds) => {
+] as const)('A match that stops for a while is %s: its minute does not advance', (_, status, holds) => {
   const [frame, end] = firstWith('interrupted', ({ minutes }) => holds(minutes));
   const half = period(frame, end.minute <= 45 ? 0 : 1);
   const stop = half.starts + (half.pause?.after ?? 0);
@@ -131,7 +131,7 @@ test.each([
   expect(stateAt(frame, on)).toMatchObject({ status: 1, minute: end.minute });
 });
 
-test('A postponed or cancelled match says so, and why, from its announcement', () => {
+test('A postponed or cancelled match has its status and reason from the announcement on', () => {
   for (const [kind, status, word] of [
     ['postponed', 4, 'Postponed'],
     ['cancelled', 5, 'Cancelled'],
@@ -144,7 +144,7 @@ test('A postponed or cancelled match says so, and why, from its announcement', (
   }
 });
 
-test('A match awarded without play waits after its time, then has a score and a note', () => {
+test('A match awarded without play is delayed after its scheduled kick-off, then has a score and a note', () => {
   const [frame, end] = firstWith('awarded');
   expect(stateAt(frame, frame.kickOff - 1).status).toBe(0);
   expect(stateAt(frame, frame.kickOff).status).toBe(10);
@@ -190,7 +190,7 @@ test.each([
   expect(decided.info).toContain(end.reason);
 });
 
-test('A scorer who is corrected after full time changes in a finished match, and nothing else does', () => {
+test('A scorer corrected after full time changes only the events of a finished match', () => {
   const late = (frame: MatchFrame) =>
     story(frame).entries.some((entry) => entry.amended.some(({ shown }) => shown > timetable(frame).end));
   const frame = first(late);
@@ -202,7 +202,7 @@ test('A scorer who is corrected after full time changes in a finished match, and
   expect(after.events.map(({ key }) => key)).toEqual(before.events.map(({ key }) => key));
 });
 
-test('A card made red takes a player off, a red taken back brings him on again', () => {
+test('Upgrading a card to red takes a player off, reducing it to yellow returns them', () => {
   for (const [from, to, change] of [
     ['yellowcard', 'redcard', -1],
     ['redcard', 'yellowcard', 1],
@@ -220,7 +220,7 @@ test('A card made red takes a player off, a red taken back brings him on again',
   }
 });
 
-test('A match whose mark is the same has the same state', () => {
+test('Equal state versions mean equal states', () => {
   const changed: string[] = [];
   let marks = 0;
   const odd = ODD_FATES.flatMap((kind) => framesWhere((frame) => fate(frame).kind === kind, 1));
@@ -239,6 +239,6 @@ test('A match whose mark is the same has the same state', () => {
     }
   }
   expect(changed).toEqual([]);
-  // And it holds still long enough to be of use: ninety minutes have more of them than this.
+  // Versions are only useful if they change rarely: ninety minutes have more instants than this.
   expect(marks).toBeLessThan(frames.length * 400);
 });

@@ -8,7 +8,7 @@ import type { Story } from './story.ts';
 import { storyBy } from './story.ts';
 import { Tally } from './tally.ts';
 
-/** An entry as it is told at an instant: with the corrections that were shown by then. */
+/** Returns the details of an entry at an instant, with the corrections shown by then. */
 export function toldAt(entry: Entry, instant: number): Deed {
   let told: Deed = entry;
   for (const { shown, patch } of entry.amended) if (shown <= instant) told = { ...told, ...patch };
@@ -43,7 +43,7 @@ function isListed(kind: Deed['kind']): kind is MatchEvent['type'] {
 
 const SHOOT_OUT = 4;
 
-/** Goals and shoot-out kicks by period, as told; the only place that counts them. */
+/** Counts visible goals and shoot-out kicks by period; the only place that counts them. */
 class Board {
   readonly #goals: readonly [number[], number[]] = [
     [0, 0, 0, 0, 0],
@@ -57,7 +57,7 @@ class Board {
     goals[entry.period] = (goals[entry.period] ?? 0) + 1;
   }
 
-  /** Goals of the periods from `first` to before `end`. */
+  /** Returns the goals of the periods from `first` to before `end`. */
   score(first: number, end: number): Score {
     const [home, away] = this.#goals.map((goals) =>
       goals.slice(first, end).reduce((sum, count) => sum + count, 0),
@@ -72,7 +72,7 @@ interface Fold {
   events: MatchEvent[];
 }
 
-/** The fold of what was shown by an instant. */
+/** Folds everything shown by an instant. */
 function fold(told: Story, instant: number): Fold {
   const board = new Board();
   const tally = new Tally();
@@ -121,7 +121,7 @@ function scores(
   };
 }
 
-/** A match at an instant (epoch seconds): all that had been shown of it by then. */
+/** Returns the state of a match at an instant (epoch seconds), as far as shown by then. */
 export function stateAt(frame: MatchFrame, instant: number): MatchState {
   const told = storyBy(frame, instant);
   const { board, tally, events } = fold(told, instant);
@@ -137,7 +137,7 @@ export function stateAt(frame: MatchFrame, instant: number): MatchState {
   };
 }
 
-/** How many entries and corrections were shown by an instant. */
+/** Counts the entries and corrections shown by an instant. */
 function shownBy({ entries }: Story, instant: number): number {
   let count = 0;
   for (const { shown, amended } of entries) {
@@ -148,8 +148,8 @@ function shownBy({ entries }: Story, instant: number): number {
 }
 
 /**
- * What names the state of a match at an instant (epoch seconds): two instants with the same mark have the same
- * state, since entries, corrections and periods only ever become more. At a part of the state's cost.
+ * Returns a version of a match's state at an instant (epoch seconds), at a fraction of the state's cost. Equal
+ * versions mean equal states, since entries, corrections and periods are only ever added.
  */
 export function markOf(frame: MatchFrame, instant: number): string {
   const told = storyBy(frame, instant);
@@ -163,7 +163,7 @@ export function markOf(frame: MatchFrame, instant: number): string {
   return `${code} ${minute} ${extra} ${info} ${edges} ${row} ${shownBy(told, instant)}`;
 }
 
-/** What stands on the board at an instant; null before the first whistle and if there is none. */
+/** Returns the score at an instant; null before kick-off or without a score. */
 export function scoreAt(frame: MatchFrame, instant: number): Score | null {
   return stateAt(frame, instant).score;
 }

@@ -7,7 +7,7 @@ import { status } from './status.ts';
 import { story } from './story.ts';
 import { timetable } from './timetable.ts';
 
-/** 10,000 league matches that were played to their end, over 1,000 seeds. */
+/** 10,000 league matches played to their end, over 1,000 seeds. */
 const AN_HOUR = 3600;
 const frames: MatchFrame[] = [];
 const states: MatchState[] = [];
@@ -20,12 +20,12 @@ for (let i = 0; frames.length < 10_000; i++) {
 }
 const MATCHES = states.length;
 
-/** How often something holds, in percent of the matches. */
+/** Returns the percentage of matches that satisfy a condition. */
 function percent(holds: (state: MatchState) => boolean): number {
   return (100 * states.filter(holds).length) / MATCHES;
 }
 
-/** The mean of a total, both sides together. */
+/** Returns the mean per match of some totals, both sides together. */
 function mean(...names: (keyof SideStats)[]): number {
   let sum = 0;
   for (const { stats } of states) for (const side of stats) for (const name of names) sum += side[name];
@@ -105,7 +105,7 @@ test('About 78 % of the penalties are scored', () => {
   expect((scored + missed) / MATCHES).toBeCloseTo(mean('penalties'), 5);
 });
 
-test('Between 0.2 and 0.5 % of the live minutes hold a correction', () => {
+test('0.2 to 0.5 % of the live minutes have a correction', () => {
   let minutes = 0;
   let corrected = 0;
   for (const frame of frames) {
@@ -118,7 +118,7 @@ test('Between 0.2 and 0.5 % of the live minutes hold a correction', () => {
   expectWithin((100 * corrected) / minutes, [0.2, 0.5]);
 });
 
-test('All sorts of corrections turn up: goals, scorers, cards both ways, and some after full time', () => {
+test('All kinds of corrections occur: goals, scorers, cards both ways, and some after full time', () => {
   const seen = new Map<string, number>();
   for (const frame of frames) {
     const { end } = timetable(frame);
@@ -157,7 +157,7 @@ test('Losing sides are sent off more often', () => {
   expect(reds(1)).toBeGreaterThan(reds(0) * 1.3);
 });
 
-test('The stronger side has more of the ball and more shots', () => {
+test('The stronger side has more possession and shots', () => {
   let ball = 0;
   let shots = 0;
   const uneven = framesWhere((frame) => frame.ratings[0] - frame.ratings[1] > 150, 200);

@@ -5,7 +5,7 @@ import type { Story } from './story.ts';
 import type { Period } from './timetable.ts';
 import { secondsPlayed } from './timetable.ts';
 
-/** Status codes of the v2.2 wire that the engine gives. */
+/** Status codes of the v2.2 wire that the engine uses. */
 export const status = {
   notStarted: 0,
   inPlay: 1,
@@ -25,7 +25,7 @@ export const status = {
   finishedAfterExtraTime: 32,
 } as const;
 
-/** What the clock and the scoreboard say beside the score. */
+/** Clock and status of a match, without the score. */
 export type Clock = Pick<MatchState, 'status' | 'period' | 'minute' | 'extra' | 'info'>;
 
 const PERIOD_NAMES: Record<Period['code'], MatchState['period']> = {
@@ -36,16 +36,16 @@ const PERIOD_NAMES: Record<Period['code'], MatchState['period']> = {
   penalties: 'Penalties',
 };
 
-/** A delay is told so many seconds before the scheduled kick-off. */
+/** A delay is announced this many seconds before the scheduled kick-off. */
 const DELAY_TOLD = 10 * 60;
-/** An interruption of more minutes than this is called a suspension. */
+/** Minutes above which an interruption is a suspension. */
 const LONG_INTERRUPTION = 30;
 
-/** The minute of the match after so many seconds of a period: 46 is the first of the second half. */
+/** Returns the minute of the match after some seconds of a period: 46 is the first of the second half. */
 export function minuteAt(period: Period, seconds: number): { minute: number; extra: number | null } {
   const full = Math.floor(seconds / 60);
   if (full < period.length) return { minute: period.base + full + 1, extra: null };
-  // The whistle may come some seconds after the stoppage time is up: the minute stays.
+  // The whistle may come some seconds after stoppage time is over: the minute does not advance.
   const extra = Math.min(period.stoppage, full - period.length + 1);
   return { minute: period.base + period.length, extra: extra > 0 ? extra : null };
 }
@@ -77,7 +77,7 @@ function inPeriod(period: Period, end: Fate, instant: number): Clock {
   return { ...clock, status: period.base < 90 ? status.inPlay : status.extraTime };
 }
 
-/** In a break the minute is the last full one: 45, 90, 105 or 120. */
+/** In a break the minute is the last complete one: 45, 90, 105 or 120. */
 function afterPeriod(period: Period, code: number): Clock {
   const minute = period.base + period.length;
   return { status: code, period: PERIOD_NAMES[period.code], minute, extra: null, info: null };
@@ -106,7 +106,7 @@ function afterAbandonment(
   };
 }
 
-/** Status, period, minute and note of a match at an instant. `scheduled` is its kick-off, epoch seconds. */
+/** Returns status, period, minute and note of a match at an instant. `scheduled` is its kick-off, epoch seconds. */
 export function clockAt(told: Story, scheduled: number, instant: number): Clock {
   const { fate: end, timetable } = told;
   if (end.kind === 'postponed' && instant >= end.announced)

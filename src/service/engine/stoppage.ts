@@ -3,7 +3,7 @@ import { PERIOD_LENGTHS } from './moment.ts';
 import { purpose } from './purposes.ts';
 import { stream, weighted } from './streams.ts';
 
-/** Weights of 0, 1, 2 … minutes of stoppage time, for each period. */
+/** Weights of 0, 1, 2 … minutes of stoppage time for each period. */
 const WEIGHTS: readonly (readonly number[])[] = [
   [0, 26, 38, 25, 11],
   [0, 0, 0, 10, 23, 28, 21, 12, 6],
@@ -11,12 +11,15 @@ const WEIGHTS: readonly (readonly number[])[] = [
   [15, 45, 40],
 ];
 
-/** Whole minutes added to a period (0 to 3), drawn apart from the story so that the end is known without it. */
+/**
+ * Returns the stoppage minutes of a period (0 to 3). They are drawn apart from the story, so that the end of a match
+ * is known without it.
+ */
 export function stoppageMinutes(frame: MatchFrame, period: number): number {
   return weighted(stream(frame.seed, frame.id, purpose.stoppage), period, WEIGHTS[period] ?? [1]);
 }
 
-/** Seconds of a period in which things happen; the whistle follows a little later. */
+/** Returns the seconds of a period in which events happen; the whistle follows a little later. */
 export function playSeconds(frame: MatchFrame, period: number): number {
   return ((PERIOD_LENGTHS[period] ?? 0) + stoppageMinutes(frame, period)) * 60;
 }

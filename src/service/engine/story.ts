@@ -26,20 +26,20 @@ import { between, stream } from './streams.ts';
 import type { Timetable } from './timetable.ts';
 import { instantOf, timetable } from './timetable.ts';
 
-/** All there is to tell of a match, at whatever instant. */
+/** The complete story of a match, independent of the instant. */
 export interface Story {
   fate: Fate;
   result: Result;
   timetable: Timetable;
-  /** The log, by the time at which things happened. */
+  /** The log, in order of the time at which events happened. */
   entries: readonly Entry[];
-  /** What is counted and never listed, minute by minute. */
+  /** Totals that are counted minute by minute and never listed. */
   pulse: Pulse;
 }
 
-/** Seconds from a happening to its being shown. */
+/** Seconds from an event to its display. */
 const SHOWN_AFTER: readonly [number, number] = [5, 40];
-/** A shoot-out is watched closely: a kick is shown before the next one. */
+/** Seconds to the display of a shoot-out kick, which is shown before the next one. */
 const KICK_SHOWN_AFTER: readonly [number, number] = [4, 18];
 function write(plot: Plot, shootOut: boolean): Draft[] {
   const scored = goals(plot);
@@ -60,7 +60,7 @@ function write(plot: Plot, shootOut: boolean): Draft[] {
   return shootOut ? [...drafts, ...kicks(plot, sheets)] : drafts;
 }
 
-/** Shared by all entries that are never corrected. */
+/** Shared by all uncorrected entries. */
 const NONE: readonly Amendment[] = [];
 
 function amended(draft: Draft, shown: number): readonly Amendment[] {
@@ -70,13 +70,13 @@ function amended(draft: Draft, shown: number): readonly Amendment[] {
 
 function publish(frame: MatchFrame, table: Timetable, drafts: readonly Draft[]): Entry[] {
   const showing = stream(frame.seed, frame.id, purpose.showing);
-  return drafts.map((draft, key) => {
+  return drafts.map((draft, key): Entry => {
     const period = table.periods[draft.period];
     const at = instantOf(table, draft);
     const span = period?.code === 'penalties' ? KICK_SHOWN_AFTER : SHOWN_AFTER;
-    // All is shown by the whistle, so that a half-time or final score is never short of a goal.
+    // Everything is shown by the whistle, so that no half-time or final score lacks a goal.
     const shown = Math.min(at + between(showing, key, span[0], span[1]), period?.ends ?? at);
-    // Written out: copying with a spread costs more than all the rest of a story.
+    // Written out, since copying with a spread costs more than the rest of a story.
     return {
       key,
       period: draft.period,
@@ -100,7 +100,7 @@ function publish(frame: MatchFrame, table: Timetable, drafts: readonly Draft[]):
   });
 }
 
-/** All but the log, which costs most. */
+/** Returns a story without its log, which costs most. */
 function outline(frame: MatchFrame): Story {
   return {
     fate: fate(frame),
@@ -118,21 +118,21 @@ function tell(frame: MatchFrame, known: Story): Story {
   return { ...known, entries, pulse: pulse(frame, known.timetable, entries) };
 }
 
-/** Enough for the busiest day and the leaders of a few seasons; some 18 KB each. */
+/** Enough for the busiest day and the leaders of a few seasons; about 18 KB each. */
 const stories = new LRUCache<string, Story>({ max: 3000 });
 
-/** What is known of matches to come, of which every list tells as often as of the others; half a KB each. */
+/** Outlines of upcoming matches, which lists show as often as others; half a KB each. */
 const outlines = new LRUCache<string, Story>({ max: 3000 });
 
-/** Everything that a story depends on, so that a kept one cannot be a wrong one. */
+/** Returns a cache key of everything that a story depends on. */
 function nameOf(frame: MatchFrame): string {
   const { seed, id, kickOff, ratings, neutral, kind, carried, level } = frame;
   return `${seed} ${id} ${kickOff} ${ratings[0]} ${ratings[1]} ${neutral} ${kind} ${carried} ${level}`;
 }
 
 /**
- * As much of the story as an instant (epoch seconds) can need: before the first whistle its log is empty, and
- * is not written, since most matches that anybody lists have not begun.
+ * Returns as much of the story as an instant (epoch seconds) needs. Before kick-off the log is empty and is not
+ * written, since most listed matches have not started.
  */
 export function storyBy(frame: MatchFrame, instant: number): Story {
   const name = nameOf(frame);
@@ -148,7 +148,7 @@ export function storyBy(frame: MatchFrame, instant: number): Story {
   return told;
 }
 
-/** The story of a match, written to fit its result and kept for a while. */
+/** Returns the complete story of a match, cached for a while. */
 export function story(frame: MatchFrame): Story {
   return storyBy(frame, Number.POSITIVE_INFINITY);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { below, between, chance, stream, u32, weighted } from './streams.ts';
 
-test('A number of a stream depends on seed, id, purpose and place, and on nothing else', () => {
+test('A random number depends only on seed, id, stream and index', () => {
   const numbers = new Set<number>();
   for (const seed of [1, 2])
     for (const id of [4, 5, 2 ** 32 + 4])
@@ -10,7 +10,7 @@ test('A number of a stream depends on seed, id, purpose and place, and on nothin
   expect(u32(stream(7, 1234, 3), 5)).toBe(u32(stream(7, 1234, 3), 5));
 });
 
-test('The first numbers are what they have always been', () => {
+test('The first numbers never change', () => {
   const key = stream(1, 8, 3);
   expect([u32(key, 0), u32(key, 1), u32(stream(1, 2 ** 33, 3), 0)]).toMatchInlineSnapshot(`
     [
@@ -21,7 +21,7 @@ test('The first numbers are what they have always been', () => {
   `);
 });
 
-test('Neighbouring ids, purposes and places give numbers that spread evenly', () => {
+test('Neighbouring ids, streams and indexes give evenly spread numbers', () => {
   const buckets = new Array<number>(64).fill(0);
   const count = (u: number): void => {
     buckets[u >>> 26] = (buckets[u >>> 26] ?? 0) + 1;
@@ -34,7 +34,7 @@ test('Neighbouring ids, purposes and places give numbers that spread evenly', ()
   for (const found of buckets) expect(Math.abs(found - 3000)).toBeLessThan(250);
 });
 
-test('A chance comes true as often as it says, never at 0 and always at a million', () => {
+test('A chance holds as often as stated, never at 0 and always at a million', () => {
   const key = stream(3, 3, 3);
   let hits = 0;
   for (let i = 0; i < 100_000; i++) {
@@ -57,7 +57,7 @@ test('Whole numbers stay inside their bounds and reach both', () => {
   expect([...betweens].sort((a, b) => a - b)).toEqual([-1, 0, 1, 2]);
 });
 
-test('A weight is drawn in proportion, a weight of 0 never', () => {
+test('Indexes are drawn in proportion to their weights, never at weight 0', () => {
   const key = stream(5, 5, 5);
   const counts = [0, 0, 0];
   for (let i = 0; i < 40_000; i++) {

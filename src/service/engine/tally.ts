@@ -4,7 +4,7 @@ import type { Pulse } from './pulse.ts';
 import { VOLUMES, volume } from './pulse.ts';
 import type { Deed, Entry } from './story/entry.ts';
 
-/** A side that has done nothing yet. */
+/** Returns zero totals. */
 function blank(): SideStats {
   return {
     goals: 0,
@@ -38,11 +38,13 @@ function blank(): SideStats {
   };
 }
 
-/** The two sides' totals in the making. Goals are not counted here: they are the score. */
+/** Accumulates the totals of both sides. Goals are not counted here: they are the score. */
 export class Tally {
   readonly sides: readonly [SideStats, SideStats] = [blank(), blank()];
 
-  /** Adds one happening as it is told. A goal ruled out adds nothing: it takes its goal, shot and pass back. */
+  /**
+   * Adds one event by its visible details. A goal ruled out adds nothing, which takes back its goal, shot and pass.
+   */
   add(entry: Entry, told: Deed): void {
     const own = this.sides[entry.side === 'home' ? 0 : 1];
     own.xg += told.xg;
@@ -89,7 +91,7 @@ export class Tally {
     }
   }
 
-  /** Adds the score, the volumes up to a row, and what follows from the rest. */
+  /** Adds the score, the volumes up to a row, and the derived totals. */
   finish(goals: Score, pulse: Pulse, row: number): void {
     for (const [team, side] of this.sides.entries()) {
       side.goals = goals[team] ?? 0;

@@ -44,7 +44,7 @@ test('Half-time lasts 14 to 17 minutes, and a half ends within a minute after it
   }
 });
 
-test('A tie has the periods that its result needs, one after the other', () => {
+test('A tie has the periods that its result needs, in order', () => {
   const seen = new Set<number>();
   for (let i = 0; i < 3000; i++) {
     const frame = sampleFrame(i, { kind: 'single' });
@@ -65,7 +65,7 @@ test('A tie has the periods that its result needs, one after the other', () => {
   expect(seen).toEqual(new Set([2, 4, 5]));
 });
 
-test('A delayed match starts that much later', () => {
+test('A delayed match starts later by the length of the delay', () => {
   const frame = only(framesWhere((one) => fate(one).kind === 'delayed', 1));
   const end = fate(frame);
   const minutes = end.kind === 'delayed' ? end.minutes : 0;
@@ -74,7 +74,7 @@ test('A delayed match starts that much later', () => {
   expect(late).toBeLessThanOrEqual(150);
 });
 
-test('During an interruption the clock of play stands still, and the half ends that much later', () => {
+test('An interruption stops the clock of play and delays the end of the half', () => {
   const frame = only(framesWhere((one) => fate(one).kind === 'interrupted', 1));
   const table = timetable(frame);
   const index = table.periods.findIndex((period) => period.pause !== null);
@@ -88,7 +88,7 @@ test('During an interruption the clock of play stands still, and the half ends t
   expect(period.ends - period.starts).toBeGreaterThan((period.length + period.stoppage) * 60 + seconds);
 });
 
-test('A match that is not played has no periods; of an award the end is its announcement', () => {
+test('A match that is not played has no periods; an award ends at its announcement', () => {
   for (const kind of ['postponed', 'cancelled', 'awarded'] as const) {
     const frame = only(framesWhere((one) => fate(one).kind === kind, 1));
     const end = fate(frame);

@@ -14,23 +14,23 @@ export interface Period {
   code: '1st half' | '2nd half' | 'extra time 1' | 'extra time 2' | 'penalties';
   starts: number;
   ends: number;
-  /** The match's minute before its first: 0, 45, 90, 105, 120. */
+  /** Minutes of the match before the period: 0, 45, 90, 105, 120. */
   base: number;
   length: number;
   stoppage: number;
-  /** An interruption: after how many seconds of play, and how many seconds long. */
+  /** An interruption: the seconds of play before it, and its length in seconds. */
   pause: { after: number; seconds: number } | null;
 }
 
-/** When a match is played. */
+/** Instants of a match's periods. */
 export interface Timetable {
-  /** The first whistle, epoch seconds; the scheduled kick-off if there is none. */
+  /** Kick-off, epoch seconds; the scheduled one if the match is not played. */
   kickOff: number;
   /** Empty if the match is not played. */
   periods: readonly Period[];
   /**
-   * The last whistle. Of a match that is not played: the scheduled kick-off, or the instant at which it is
-   * awarded. (What follows an abandonment is decided later: `fate(frame).decided`.)
+   * Last whistle. For a match that is not played: the scheduled kick-off, or the instant of its award. (An
+   * abandonment is decided later: `disruptionOf(frame).decided`.)
    */
   end: number;
 }
@@ -45,7 +45,7 @@ export const PERIOD_CODES: readonly Period['code'][] = [
 const BASES: readonly number[] = [0, 45, 90, 105, 120];
 const PENALTIES = 4;
 
-/** Seconds before each period, shortest and longest. The first counts from the scheduled kick-off. */
+/** Seconds before each period, minimum and maximum. The first counts from the scheduled kick-off. */
 const BREAKS: readonly (readonly [number, number])[] = [
   [0, 150],
   [15 * 60 - 60, 15 * 60 + 120],
@@ -54,10 +54,10 @@ const BREAKS: readonly (readonly [number, number])[] = [
   [3 * 60, 5 * 60],
 ];
 
-/** The whistle comes some seconds after the stoppage time is up. */
+/** Seconds from the end of stoppage time to the whistle. */
 const WHISTLE: readonly [number, number] = [12, 40];
 
-/** Seconds from the whistle for the shoot-out to its first kick, and from kick to kick. */
+/** Seconds from the start of the shoot-out to its first kick, and from kick to kick. */
 export const FIRST_KICK = 30;
 export const BETWEEN_KICKS = 45;
 
@@ -102,7 +102,7 @@ function playedPeriods(frame: MatchFrame, end: Fate): Period[] {
   return periods;
 }
 
-/** When a match is played, to the second; known without its story. */
+/** Returns the timetable of a match, to the second. Needs no story. */
 export function timetable(frame: MatchFrame): Timetable {
   const end = fate(frame);
   const idle = { kickOff: frame.kickOff, periods: [], end: frame.kickOff };
@@ -116,7 +116,7 @@ export function timetable(frame: MatchFrame): Timetable {
   };
 }
 
-/** The instant of a moment of play. */
+/** Returns the instant of a moment of play, epoch seconds. */
 export function instantOf(table: Timetable, moment: Moment): number {
   const period = table.periods[moment.period];
   if (period === undefined) throw new RangeError(`Period ${moment.period} is not played`);
@@ -124,7 +124,7 @@ export function instantOf(table: Timetable, moment: Moment): number {
   return period.starts + moment.second + paused;
 }
 
-/** Seconds of play of a period that are over at an instant; stands still during an interruption. */
+/** Returns the seconds of play of a period that are over at an instant; does not advance during an interruption. */
 export function secondsPlayed(period: Period, instant: number): number {
   const gone = Math.max(0, Math.min(instant, period.ends) - period.starts);
   const { pause } = period;

@@ -11,7 +11,7 @@ function weekday(day: number): number {
   return (day + 4) % 7;
 }
 
-/** The moment of the next Saturday at which most matches are in play. */
+/** Returns the instant of the next Saturday with the most matches in play. */
 export function busySaturday(world: World, from: number): Sighting {
   let day = Math.floor(from / DAY);
   if (weekday(day) !== SATURDAY || from > day * DAY) day += 1;

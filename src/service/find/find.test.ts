@@ -10,14 +10,14 @@ const FROM = Date.parse('2026-11-21T12:00:00Z') / 1000;
 interface Case {
   readonly found: Found;
   readonly fixture: Fixture;
-  /** At the instant, and just after it happens. */
+  /** State at the instant, and just after the situation happens. */
   readonly before: MatchState;
   readonly after: MatchState;
 }
 
 type Truth = (one: Case) => boolean;
 
-/** One more event of a type after than before. */
+/** Requires one more event of a type after than before. */
 function more(type: MatchEvent['type'], is: (event: MatchEvent) => boolean = () => true): Truth {
   return ({ before, after }) => {
     const count = ({ events }: MatchState) =>
@@ -26,7 +26,7 @@ function more(type: MatchEvent['type'], is: (event: MatchEvent) => boolean = () 
   };
 }
 
-/** Status from before to after. */
+/** Requires a change of status. */
 function turns(from: number, to: number): Truth {
   return ({ before, after }) => before.status === from && after.status === to;
 }
@@ -101,7 +101,7 @@ const TRUTHS: Readonly<Record<Exclude<Situation, 'busy-saturday'>, Truth>> = {
 };
 
 test.each(Object.entries(TRUTHS))(
-  'the next %s is found, and is what it is said to be',
+  'finds the next %s, and the state of its match confirms it',
   (situation, isTrue) => {
     const world = sharedWorld();
     const found = find(world, situation as Situation, FROM);
@@ -130,7 +130,7 @@ test('a busy Saturday is a Saturday with many matches in play', () => {
   expect(playing.length).toBeGreaterThan(100);
 });
 
-test('the same search finds the same, and a search from there on finds the next one', () => {
+test('repeats a search with the same result, and finds the next one from there', () => {
   const world = sharedWorld();
   const first = find(world, 'goal', FROM);
   expect(find(world, 'goal', FROM)).toEqual(first);
@@ -138,6 +138,6 @@ test('the same search finds the same, and a search from there on finds the next 
   expect(next?.instant).not.toBe(first?.instant);
 });
 
-test('every situation has its truth in this file', () => {
+test('every situation has a check in this file', () => {
   expect([...SITUATIONS].sort()).toEqual([...Object.keys(TRUTHS), 'busy-saturday'].sort());
 });

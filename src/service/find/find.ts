@@ -18,12 +18,12 @@ import * as times from './in-the-timetable.ts';
 import { pointsDeducted } from './points-deducted.ts';
 import type { Look } from './sighting.ts';
 
-/** How long before it comes somebody wants to be there, seconds. */
+/** Lead time of a situation, seconds. */
 const AHEAD = 20;
 
 interface Search {
   readonly look: Look;
-  /** Whether the situation holds at the instant that is told, instead of coming 20 s after it. */
+  /** Whether the situation is under way at the returned instant, instead of coming 20 s after it. */
   readonly holds: boolean;
 }
 
@@ -68,24 +68,24 @@ const SEARCHES = {
 
 export type Situation = keyof typeof SEARCHES | 'busy-saturday';
 
-/** All situations that can be looked for. */
+/** All situations that can be searched for. */
 export const SITUATIONS: readonly Situation[] = [
   ...(Object.keys(SEARCHES) as (keyof typeof SEARCHES)[]),
   'busy-saturday',
 ];
 
 export interface Found {
-  /** Null for a situation of the whole day. */
+  /** Null for a situation of a whole day. */
   readonly match_id: number | null;
-  /** When to be there, ISO: 20 s before it comes, or within it. */
+  /** Instant to watch from, ISO: 20 s before the situation, or within it. */
   readonly instant: string;
-  /** When it comes, ISO. */
+  /** Instant of the situation, ISO. */
   readonly happens: string;
   readonly note: string;
 }
 
 const DAY = 86_400;
-/** A search ends after so many days: what does not come in a year of football does not exist. */
+/** Maximum days of a search: everything in football happens within a year. */
 const HORIZON = 400;
 
 function found(matchId: number | null, at: number, ahead: number, note: string): Found {
@@ -94,9 +94,9 @@ function found(matchId: number | null, at: number, ahead: number, note: string):
 }
 
 /**
- * The next situation of a kind after `from` (epoch seconds), so that tests take their cases from the world
- * instead of picking them by hand. The earliest of the first day of fixtures that has one; null if there is none
- * within a year.
+ * Returns the next situation of a kind after `from` (epoch seconds), so that tests take their cases from the world
+ * instead of hand-picking them: the earliest on the first day of fixtures that has one, null if there is none within
+ * a year.
  */
 export function find(world: World, situation: Situation, from: number): Found | null {
   if (situation === 'busy-saturday') {

@@ -4,7 +4,10 @@ import type { Look } from './sighting.ts';
 
 const HOUR = 3600;
 
-/** Two neighbours level on points of which the lower one has the better difference: their own matches part them. */
+/**
+ * Returns two neighbours tied on points of which the lower one has the better goal difference: their own matches
+ * separate them.
+ */
 function partedByMeetings(rows: readonly TableRow[]): readonly [TableRow, TableRow] | null {
   const difference = ({ overall }: TableRow) => overall.scored - overall.against;
   const at = rows.findIndex((row, place) => {
@@ -15,10 +18,10 @@ function partedByMeetings(rows: readonly TableRow[]): readonly [TableRow, TableR
   return upper && lower ? [upper, lower] : null;
 }
 
-/** An hour before a match of a league in whose table that is so, where the rule asks for the matches between them. */
+/** Finds the hour before a match of a league whose table is separated by head-to-head, as its rule demands. */
 export const headToHead: Look = ({ competition, season, frame, week }, world) => {
   const code = world.country(competition.countryId ?? 0)?.code ?? null;
-  // They have not all met twice before the second half of the season.
+  // Not all teams have met twice before the second half of the season.
   if (competition.tier === null || week * 2 <= season.rounds) return [];
   if (code === null || tableRule(code, competition.continent)[1] !== 'meetings') return [];
   const at = frame.kickOff - HOUR;

@@ -4,11 +4,11 @@ import { timetable } from '#service/engine/timetable.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import { type Look, nameOf, type Sighting } from './sighting.ts';
 
-/** A name that is long for a row of a list on a phone. */
+/** Minimum characters of a name that is long for a list row on a phone. */
 const LONG_NAME = 26;
 const TEN_MINUTES = 600;
 
-/** Matches of a kind, ten minutes after their first whistle. */
+/** Finds matches of a kind, ten minutes after kick-off. */
 function playing(what: string, is: (fixture: Fixture) => boolean): Look {
   return (fixture) => {
     if (!is(fixture) || fate(fixture.frame).kind !== 'played') return [];
@@ -48,7 +48,7 @@ export const longName = playing('a team with a long name', ({ home, away }) =>
 
 const OFF = new Set(['redcard', 'yellowredcard']);
 
-/** A minute after the only sending-off of a match, with time left to play. */
+/** Finds the minute after the only sending-off of a match, with time left to play. */
 export const elevenTen: Look = (fixture): readonly Sighting[] => {
   if (!fixture.coverage.events) return [];
   const { entries, timetable: table } = story(fixture.frame);

@@ -4,7 +4,7 @@ import { timetable } from '#service/engine/timetable.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import { type Look, nameOf } from './sighting.ts';
 
-/** Looks at matches of one fate. */
+/** Finds matches with one kind of disruption. */
 function looking<K extends Fate['kind']>(
   kind: K,
   what: string,
@@ -28,7 +28,7 @@ export const abandoned = looking('abandoned', 'the match is abandoned', ({ frame
 
 const DELAYED = 10;
 
-/** A delay is told some minutes before the scheduled kick-off: to the second, by asking for each. */
+/** Finds the second at which a delay is announced, by trying each. */
 export const delayed = looking('delayed', 'the kick-off is delayed', ({ frame }) => {
   for (let at = frame.kickOff - 1800; at < frame.kickOff + 60; at += 1) {
     if (stateAt(frame, at).status === DELAYED) return at;
@@ -36,7 +36,7 @@ export const delayed = looking('delayed', 'the kick-off is delayed', ({ frame })
   return null;
 });
 
-/** A postponed match gets its new date: `related_id` begins to point at it. */
+/** Finds the rescheduling of a postponed match: `related_id` begins to refer to it. */
 export const rearranged: Look = (fixture, world) => {
   const other = fixture.relatedId === null ? null : world.fixture(fixture.relatedId);
   if (other === null || fate(fixture.frame).kind !== 'postponed') return [];

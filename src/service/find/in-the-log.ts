@@ -3,7 +3,7 @@ import { story } from '#service/engine/story.ts';
 import type { Fixture } from '#service/world/fixture.ts';
 import { type Look, nameOf, type Sighting } from './sighting.ts';
 
-/** What the log of a match holds: an instant at which it is shown, or null for an entry that is something else. */
+/** Returns the instant at which an entry is shown, or null for an entry of another kind. */
 type Reading = (entry: Entry) => number | null;
 
 function looking(what: string, read: Reading): Look {
@@ -19,7 +19,7 @@ function looking(what: string, read: Reading): Look {
   };
 }
 
-/** Whether an entry is told right at once and stays as it is. */
+/** Returns whether an entry is correct from the start. */
 function plain(entry: Entry): boolean {
   return entry.amended.length === 0;
 }

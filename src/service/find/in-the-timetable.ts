@@ -27,7 +27,7 @@ export const interrupted = looking('play is interrupted', (table) => {
   return period?.pause && period.starts + period.pause.after;
 });
 
-/** Some seconds into the added time of the second half. */
+/** Some seconds into the stoppage time of the second half. */
 export const stoppageTime = looking('in the added time of the second half', (table) => {
   const second = table.periods[1];
   return second?.pause === null && second.stoppage >= 3 ? second.starts + second.length * 60 + 30 : null;

@@ -1,15 +1,15 @@
 import type { Fixture } from '#service/world/fixture.ts';
 import type { World } from '#service/world/world.ts';
 
-/** A situation in a match. */
+/** An occurrence of a situation in a match. */
 export interface Sighting {
-  /** When it comes, or is under way, epoch seconds. */
+  /** Instant at which it happens or is under way, epoch seconds. */
   readonly at: number;
-  /** What to expect, in a sentence. */
+  /** Description in a sentence. */
   readonly note: string;
 }
 
-/** Looks for a situation in one match; what it finds may lie at any time. */
+/** Searches one match for a situation; the results may lie at any time. */
 export type Look = (fixture: Fixture, world: World) => readonly Sighting[];
 
 /** "Home v Away (Competition)". */

@@ -7,21 +7,21 @@ import { type Move, movesOf } from './moves.ts';
 import { expectation } from './news.ts';
 import { type Quote, quotes } from './quote.ts';
 
-/** Bets on a match that is off are void: its prices go when that is told (our choice). */
+/** Bets on a match that is off are void: its prices are removed at the announcement (our choice). */
 function isVoid({ frame }: Fixture, now: number): boolean {
   const end = fate(frame);
   const isOff = end.kind === 'postponed' || end.kind === 'cancelled' || end.kind === 'awarded';
   return isOff && now >= end.announced;
 }
 
-/** The moves of a bookmaker that were made by an instant, oldest first. */
+/** Returns the price moves of a bookmaker by an instant, oldest first. */
 export function movesBy(fixture: Fixture, bookmaker: Bookmaker, now: number): readonly Move[] {
   if (isVoid(fixture, now)) return [];
   const whistle = timetable(fixture.frame).kickOff;
   return movesOf(fixture.frame, bookmaker, fixture.visibleFrom, whistle).filter(({ at }) => at <= now);
 }
 
-/** What a bookmaker offers with a move. */
+/** Returns the quotes of a bookmaker after a price move. */
 export function quotesWith(
   { frame }: Fixture,
   bookmaker: Bookmaker,

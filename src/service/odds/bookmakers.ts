@@ -1,20 +1,20 @@
-/** Somebody who offers prices. Invented, all of them. */
+/** An invented bookmaker. */
 export interface Bookmaker {
   readonly id: number;
   readonly name: string;
-  /** What the inverse prices of a market sum to before kick-off: 1.05 is an overround of 5 %. */
+  /** Overround before kick-off: the sum of a market's inverse prices, 1.05 for 5 %. */
   readonly book: number;
-  /** The same in play; null for who offers nothing then. */
+  /** Overround in play; null if the bookmaker offers nothing in play. */
   readonly bookInPlay: number | null;
-  /** Days before kick-off on which the first prices come, at most. */
+  /** Maximum days before kick-off at which the opening prices come. */
   readonly opens: number;
-  /** Minutes from news before kick-off to a new price, on average. */
+  /** Mean minutes from news before kick-off to a new price. */
   readonly reaction: number;
   /** Seconds between two prices in play. */
   readonly pace: number;
-  /** Seconds from the moment at which a goal is told to the next price. */
+  /** Seconds from the display of a goal to the next price. */
   readonly resumes: number;
-  /** Popularity that a competition needs, 0 to 100. */
+  /** Minimum popularity of a covered competition, 0 to 100. */
   readonly since: number;
 }
 
@@ -28,7 +28,7 @@ function row(
   return { id, name, book, bookInPlay, opens, reaction, pace, resumes, since };
 }
 
-/** In the order of display, if nobody wants another. Numbers are never given to anybody else. */
+/** In default display order. Ids are never reused. */
 export const BOOKMAKERS: readonly Bookmaker[] = [
   row(1, 'Oakline', [1.045, 1.06], [7, 4, 30, 25], 12),
   row(2, 'Tallyho', [1.055, 1.07], [6, 9, 40, 35], 12),

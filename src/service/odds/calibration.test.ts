@@ -23,7 +23,7 @@ function market(name: string) {
 
 const RESULT = market('1X2, Full Time Result');
 
-/** Of each decile of the chances of home, draw and away, how often it should have happened, and how often it did. */
+/** Returns for each decile of the chances of home, draw and away the expected and the actual number of outcomes. */
 function deciles(situationOf: (frame: MatchFrame) => Situation | null) {
   const told = Array.from({ length: 10 }, () => ({ count: 0, expected: 0, happened: 0 }));
   for (const frame of played) {
@@ -52,7 +52,7 @@ test.each([
   ['before kick-off', () => null, 6],
   ['at half-time', atHalfTime, 9],
 ] as const)(
-  'the fair chances of a result are calibrated %s: no decile is 2 points off',
+  'the fair chances of a result are calibrated %s: no decile is off by 2 points',
   (_, situationOf, filled) => {
     const told = deciles(situationOf);
     expect(told.length).toBeGreaterThanOrEqual(filled);
@@ -62,7 +62,7 @@ test.each([
   20_000,
 );
 
-test('over a half-time line and over a full-time line happen as often as they should', () => {
+test('goals over a half-time line and over a full-time line are as frequent as expected', () => {
   for (const [name, part] of [
     ['1st Half Goal Line', 'ht'],
     ['Over/Under, Goal Line', 'ft'],
@@ -73,7 +73,7 @@ test('over a half-time line and over a full-time line happen as often as they sh
       const goals = result(frame)[part];
       const [line] = fairBookBefore(scoreMatrix(frame))(total);
       if (goals === null || line?.line == null) continue;
-      // A quarter line is two bets of a half.
+      // A quarter line is two bets of half the stake.
       const halves = Number.isInteger(line.line * 2) ? [line.line] : [line.line - 0.25, line.line + 0.25];
       for (const half of halves) {
         const scored = goals[0] + goals[1];

@@ -6,14 +6,14 @@ import { scoreChances } from './score-chances.ts';
 import type { Situation } from './situation.ts';
 import { counted, evenLine, margins, overUnder, type Spread, totals } from './spread.ts';
 
-/** A line of a market without anybody's margin: chances in the market's order, which sum to 1. */
+/** A line of a market without a margin: chances in the market's order, which sum to 1. */
 interface FairLine {
   readonly chances: readonly number[];
-  /** The home side's handicap, or the line of over and under; null where there is none. */
+  /** The home side's handicap, or the line of over and under; null if the market has none. */
   readonly line: number | null;
 }
 
-/** A result that is as good as known, and a line that is nearly so, are not offered in play. */
+/** Highest chance of a result, and of a side of a line, that is still offered in play. */
 const KNOWN = 0.995;
 const ONE_SIDED = 0.92;
 
@@ -28,7 +28,7 @@ function results(scores: Float64Array): readonly number[] {
   return [home, draw, away];
 }
 
-/** Corners until half-time or the end. They come at the same pace in all of a half. */
+/** Returns the distribution of corners until half-time or the end. They come at a constant rate within each half. */
 function corners(rates: ScoreMatrix['rates'], situation: Situation | null, until: Market['until']): Spread {
   const { corners: now, period, part } = situation ?? { corners: 0, period: 0, part: 0 };
   const gone = period === 0 ? BEFORE_BREAK * part : BEFORE_BREAK + (1 - BEFORE_BREAK) * part;
@@ -36,7 +36,7 @@ function corners(rates: ScoreMatrix['rates'], situation: Situation | null, until
   return counted(now, cornersExpected(rates) * Math.max(0, end - gone));
 }
 
-/** The even line and those beside it, half a goal apart. */
+/** Returns the even line and its neighbours, half a goal apart. */
 function linesAround(even: number, count: number): readonly number[] {
   return Array.from({ length: count }, (_, i) => even + (i - (count - 1) / 2) / 2);
 }
@@ -47,12 +47,12 @@ function isOffered({ chances, line }: FairLine, inPlay: boolean): boolean {
   return line === null ? !inPlay || most < KNOWN : most < ONE_SIDED;
 }
 
-/** What is fair in one situation of a match. */
+/** Returns the fair lines of a market in one situation of a match. */
 type FairBook = (market: Market) => readonly FairLine[];
 
 /**
- * The lines of each market by the expected goals and by how a match stands, null before the first whistle; none where
- * there is nothing left to bet on.
+ * Returns the fair lines of each market, from the expected goals and the situation of a match (null before kick-off);
+ * none if the market is already decided.
  */
 export function fairBook(matrix: ScoreMatrix, situation: Situation | null): FairBook {
   const { atHalfTime, atFullTime } = scoreChances(matrix, situation);
@@ -64,7 +64,7 @@ export function fairBook(matrix: ScoreMatrix, situation: Situation | null): Fair
     if (kind === 'handicap') {
       const spread = margins(scores);
       const line = evenLine(spread);
-      // A handicap of nothing is 0, never -0.
+      // Avoids a handicap of -0.
       return [{ chances: overUnder(spread, line), line: 0 - line }];
     }
     const spread = of === 'goals' ? totals(scores) : corners(matrix.rates, situation, until);
@@ -79,7 +79,7 @@ export function fairBook(matrix: ScoreMatrix, situation: Situation | null): Fair
 
 const before = new WeakMap<ScoreMatrix, FairBook>();
 
-/** What is fair before kick-off; worked out once for all matches of which the same is expected. */
+/** Returns the fair lines before kick-off, computed once for all matches with the same expected goals. */
 export function fairBookBefore(matrix: ScoreMatrix): FairBook {
   const kept = before.get(matrix);
   if (kept !== undefined) return kept;

@@ -8,7 +8,7 @@ import { type Quote, quotes } from './quote.ts';
 import { ninetyMinutes, situationAt } from './situation.ts';
 import { suspensions } from './suspension.ts';
 
-/** The last thing that a bookmaker said in play: new prices, or that there are none. */
+/** A bookmaker's update in play: new prices, or a suspension. */
 interface Word {
   /** Epoch seconds. */
   readonly at: number;
@@ -16,8 +16,8 @@ interface Word {
 }
 
 /**
- * What a bookmaker said last by an instant: prices at his pace, new ones as soon as a suspension is over. Null outside
- * the 90 minutes, and for who offers nothing in play.
+ * Returns the last update of a bookmaker by an instant: new prices at a regular interval, and after each suspension.
+ * Null outside the 90 minutes, and for bookmakers without prices in play.
  */
 export function lastWord(frame: MatchFrame, bookmaker: Bookmaker, instant: number): Word | null {
   const played = bookmaker.bookInPlay === null ? null : ninetyMinutes(frame);
@@ -32,7 +32,7 @@ export function lastWord(frame: MatchFrame, bookmaker: Bookmaker, instant: numbe
   return { at: Math.max(played.from, last, resumed), suspended: false };
 }
 
-/** Everything that a bookmaker said in play by an instant, oldest first. */
+/** Returns every update of a bookmaker in play by an instant, oldest first. */
 export function wordsBy(frame: MatchFrame, bookmaker: Bookmaker, now: number): readonly Word[] {
   const words: Word[] = [];
   const played = ninetyMinutes(frame);
@@ -45,7 +45,7 @@ export function wordsBy(frame: MatchFrame, bookmaker: Bookmaker, now: number): r
   return words.reverse();
 }
 
-/** What a bookmaker offers with a word; of a suspended market only that it is. */
+/** Returns the quotes of an update; a suspended market has no lines. */
 export function quotesAfter(
   frame: MatchFrame,
   bookmaker: Bookmaker,

@@ -14,12 +14,12 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, number) => all + number, 0);
 }
 
-/** How far the inverse prices may be from the book, since there are only so many prices on a board. */
+/** Returns the allowed deviation of the overround, since prices are rounded to steps. */
 function rounding(prices: readonly number[]): number {
   return sum(prices.map((price) => (stepAt(price) * 0.51 + 0.0005) / (price - stepAt(price) / 2) ** 2));
 }
 
-/** The lowest and the highest price are no prices of this book. */
+/** The lowest and the highest price do not follow the overround. */
 function isBounded({ prices }: PricedLine): boolean {
   return prices.some((price) => price === LOWEST || price === HIGHEST);
 }
@@ -34,7 +34,7 @@ function booksOf(lines: readonly PricedLine[], book: number): number[] {
     });
 }
 
-test.each(BOOKMAKERS)('the overround of $name is what it is configured to be', (bookmaker) => {
+test.each(BOOKMAKERS)('the overround of $name is the configured one', (bookmaker) => {
   const before = FRAMES.flatMap((frame) =>
     quotes(MARKETS, expectation(frame, bookmaker, NEWS_HOURS.length / 2), bookmaker.book, 0, null).flatMap(
       ({ lines }) => booksOf(lines ?? [], bookmaker.book),
@@ -56,7 +56,7 @@ test.each(BOOKMAKERS)('the overround of $name is what it is configured to be', (
   }
 });
 
-test('a margin leaves every chance below 1, and an outsider bears more of it than a favourite', () => {
+test('keeps every chance below 1 and puts more of the margin on outsiders', () => {
   const told = overround([0.9, 0.08, 0.02], 1.06);
   expect(sum(told)).toBeCloseTo(1.06, 8);
   expect(Math.max(...told)).toBeLessThan(1);

@@ -3,8 +3,8 @@ const MOST_STEPS = 30;
 const SMALLEST = 1e-6;
 
 /**
- * Chances raised to one power, so that they sum to `book` (1.05 for a margin of 5 %): each stays below 1, and
- * outsiders bear more of the margin than favourites, as on the boards.
+ * Raises chances to one power, so that they sum to `book` (1.05 for a margin of 5 %): each stays below 1, and
+ * outsiders bear more of the margin than favourites, as with real bookmakers.
  *
  * @param chances at least two, which sum to 1
  */
@@ -25,7 +25,7 @@ export function overround(chances: readonly number[], book: number): readonly nu
   return bounded.map((chance) => chance ** power);
 }
 
-/** Steps between prices, from the price on that they begin at. */
+/** Steps between prices: lowest price of each range, and its step. */
 const STEPS = [
   [100, 1],
   [20, 0.5],
@@ -39,19 +39,19 @@ const STEPS = [
 export const LOWEST = 1.001;
 export const HIGHEST = 1000;
 
-/** How far apart prices are on the board at a price. */
+/** Returns the step between prices at a price. */
 export function stepAt(price: number): number {
   return STEPS.find(([from]) => price >= from)?.[1] ?? 0.001;
 }
 
-/** A price as it stands on the board: the nearest step, within what is offered at all. */
+/** Rounds a price to the nearest step, within the lowest and highest price. */
 function onBoard(price: number): number {
   const step = stepAt(price);
   const bounded = Math.max(LOWEST, Math.min(HIGHEST, Math.round(price / step) * step));
   return Math.round(bounded * 1000) / 1000;
 }
 
-/** The prices of a line at a bookmaker who takes this margin. */
+/** Returns the prices of a line for a bookmaker with this overround. */
 export function pricesOf(chances: readonly number[], book: number): readonly number[] {
   return overround(chances, book).map((chance) => onBoard(1 / chance));
 }

@@ -1,20 +1,20 @@
-/** What prices are offered for. */
+/** A betting market. */
 export interface Market {
   readonly id: number;
   readonly name: string;
-  /** Home, draw, away; home or away with a handicap; over or under a line. */
+  /** `result`: home, draw, away. `handicap`: home or away with a handicap. `total`: over or under a line. */
   readonly kind: 'result' | 'handicap' | 'total';
   readonly of: 'goals' | 'corners';
   readonly until: 'half-time' | 'full-time';
-  /** How many lines a bookmaker offers. */
+  /** Number of lines that a bookmaker offers. */
   readonly lines: number;
-  /** Popularity that a competition needs, 0 to 100. */
+  /** Minimum popularity of a competition with this market, 0 to 100. */
   readonly since: number;
 }
 
 /**
- * The wire's eight markets. Names and numbers of the first three are recorded (v2.2 wire, markets); of the others it
- * is known what they are, and the rest is our choice. All count the 90 minutes, or the first 45, and stoppage time.
+ * The wire's eight markets. Names and ids of the first three are recorded (v2.2 wire, markets); of the others only
+ * the kinds are known, and the rest is our choice. All include stoppage time, of the 90 minutes or the first 45.
  */
 export const MARKETS: readonly Market[] = [
   {

@@ -9,7 +9,7 @@ import { quotes } from './quote.ts';
 
 const FRAMES = Array.from({ length: 50 }, (_, i) => sampleFrame(i));
 
-test('prices open within days of the kick-off, move towards it, and stop at the whistle', () => {
+test('prices open within days of the kick-off, follow the news, and stop at the whistle', () => {
   for (const frame of FRAMES)
     for (const bookmaker of BOOKMAKERS) {
       const moves = movesOf(frame, bookmaker, 0, frame.kickOff);
@@ -22,14 +22,14 @@ test('prices open within days of the kick-off, move towards it, and stop at the 
     }
 });
 
-test('nobody has a price before anybody may know of the match', () => {
+test('no bookmaker has a price before the match is announced', () => {
   const [frame = sampleFrame(0)] = FRAMES;
   const from = frame.kickOff - 7_200;
   for (const bookmaker of BOOKMAKERS)
     expect(movesOf(frame, bookmaker, from, frame.kickOff)[0]?.at).toBeGreaterThanOrEqual(from);
 });
 
-test('with all news the expected goals are the match’s own, but for an opinion that evens out', () => {
+test('with all news the expected goals are the match’s own, except for opinions that average out', () => {
   let off = 0;
   let moved = 0;
   for (const frame of FRAMES)
@@ -46,7 +46,7 @@ test('with all news the expected goals are the match’s own, but for an opinion
   expect(moved / pairs).toBeGreaterThan(0.8);
 });
 
-test('bookmakers do not all say the same', () => {
+test('bookmakers have different prices', () => {
   const [frame = sampleFrame(0)] = FRAMES;
   const boards = BOOKMAKERS.map((bookmaker) =>
     JSON.stringify(quotes(MARKETS, expectation(frame, bookmaker, 20), bookmaker.book, 0, null)[0]?.lines),

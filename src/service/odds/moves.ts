@@ -8,24 +8,24 @@ import { PURPOSE } from './purposes.ts';
 export interface Move {
   /** Epoch seconds. */
   readonly at: number;
-  /** How many pieces of news they know of. */
+  /** Number of pieces of news that the prices include. */
   readonly known: number;
 }
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
-/** Nobody opens on the dot. */
+/** Random delay of the opening price. */
 const OPENING_SPREAD = 6 * HOUR;
-/** Two prices of one bookmaker are a minute apart. */
+/** Minimum seconds between two prices of a bookmaker. */
 const LEAST_APART = 60;
 const TWO_32 = 4_294_967_296;
 
 /**
- * When one bookmaker makes and changes prices before kick-off, oldest first: when he opens, and some time after each
- * piece of news, a slow one later than a quick one.
+ * Returns when a bookmaker opens and changes prices before kick-off, oldest first: at the opening, and some time
+ * after each piece of news, depending on the bookmaker's reaction time.
  *
- * @param from nobody may know of the match before (epoch seconds)
- * @param whistle the first one; what has not been taken up by then never is
+ * @param from announcement of the match, epoch seconds
+ * @param whistle the first whistle; later moves are dropped
  */
 export function movesOf(
   frame: MatchFrame,

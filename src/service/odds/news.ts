@@ -5,30 +5,30 @@ import { stream, u32 } from '#service/engine/streams.ts';
 import type { Bookmaker } from './bookmakers.ts';
 import { PURPOSE } from './purposes.ts';
 
-/** Hours before the scheduled kick-off at which there is news. */
+/** Hours before the scheduled kick-off at which news comes. */
 export const NEWS_HOURS: readonly number[] = [
   240, 216, 192, 168, 144, 120, 96, 84, 72, 60, 48, 36, 30, 24, 18, 12, 9, 6, 4, 3, 2, 1.5, 1, 0.75, 0.5,
   0.25,
 ];
 
-/** The most that one piece of news moves expected goals, as a part of them; most move them far less. */
+/** Maximum shift of expected goals by one piece of news, as a fraction; most shifts are far smaller. */
 const MOST_MOVED = 0.06;
-/** The most that a bookmaker differs from the others for good. */
+/** Maximum permanent difference of a bookmaker's opinion from the others. */
 const MOST_APART = 0.025;
 
-/** As many as the prices of a busy Saturday need. What is fair by one goes when it goes. */
+/** Enough for the prices of a busy Saturday. Fair lines are dropped together with their matrix. */
 const matrices = new LRUCache<number, ScoreMatrix>({ max: 2_000 });
 
-/** A number from -1 to 1, small ones much oftener. */
+/** Returns a number from -1 to 1, small ones far more often. */
 function tilt(key: number, i: number): number {
   const even = u32(key, i) / 2_147_483_648 - 1;
   return even ** 3;
 }
 
 /**
- * What is expected of a match once so many pieces of news are known (0 to `NEWS_HOURS.length`), by one bookmaker.
- * Nothing is made up on the way: what is known is the truth less the news that is still to come, so that with the
- * last of it the prices are those of the match's own score matrix, but for the bookmaker's own opinion.
+ * Returns one bookmaker's expected goals of a match after some pieces of news (0 to `NEWS_HOURS.length`). The
+ * expectation is the true score matrix minus the news still to come, so that with the last piece of news the prices
+ * are those of the match's own matrix, except for the bookmaker's own opinion.
  */
 export function expectation(frame: MatchFrame, bookmaker: Bookmaker, known: number): ScoreMatrix {
   const { seed, id } = frame;

@@ -5,21 +5,21 @@ import { lastWord, quotesAfter, wordsBy } from './in-play.ts';
 import { MARKETS, type Market } from './markets.ts';
 import type { Quote } from './quote.ts';
 
-/** Each market with its even line alone. */
+/** Each market with only its even line. */
 const EVEN_LINES: readonly Market[] = MARKETS.map((market) => ({ ...market, lines: 1 }));
 
-/** What one bookmaker offers on a match. */
+/** Quotes of one bookmaker on a match. */
 export interface Offer {
   readonly bookmaker: Bookmaker;
   readonly quotes: readonly Quote[];
 }
 
-/** The markets that are offered on a match: the more the world watches it, the more of them. */
+/** Returns the markets offered on a match: more for popular competitions. */
 function marketsOn({ competition }: Fixture, markets: readonly Market[]): readonly Market[] {
   return markets.filter(({ since }) => competition.popularity >= since);
 }
 
-/** Those of some bookmakers who offer prices on a match. */
+/** Returns the bookmakers that cover a match. */
 function coveredBy(
   { competition, coverage }: Fixture,
   bookmakers: readonly Bookmaker[],
@@ -27,7 +27,7 @@ function coveredBy(
   return coverage.odds ? bookmakers.filter(({ since }) => competition.popularity >= since) : [];
 }
 
-/** What each of some bookmakers offers on a match; null: nothing. */
+/** Returns the offer of each bookmaker on a match; `quotesOf` returns null for no offer. */
 function offersOf(
   fixture: Fixture,
   bookmakers: readonly Bookmaker[],
@@ -40,7 +40,7 @@ function offersOf(
   });
 }
 
-/** The newest prices from before kick-off, by an instant (epoch seconds); the last ones stay for good. */
+/** Returns the newest prices from before kick-off by an instant (epoch seconds); the closing prices are kept. */
 export function offersBefore(
   fixture: Fixture,
   bookmakers: readonly Bookmaker[],
@@ -52,7 +52,7 @@ export function offersBefore(
   });
 }
 
-/** The prices of a match in play; none outside its 90 minutes. */
+/** Returns the prices of a match in play; none outside its 90 minutes. */
 export function offersInPlay(
   fixture: Fixture,
   bookmakers: readonly Bookmaker[],
@@ -64,14 +64,14 @@ export function offersInPlay(
   });
 }
 
-/** Whether a quote says anything that the one before it did not. */
+/** Returns whether a quote differs from the one before it. */
 function isNews(quote: Quote, before: Quote | undefined): boolean {
   return before === undefined || JSON.stringify(quote.lines) !== JSON.stringify(before.lines);
 }
 
 /**
- * All that one bookmaker has said of a match by an instant, oldest first, before kick-off and in play: the even line
- * of each market, whenever its prices changed, and its suspensions.
+ * Returns one bookmaker's price history of a match by an instant, oldest first, before kick-off and in play: the even
+ * line of each market at every change of its prices, and its suspensions.
  */
 export function historyOf(fixture: Fixture, bookmaker: Bookmaker, now: number): readonly Quote[] {
   const [covering] = coveredBy(fixture, [bookmaker]);
@@ -87,7 +87,7 @@ export function historyOf(fixture: Fixture, bookmaker: Bookmaker, now: number): 
   return said.filter((quote) => {
     const { id } = quote.market;
     const before = last.get(id);
-    // The first price in play is told even where it is the last one from before: it has a score.
+    // The first price in play is included even if it equals the closing price, since it has a score.
     const isFirst = (before?.score ?? null) === null && quote.score !== null;
     last.set(id, quote);
     return isFirst || isNews(quote, before);

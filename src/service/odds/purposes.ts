@@ -1,6 +1,6 @@
 /**
- * What the bookmakers draw for, numbered: never reused, never changed. The engine's numbers lie below 1000, the
- * world's from 1001, those of the answers from 2001.
+ * Numbers of the bookmakers' random streams, which are never reused or changed. The engine's numbers lie below 1000,
+ * the world's from 1001, those of the responses from 2001.
  */
 export const PURPOSE = {
   opening: 4001,

@@ -5,26 +5,26 @@ import { pricesOf } from './margin.ts';
 import type { Market } from './markets.ts';
 import type { Situation } from './situation.ts';
 
-/** The prices of a line, in the market's order, decimal. */
+/** Decimal prices of a line, in the market's order. */
 export interface PricedLine {
   readonly prices: readonly number[];
-  /** The home side's handicap, or the line of over and under; null where there is none. */
+  /** The home side's handicap, or the line of over and under; null if the market has none. */
   readonly line: number | null;
 }
 
-/** What a bookmaker says of one market at one instant. */
+/** A bookmaker's prices of one market at one instant. */
 export interface Quote {
   readonly market: Market;
-  /** When it was said, epoch seconds. */
+  /** Instant of the quote, epoch seconds. */
   readonly at: number;
-  /** On the board then; null before kick-off. */
+  /** Score at the time; null before kick-off. */
   readonly score: Score | null;
   readonly minute: number | null;
-  /** Null: suspended. */
+  /** Null if suspended. */
   readonly lines: readonly PricedLine[] | null;
 }
 
-/** What is offered on some markets; those without a line are left out. */
+/** Returns the quotes of some markets, without those that have no line. */
 export function quotes(
   markets: readonly Market[],
   matrix: ScoreMatrix,

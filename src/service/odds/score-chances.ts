@@ -5,19 +5,19 @@ import type { Situation } from './situation.ts';
 
 const WIDTH = SCORE_WIDTH;
 
-/** `ways[n][k]`: in how many ways k of n goals can be chosen. */
+/** Binomial coefficients: `WAYS[n][k]` ways to choose k of n goals. */
 const WAYS: readonly (readonly number[])[] = Array.from({ length: WIDTH }).reduce<number[][]>((rows) => {
   const last = rows.at(-1) ?? [];
   rows.push(Array.from({ length: last.length + 1 }, (_, k) => (last[k - 1] ?? 0) + (last[k] ?? 0) || 1));
   return rows;
 }, []);
 
-/** By final goals, how likely exactly `now` of them have fallen, but for a factor that all finals share. */
+/** Returns for each final number of goals the likelihood of exactly `now` goals so far, up to a common factor. */
 function fallen(now: number, gone: number): readonly number[] {
   return WAYS.map((ways, final) => (now > final ? 0 : (ways[now] ?? 0) * (1 - gone) ** (final - now)));
 }
 
-/** By who wins in the end (away, nobody, home), how likely the sides were sent off as they were. */
+/** Returns the likelihood of the sendings-off so far for each outcome: away win, draw, home win. */
 function sentOff({ reds, period, part }: Situation): readonly number[] {
   return [-1, 0, 1].map(
     (margin) =>
@@ -26,8 +26,8 @@ function sentOff({ reds, period, part }: Situation): readonly number[] {
 }
 
 /**
- * The chances of every final score in a situation. Goal times are drawn alike for all goals, so each final score of
- * the matrix is weighed by how likely its goals have fallen as they have, and its sides were sent off as they were.
+ * Returns the chances of every final score in a situation. Goal times have the same distribution for all goals, so
+ * each final score of the matrix is weighted by the likelihood of the goals and sendings-off so far.
  */
 function finals(matrix: ScoreMatrix, situation: Situation): Float64Array {
   const { score, period, part } = situation;
@@ -46,7 +46,7 @@ function finals(matrix: ScoreMatrix, situation: Situation): Float64Array {
   return weights.map((weight) => weight / sum);
 }
 
-/** The chances of every score when a part of the goals that are still to come has fallen. */
+/** Returns the chances of every score after a fraction of the remaining goals. */
 function thinned(chances: Float64Array, [home, away]: Situation['score'], part: number): Float64Array {
   const kept = new Float64Array(chances.length);
   const come = (final: number, now: number, then: number) =>
@@ -71,16 +71,16 @@ function thinned(chances: Float64Array, [home, away]: Situation['score'], part: 
   return kept;
 }
 
-/** Before the first whistle. */
+/** The situation before kick-off. */
 const START: Situation = { score: [0, 0], reds: [0, 0], corners: 0, period: 0, part: 0, minute: 0 };
 
-/** The chances of every score, `[home * SCORE_WIDTH + away]`. */
+/** The chances of every score: `[home * SCORE_WIDTH + away]`. */
 interface ScoreChances {
   readonly atHalfTime: Float64Array;
   readonly atFullTime: Float64Array;
 }
 
-/** What scores to expect by how a match stands; null stands for before the first whistle. */
+/** Returns the chances of scores in a situation; null stands for before kick-off. */
 export function scoreChances(matrix: ScoreMatrix, situation: Situation | null): ScoreChances {
   const atFullTime = situation === null ? chancesOf(matrix) : finals(matrix, situation);
   const { score, period, part } = situation ?? START;

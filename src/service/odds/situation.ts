@@ -4,29 +4,29 @@ import { playSeconds } from '#service/engine/stoppage.ts';
 import { storyBy } from '#service/engine/story.ts';
 import { secondsPlayed } from '#service/engine/timetable.ts';
 
-/** All that a bookmaker goes by in play. */
+/** The state of a match on which prices in play are based. */
 export interface Situation {
-  /** On the board. */
+  /** Current score. */
   readonly score: Score;
-  /** Straight red cards that were told. */
+  /** Straight red cards shown so far. */
   readonly reds: readonly [home: number, away: number];
-  /** Of both sides. */
+  /** Corners of both sides. */
   readonly corners: number;
   readonly period: 0 | 1;
-  /** Of the period, 0 to 1. */
+  /** Elapsed fraction of the period, 0 to 1. */
   readonly part: number;
-  /** The minute of the clock, stoppage time counted on: 93. */
+  /** Minute of the clock including stoppage time: 93. */
   readonly minute: number;
 }
 
-/** When the 90 minutes begin and end, by their whistles; null if they are not played. */
+/** Returns the start and end of the 90 minutes, by their whistles; null if they are not played. */
 export function ninetyMinutes(frame: MatchFrame): { readonly from: number; readonly to: number } | null {
   const { periods, kickOff } = storyBy(frame, frame.kickOff).timetable;
   const last = periods[1] ?? periods[0];
   return last === undefined ? null : { from: kickOff, to: last.ends };
 }
 
-/** How a match stands at an instant (epoch seconds); null unless it is within its 90 minutes. */
+/** Returns the situation of a match at an instant (epoch seconds); null outside its 90 minutes. */
 export function situationAt(frame: MatchFrame, instant: number): Situation | null {
   const { periods } = storyBy(frame, instant).timetable;
   const [first, second] = periods;

@@ -1,12 +1,12 @@
 import { SCORE_WIDTH } from '#service/engine/goal-matrix.ts';
 
-/** How likely each number is: `chances[i]` is that of `first + i`. */
+/** A distribution: `chances[i]` is the chance of `first + i`. */
 export interface Spread {
   readonly first: number;
   readonly chances: readonly number[];
 }
 
-/** Adds up the chances of scores by a number that each of them has. */
+/** Sums the chances of scores by a number derived from each score. */
 function gathered(
   scores: Float64Array,
   first: number,
@@ -23,19 +23,19 @@ function gathered(
 
 const LENGTH = 2 * SCORE_WIDTH - 1;
 
-/** Goals of both sides. */
+/** Returns the distribution of the goals of both sides. */
 export function totals(scores: Float64Array): Spread {
   return gathered(scores, 0, LENGTH, (home, away) => home + away);
 }
 
-/** Goals of the home side more than of the away side. */
+/** Returns the distribution of the home side's goals minus the away side's. */
 export function margins(scores: Float64Array): Spread {
   return gathered(scores, 1 - SCORE_WIDTH, LENGTH, (home, away) => home - away);
 }
 
 const MOST_COUNTED = 40;
 
-/** So many there are, and those that come `mean` times on average (Poisson). */
+/** Returns the distribution of a count: `now` so far, plus a Poisson number with this mean. */
 export function counted(now: number, mean: number): Spread {
   const chances = [Math.exp(-mean)];
   for (let n = 1; n < MOST_COUNTED; n++) chances.push(((chances[n - 1] ?? 0) * mean) / n);
@@ -43,8 +43,8 @@ export function counted(now: number, mean: number): Spread {
 }
 
 /**
- * The chances that a stake on over and on under a line is won, without what comes back: the line 2.5; 3, of which
- * just 3 gives the stake back; or 2.75, half of it on each of these.
+ * Returns the chances to win a stake on over and on under a line, leaving out returned stakes: at the line 3, exactly
+ * 3 returns the stake; at 2.75, half of the stake is on 2.5 and half on 3.
  */
 export function overUnder({ first, chances }: Spread, line: number): readonly [over: number, under: number] {
   let over = 0;
@@ -60,7 +60,7 @@ export function overUnder({ first, chances }: Spread, line: number): readonly [o
   return all > 0 ? [over / all, under / all] : [0, 0];
 }
 
-/** The quarter line at which over and under are most alike. */
+/** Returns the quarter line at which over and under are closest. */
 export function evenLine(spread: Spread): number {
   const { first, chances } = spread;
   let sum = 0;
@@ -70,7 +70,7 @@ export function evenLine(spread: Spread): number {
     sum += chance;
     median += 1;
   }
-  // The best of the quarters around it.
+  // Tries the quarter lines around it.
   let best = median;
   let nearest = 1;
   for (let line = median - 1; line <= median + 1; line += 0.25) {

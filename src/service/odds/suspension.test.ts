@@ -14,20 +14,20 @@ const IN_PLAY = BOOKMAKERS.filter(({ bookInPlay }) => bookInPlay !== null);
 
 const DECISIVE: ReadonlySet<string> = new Set(['goal', 'redcard', 'yellowredcard']);
 
-/** What a bookmaker offers at an instant of the 90 minutes. */
+/** Returns a bookmaker's quotes at an instant of the 90 minutes. */
 function saidAt(frame: (typeof FRAMES)[number], bookmaker: Bookmaker, instant: number) {
   const word = lastWord(frame, bookmaker, instant);
   if (word === null) throw new Error(`${bookmaker.name} says nothing in play.`);
   return quotesAfter(frame, bookmaker, MARKETS, word);
 }
 
-/** The goals and the players sent off as they are told at an instant. */
+/** Returns goals and sendings-off as visible at an instant. */
 function decisive(frame: (typeof FRAMES)[number], instant: number): string {
   const { score, stats } = stateAt(frame, instant);
   return JSON.stringify([score, stats.map(({ redcards, yellowredcards }) => [redcards, yellowredcards])]);
 }
 
-test('from a goal or a sending-off until it is told nobody has a price, in any market', () => {
+test('suspends every market from a goal or sending-off until it is shown', () => {
   const said = FRAMES.flatMap((frame) => {
     const { to } = ninetyMinutes(frame) ?? { to: 0 };
     const decided = story(frame).entries.filter(({ kind }) => DECISIVE.has(kind));
@@ -41,7 +41,7 @@ test('from a goal or a sending-off until it is told nobody has a price, in any m
   expect(said.filter(({ lines }) => lines !== null)).toEqual([]);
 });
 
-test('while a price stands, neither the score that it was made with nor who was sent off is told differently', () => {
+test('keeps score and sendings-off unchanged while a price is valid', () => {
   const stale: string[] = [];
   let standing = 0;
   for (const frame of FRAMES.slice(0, 25)) {
@@ -59,7 +59,7 @@ test('while a price stands, neither the score that it was made with nor who was 
   expect(stale).toEqual([]);
 });
 
-test('what is said by an instant does not change later', () => {
+test('keeps past updates unchanged', () => {
   for (const frame of FRAMES.slice(0, 6)) {
     const { from, to } = ninetyMinutes(frame) ?? { from: 0, to: 0 };
     const [bookmaker] = IN_PLAY;

@@ -2,30 +2,30 @@ import type { MatchFrame } from '#service/engine/match-frame.ts';
 import type { Entry, Kind } from '#service/engine/story/entry.ts';
 import { story } from '#service/engine/story.ts';
 
-/** A time in which nobody offers a price: from an instant to before another, epoch seconds. */
+/** A time without prices: from an instant to before another, epoch seconds. */
 interface Suspension {
   readonly from: number;
   readonly to: number;
 }
 
-/** After these all prices are others. */
+/** Events that change all prices. */
 const DECISIVE: ReadonlySet<Kind> = new Set<Kind>(['goal', 'redcard', 'yellowredcard', 'penalty_missed']);
 /** Seconds between the whistle for a penalty and the kick. */
 const PENALTY = 40;
 
-/** From the happening until it is told and, where it is looked at again, until that is over. */
+/** Returns the suspension around an event: until it is shown and any review is over. */
 function around(entry: Entry): Suspension | null {
   const rulings = entry.amended.filter(({ patch }) => patch.kind !== undefined);
   const told = rulings.at(-1)?.shown ?? entry.shown;
   if (DECISIVE.has(entry.kind)) return { from: entry.at - (entry.penalty ? PENALTY : 0), to: told };
-  // A card that is made a red one: suspended while it is looked at.
+  // A card upgraded to red suspends the markets during its review.
   const isMadeDecisive = rulings.some(({ patch }) => patch.kind !== undefined && DECISIVE.has(patch.kind));
   return isMadeDecisive ? { from: entry.shown, to: told } : null;
 }
 
 /**
- * When the markets of a match are suspended in its 90 minutes: around goals, rulings, sendings-off and penalties, and
- * while play is interrupted. Oldest first, none overlapping.
+ * Returns when the markets of a match are suspended in its 90 minutes: around goals, rulings, sendings-off and
+ * penalties, and during interruptions. Oldest first, without overlaps.
  *
  * @param resumes seconds that a bookmaker needs for a new price
  */

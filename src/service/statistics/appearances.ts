@@ -5,19 +5,19 @@ import { countsAt } from '#service/engine/players/players-at.ts';
 import { STARTERS } from '#service/engine/story/roles.ts';
 import type { LineUp } from '#service/world/lineups.ts';
 
-/** What one player did in one match, by what had been shown of it at an instant. */
+/** One player's match, as far as shown at an instant. */
 export interface Appearance {
   readonly playerId: number;
   readonly side: Side;
   readonly started: boolean;
   readonly wentOff: boolean;
-  /** Goals among his from the spot. */
+  /** Scored penalties. */
   readonly penalties: number;
-  /** The counts of his line-up's statistics. */
+  /** Totals of the line-up's player statistics. */
   readonly counts: PlayerStats;
 }
 
-/** Who of both sides has played by an instant (epoch seconds), and what they did; `events` are those told by then. */
+/** Returns the appearances of both sides by an instant (epoch seconds); `events` are those shown by then. */
 export function appearancesOf(
   frame: MatchFrame,
   lineUps: readonly [home: LineUp, away: LineUp],

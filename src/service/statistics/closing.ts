@@ -2,10 +2,13 @@ import { fate } from '#service/engine/fate.ts';
 import type { MatchFrame } from '#service/engine/match-frame.ts';
 import { timetable } from '#service/engine/timetable.ts';
 
-/** A scorer is corrected 40 minutes after his goal at the latest, a review ends sooner. */
+/**
+ * Seconds after the end of a match within which corrections come: a scorer is corrected at most 40 minutes after the
+ * goal, a review ends sooner.
+ */
 const CORRECTIONS = 3600;
 
-/** The instant (epoch seconds) from which on nothing that is told of a match changes any more. */
+/** Returns the instant (epoch seconds) from which nothing about a match changes any more. */
 export function closedAt(frame: MatchFrame): number {
   const end = fate(frame);
   switch (end.kind) {

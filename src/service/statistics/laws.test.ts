@@ -15,7 +15,7 @@ const seasonOf = (competition: number, year: number) => (year - 2000) * 1024 + c
 
 const UNCOVERED = world.competitions.find(({ kind, popularity }) => kind === 'league' && popularity < 8);
 
-/** Leagues, a cup, a continental cup, women's and lower tiers, and a league without coverage of events. */
+/** Leagues, a cup, a continental cup, women's and lower tiers, and a league without event coverage. */
 const SEASONS = [
   seasonOf(10, 2025),
   seasonOf(40, 2024),
@@ -30,10 +30,12 @@ const SEASONS = [
 const AFTER = Date.UTC(2027, 6, 1) / 1000;
 const SATURDAY = Date.UTC(2026, 10, 21, 15, 30) / 1000;
 
-/** In play or over, and not abandoned or still to come. */
+/** Status codes in play or over, but not abandoned or scheduled. */
 const COUNTS = new Set([1, 3, 7, 8, 11, 12, 13, 14, 31, 32]);
 
-/** The events of a match as anybody sees them who asks for them; those of an abandoned one only once it stands. */
+/**
+ * Returns the events of a match as the service returns them; those of an abandoned match only once its score stands.
+ */
 function eventsOf({ frame, coverage }: Fixture, now: number): readonly MatchEvent[] {
   if (!coverage.events) return [];
   const { status, ht, events } = stateAt(frame, now);
@@ -48,7 +50,7 @@ function add(counts: Map<number, number>, key: number | undefined): void {
   if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** What the events of all matches of a season say of a kind, by player. */
+/** Counts events of a season's matches by player. */
 function countedBy(
   season: number,
   now: number,
@@ -84,12 +86,12 @@ describe.each(SEASONS)('season %i', (season) => {
   const end = world.season(season)?.end ?? 0;
   const start = first?.frame.kickOff ?? 0;
   const middle = start + (end * 86_400 - start) / 2;
-  // A match in play in the middle of it, and everything after it.
+  // A match in play in mid-season, and the time after the season.
   const busy =
     world.fixturesOfSeason(season).find(({ frame }) => frame.kickOff > middle)?.frame.kickOff ?? middle;
   const instants = [busy + 2000, busy + 6500, AFTER];
 
-  test('goals, assists and cards of players are those of the events, at any instant', () => {
+  test("players' goals, assists and cards equal those of the events at any instant", () => {
     for (const now of instants) {
       const totals = books(season, now);
       const goals = countedBy(season, now, ({ type, ownGoal, slot }) =>
@@ -105,7 +107,7 @@ describe.each(SEASONS)('season %i', (season) => {
     }
   });
 
-  test('a match more or less is a match in which a player was on the pitch', () => {
+  test("players' matches are those in which they were on the pitch", () => {
     const now = AFTER;
     const counts = new Map<number, number>();
     for (const fixture of begun(season, now)) {
@@ -125,12 +127,12 @@ describe.each(SEASONS)('season %i', (season) => {
     expect(byId(new Map(matches))).toEqual(byId(counts));
   });
 
-  test('eleven a side play as long as the match lasts, less who was sent off', () => {
+  test('minutes of both sides sum to 22 full matches, less the time after sendings-off', () => {
     let checked = 0;
     for (const fixture of begun(season, AFTER)) {
       const events = eventsOf(fixture, AFTER);
       const lineUps = world.lineups(fixture);
-      // A side with too few for its bench changes players for nobody.
+      // A side with a short bench makes substitutions without a player.
       if (events.length === 0 || lineUps.some(({ players }) => players.length < 18)) continue;
       const lasts = stateAt(fixture.frame, AFTER).minute ?? 0;
       const off = events.filter(({ type }) => /redcard$/.test(type)).map(({ minute }) => lasts - minute);
@@ -138,14 +140,14 @@ describe.each(SEASONS)('season %i', (season) => {
       const played = appearancesOf(fixture.frame, lineUps, events, AFTER).map(({ counts }) => counts.minutes);
       const least = 22 * lasts - off.reduce((sum, minutes) => sum + minutes, 0);
       const sum = played.reduce((all, minutes) => all + minutes, 0);
-      // Whoever comes on in stoppage time has played a minute; a minute that has begun is not over.
+      // A substitute in stoppage time has played one minute; the current minute is not over.
       expect(Math.abs(sum - least), `match ${fixture.id}`).toBeLessThanOrEqual(changes + off.length);
       checked += 1;
     }
     expect(checked > 0).toBe(world.fixturesOfSeason(season).some(({ coverage }) => coverage.events));
   });
 
-  test('teams have scored and let in what the matches that are over say', () => {
+  test("teams' goals equal those of the finished matches", () => {
     for (const now of instants) {
       const { teams } = books(season, now);
       const scored = new Map<number, number>();
@@ -168,7 +170,7 @@ describe.each(SEASONS)('season %i', (season) => {
     }
   });
 
-  test('the parts of matches hold every goal that was played, on the side that it counted for', () => {
+  test('every played goal is counted in one range of minutes, for the side that it counted for', () => {
     const { teams } = books(season, AFTER);
     const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
     for (const [id, totals] of teams) {
@@ -177,7 +179,7 @@ describe.each(SEASONS)('season %i', (season) => {
         for (const fixture of begun(season, AFTER)) {
           const { score } = stateAt(fixture.frame, AFTER);
           const end = fate(fixture.frame);
-          // Nothing of an award was played; what was before it does not count.
+          // An award is not played; goals before it do not count.
           const isPlayed = end.kind !== 'awarded' && (end.kind !== 'abandoned' || end.outcome === 'stands');
           if (fixture[side].id !== id || score === null || !isPlayed || !fixture.coverage.events) continue;
           const [home, away] = score;
@@ -190,7 +192,7 @@ describe.each(SEASONS)('season %i', (season) => {
     }
   });
 
-  test('cards, changes, assists and penalties of teams are those of the events', () => {
+  test("teams' cards, substitutions, assists and penalties equal those of the events", () => {
     const { teams } = books(season, AFTER);
     const kinds = {
       yellowcards: (event: MatchEvent) => event.type === 'yellowcard',
@@ -209,7 +211,7 @@ describe.each(SEASONS)('season %i', (season) => {
     }
   });
 
-  test('what is told does not depend on when it was asked before', () => {
+  test('totals do not depend on earlier requests', () => {
     const asked = createSeasonBooks(world);
     for (const now of [...instants, ...instants.toReversed()]) {
       const fresh = createSeasonBooks(world)(season, now);
@@ -218,7 +220,7 @@ describe.each(SEASONS)('season %i', (season) => {
   });
 });
 
-test('nothing of a match changes after it is closed', () => {
+test('nothing about a match changes after it is closed', () => {
   let checked = 0;
   for (const fixture of world.fixturesOn(Math.floor(SATURDAY / 86_400)).slice(0, 300)) {
     const closed = closedAt(fixture.frame);

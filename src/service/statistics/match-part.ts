@@ -7,7 +7,7 @@ import type { World } from '#service/world/world.ts';
 import { type Appearance, appearancesOf } from './appearances.ts';
 import type { Ended } from './side-totals.ts';
 
-/** What one match adds; the players' part only if it counts for them. */
+/** Contribution of one match; `players` is null if it does not count for players. */
 export interface MatchPart {
   readonly fixture: Fixture;
   readonly players: readonly Appearance[] | null;
@@ -15,8 +15,8 @@ export interface MatchPart {
 }
 
 /**
- * What counts for players: matches in play and matches that are over, and an abandoned one once its score stands
- * or is awarded; one that is to be replayed, or still undecided, counts for nobody.
+ * Returns the contribution of a match. Matches in play and finished ones count for players, and an abandoned one once
+ * its score stands or is awarded; one that is to be replayed, or undecided, does not.
  */
 export function partOf(world: World, fixture: Fixture, now: number): MatchPart {
   const { frame, coverage } = fixture;

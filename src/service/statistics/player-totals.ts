@@ -1,7 +1,7 @@
 import type { PlayerStats } from '#service/engine/players/player-stats.ts';
 import type { Appearance } from './appearances.ts';
 
-/** What is added up of a player's matches. */
+/** Statistics that are summed over a player's matches. */
 const COUNTS = [
   'minutes',
   'assists',
@@ -17,10 +17,10 @@ const COUNTS = [
 
 type Counts = Readonly<Record<(typeof COUNTS)[number], number>>;
 
-/** What a player did in the matches of a season. */
+/** Totals of a player in the matches of a season. */
 export interface PlayerTotals extends Counts {
   readonly playerId: number;
-  /** The team of his last match. */
+  /** Team of the player's last match. */
   readonly teamId: number;
   readonly matches: number;
   readonly starts: number;
@@ -28,11 +28,11 @@ export interface PlayerTotals extends Counts {
   readonly wentOff: number;
   readonly homeGoals: number;
   readonly awayGoals: number;
-  /** Goals from the spot. */
+  /** Scored penalties. */
   readonly penalties: number;
 }
 
-/** A player without a match. */
+/** Returns the totals of a player without a match. */
 export function noMatches(playerId: number, teamId: number): PlayerTotals {
   return {
     playerId,
@@ -57,7 +57,7 @@ export function noMatches(playerId: number, teamId: number): PlayerTotals {
   };
 }
 
-/** The totals with one match more, that was played for a team. */
+/** Returns the totals with one more match, played for a team. */
 export function withMatch(before: PlayerTotals, match: Appearance, teamId: number): PlayerTotals {
   const { side, started, wentOff, penalties, counts } = match;
   const sum = {

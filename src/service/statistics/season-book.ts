@@ -10,17 +10,17 @@ export interface TeamTotals {
   readonly away: SideTotals;
 }
 
-/** What a season comes to at an instant. */
+/** Totals of a season at an instant. */
 export interface SeasonTotals {
-  /** By player id, of all matches that have begun; those in play by what has been shown of them. */
+  /** By player id, over all matches that have started; those in play as far as shown. */
   readonly players: ReadonlyMap<number, PlayerTotals>;
-  /** By team id, of the matches that are over. */
+  /** By team id, over finished matches. */
   readonly teams: ReadonlyMap<number, TeamTotals>;
-  /** By team id: how many matches of the team `players` counts. */
+  /** By team id: number of the team's matches included in `players`. */
   readonly begun: ReadonlyMap<number, number>;
 }
 
-/** Running totals, to which matches are added. */
+/** Running totals of a season. */
 class Totals implements SeasonTotals {
   readonly players: Map<number, PlayerTotals>;
   readonly teams: Map<number, TeamTotals>;
@@ -49,16 +49,16 @@ class Totals implements SeasonTotals {
   }
 }
 
-/** The totals of a season's closed matches, brought up to date whenever somebody asks. */
+/** Totals of a season's closed matches, updated on each request. */
 class SeasonBook {
   #closed = new Set<number>();
   #totals = new Totals();
   #asOf = 0;
 
-  /** The totals at an instant. Each match is read once; those that may still change, every time. */
+  /** Returns the totals at an instant. Each closed match is read once, open ones every time. */
   at(world: World, seasonId: number, now: number): SeasonTotals {
     if (now < this.#asOf) {
-      // The clock was set back: what was closed is not yet.
+      // The clock was set back, so closed matches may be open again.
       this.#closed = new Set();
       this.#totals = new Totals();
     }
@@ -81,10 +81,10 @@ class SeasonBook {
   }
 }
 
-/** Seasons that are kept, some 120 KB each: those that are on in all leagues with coverage of events. */
+/** Maximum cached seasons, about 120 KB each: the current seasons of all leagues with event coverage. */
 const KEPT = 250;
 
-/** Totals of seasons at an instant (epoch seconds), for lists of leaders and for statistics. */
+/** Returns totals of a season at an instant (epoch seconds), for lists of leaders and statistics. */
 export type SeasonBooks = (seasonId: number, now: number) => SeasonTotals;
 
 export function createSeasonBooks(world: World): SeasonBooks {

@@ -4,20 +4,20 @@ import type { MatchEvent } from '#service/engine/match-state.ts';
 /** Goal lines that matches are counted over and under. */
 export const LINES = ['0.5', '1.5', '2.5', '3.5', '4.5', '5.5'] as const;
 
-/** Parts of a match, in minutes; stoppage time belongs to the part that it ends. */
+/** Ranges of a match in minutes; stoppage time belongs to the range that it ends. */
 export const RANGES = ['0-15', '15-30', '30-45', '45-60', '60-75', '75-90', '90-120'] as const;
 
 const RANGE_ENDS = [15, 30, 45, 60, 75, 90];
 
-/** What one team did in its matches at home, or in those away. */
+/** Totals of one team at home, or away. */
 export interface SideTotals {
   matches: number;
   scored: number;
   conceded: number;
   cleanSheets: number;
-  /** Matches with more goals (of both teams) than each line. */
+  /** Number of matches with more goals (of both teams) than each line. */
   readonly over: number[];
-  /** Goals by the part of the match; none of those that were awarded. */
+  /** Goals by range of minutes, without awarded ones. */
   readonly scoredIn: number[];
   readonly concededIn: number[];
   assists: number;
@@ -46,13 +46,13 @@ export function noTotals(): SideTotals {
   };
 }
 
-/** A match that is over, as it is counted. */
+/** A finished match, as it is counted. */
 export interface Ended {
-  /** What counts in tables. */
+  /** Score for tables. */
   readonly score: Score;
-  /** As far as they are covered. */
+  /** Covered events. */
   readonly events: readonly MatchEvent[];
-  /** The score was given, not played: its goals have no minutes. */
+  /** Whether the score was awarded: its goals have no minutes. */
   readonly isAward: boolean;
 }
 
@@ -95,7 +95,7 @@ function addAll(into: number[], counts: readonly number[]): void {
   });
 }
 
-/** All together: a team's matches at home and away, or those of several teams. */
+/** Sums totals: of a team at home and away, or of several teams. */
 export function sumOf(parts: readonly SideTotals[]): SideTotals {
   const sum = noTotals();
   for (const part of parts) {

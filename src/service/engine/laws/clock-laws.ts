@@ -13,7 +13,7 @@ const MINUTES: Record<string, readonly [number, number]> = {
 };
 
 export const clockMatchLaws: Record<string, MatchLaw> = {
-  'Happenings carry the minute in which they happened, stoppage time as 45+2': (
+  'Events carry the minute in which they happened, stoppage time as 45+2': (
     { timetable, entries },
     { events },
   ) => {
@@ -42,7 +42,7 @@ export const clockMatchLaws: Record<string, MatchLaw> = {
     return null;
   },
 
-  'Nothing is shown before it happened, and all but corrections by the whistle of its period': ({
+  'Events are shown after they happened and, except for corrections, by the whistle of their period': ({
     entries,
     timetable,
   }) => {
@@ -55,10 +55,7 @@ export const clockMatchLaws: Record<string, MatchLaw> = {
     return null;
   },
 
-  'A goal is ruled out 60 to 210 s after it was shown, while its half is played': ({
-    entries,
-    timetable,
-  }) => {
+  'A goal is ruled out 60 to 210 s after it was shown, in the same half': ({ entries, timetable }) => {
     for (const { shown, period, amended } of entries) {
       const ruling = amended.find(({ patch }) => patch.kind === 'var');
       if (ruling === undefined) continue;
@@ -96,13 +93,13 @@ export const clockInstantLaws: Record<string, InstantLaw> = {
     const periods = PERIODS.indexOf(now.period ?? '') - PERIODS.indexOf(before.period ?? '');
     if (periods < 0) return `${before.period} to ${now.period}`;
     if (now.minute < before.minute) return `${before.minute} to ${now.minute}`;
-    // Stoppage minutes count up too; only the break says 45 again.
+    // Stoppage minutes count up too; only the break returns to 45.
     const playing = [1, 7, 8, 12].includes(now.status) && periods === 0;
     const back = playing && now.minute === before.minute && (now.extra ?? 0) < (before.extra ?? 0);
     return back ? `${before.minute}+${before.extra} to ${now.minute}+${now.extra}` : null;
   },
 
-  'Events are in order of time, and each keeps its key, side and time for ever': (now, before) => {
+  'Events are in order of time, and each keeps its key, side and time': (now, before) => {
     const byKey = new Map(now.events.map((event) => [event.key, event]));
     if (byKey.size !== now.events.length) return 'a key twice';
     for (const [i, event] of now.events.entries()) {

@@ -8,7 +8,7 @@ import { text } from './law.ts';
 
 type Name = keyof SideStats;
 
-/** Counted minute by minute. */
+/** Totals counted minute by minute. */
 const VOLUMES: readonly Name[] = [
   'attacks',
   'dangerous_attacks',
@@ -21,7 +21,7 @@ const VOLUMES: readonly Name[] = [
   'goal_kick',
 ];
 
-/** Counted from the log. */
+/** Totals counted from the log. */
 const COUNTS: readonly Name[] = [
   'goals',
   'shots_total',
@@ -47,7 +47,7 @@ function isRuling(entry: Entry, instant: number): boolean {
   return entry.amended.some(({ shown, patch }) => shown === instant && patch.kind !== undefined);
 }
 
-/** What a ruling at an instant takes back wrongly. */
+/** Returns a wrong change of a total by a ruling at an instant, or null. */
 function wronglyTaken(frame: MatchFrame, entry: Entry, instant: number): string | null {
   const before = stateAt(frame, instant - 1);
   const after = stateAt(frame, instant);
@@ -70,9 +70,17 @@ function wronglyTaken(frame: MatchFrame, entry: Entry, instant: number): string 
   return null;
 }
 
-function goalRulings({ entries }: Story): { entry: Entry; shown: number }[] {
+/** A ruling on a goal, and the instant at which it is shown. */
+interface GoalRuling {
+  entry: Entry;
+  shown: number;
+}
+
+function goalRulings({ entries }: Story): GoalRuling[] {
   return entries.flatMap((entry) =>
-    entry.amended.filter(({ patch }) => patch.kind === 'var').map(({ shown }) => ({ entry, shown })),
+    entry.amended
+      .filter(({ patch }) => patch.kind === 'var')
+      .map(({ shown }): GoalRuling => ({ entry, shown })),
   );
 }
 
@@ -83,7 +91,7 @@ export const countMatchLaws: Record<string, MatchLaw> = {
     frame,
   ) => {
     for (const { entry, shown } of goalRulings(told)) {
-      // Only where nothing else is shown in the same second.
+      // Only if nothing else is shown in the same second.
       if (told.entries.some((one) => one.shown === shown)) continue;
       const wrong = wronglyTaken(frame, entry, shown);
       if (wrong !== null) return wrong;
@@ -106,7 +114,7 @@ export const countMatchLaws: Record<string, MatchLaw> = {
 };
 
 export const countInstantLaws: Record<string, InstantLaw> = {
-  'But for rulings no total ever goes down': (now, before, told, instant) => {
+  'Totals never decrease except by rulings': (now, before, told, instant) => {
     if (before === null || told.entries.some((entry) => isRuling(entry, instant))) return null;
     for (const team of [0, 1] as const) {
       const lost = [...COUNTS, ...VOLUMES].find((name) => now.stats[team][name] < before.stats[team][name]);
@@ -115,7 +123,7 @@ export const countInstantLaws: Record<string, InstantLaw> = {
     return null;
   },
 
-  'Volumes are never below what the listed happenings imply': ({ stats }) => {
+  'Volumes are never below what the listed events imply': ({ stats }) => {
     for (const [team, side] of stats.entries()) {
       const other = stats[1 - team];
       if (side.dangerous_attacks < side.shots_total + side.corners) return `dangerous attacks ${text(side)}`;
@@ -141,7 +149,7 @@ export const countInstantLaws: Record<string, InstantLaw> = {
       : `possession ${home.possession} + ${away.possession}`;
   },
 
-  'Listed happenings and totals agree': ({ events, stats }) => {
+  'Listed events and totals agree': ({ events, stats }) => {
     for (const [team, name] of (['home', 'away'] as const).entries()) {
       const side = stats[team];
       const listed = (type: string): number =>

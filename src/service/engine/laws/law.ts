@@ -2,10 +2,10 @@ import type { MatchFrame } from '#service/engine/match-frame.ts';
 import type { MatchState } from '#service/engine/match-state.ts';
 import type { Story } from '#service/engine/story.ts';
 
-/** What breaks the law in this match, or null; `last` is the state long after all is over. */
+/** Returns how a match breaks the law, or null; `last` is the state long after the match. */
 export type MatchLaw = (told: Story, last: MatchState, frame: MatchFrame) => string | null;
 
-/** What breaks the law at this instant, or null; `before` is the state at the instant before. */
+/** Returns how the state at an instant breaks the law, or null; `before` is the previous state. */
 export type InstantLaw = (
   now: MatchState,
   before: MatchState | null,
@@ -15,7 +15,7 @@ export type InstantLaw = (
 
 export const text = (value: unknown): string => JSON.stringify(value);
 
-/** Whether the board shows what is played: an award shows what was decided. */
+/** Returns whether the score is the one played; an award replaces it. */
 export function isPlayedScore(state: MatchState): boolean {
   return state.score !== null && state.status !== 9;
 }

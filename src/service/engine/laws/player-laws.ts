@@ -3,7 +3,7 @@ import type { MatchEvent } from '#service/engine/match-state.ts';
 import type { InstantLaw, MatchLaw } from './law.ts';
 import { text } from './law.ts';
 
-/** One side as the list of events tells it, kept apart from how the engine casts. */
+/** One side according to the list of events, independent of how the engine assigns players. */
 class Team {
   readonly #pitch = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   readonly #booked = new Set<number>();
@@ -35,7 +35,7 @@ class Team {
 }
 
 export const playerMatchLaws: Record<string, MatchLaw> = {
-  'Nobody scores, assists, is booked, changed or takes a kick who is not on the pitch': (_, { events }) => {
+  'Only players on the pitch score, assist, are booked, go off or take a kick': (_, { events }) => {
     const teams: Record<Side, Team> = { home: new Team(), away: new Team() };
     for (const event of events) {
       const wrong = teams[event.side].follow(event);
@@ -52,7 +52,7 @@ export const playerMatchLaws: Record<string, MatchLaw> = {
     return null;
   },
 
-  'Five changes a side at most, in three windows besides half-time': ({ timetable }, { events }) => {
+  'At most five changes per side, in three windows besides half-time': ({ timetable }, { events }) => {
     const halfTime = timetable.periods[1]?.starts ?? 0;
     for (const side of ['home', 'away']) {
       const changes = events.filter((event) => event.type === 'substitution' && event.side === side);

@@ -2,7 +2,7 @@ import type { InstantLaw, MatchLaw } from './law.ts';
 import { isPlayedScore, text } from './law.ts';
 
 export const scoreMatchLaws: Record<string, MatchLaw> = {
-  'The fold of every story ends in its result': ({ result }, { score, ht, ft, et, ps, winner }) => {
+  'Folding every story ends in its result': ({ result }, { score, ht, ft, et, ps, winner }) => {
     const told = text({ ht, ft, et, ps, winner });
     const { final, ...drawn } = result;
     if (told !== text(drawn)) return `told ${told}, drawn ${text(result)}`;
@@ -46,7 +46,7 @@ export const scoreInstantLaws: Record<string, InstantLaw> = {
     return text(goals) === text(now.score) ? null : `score ${text(now.score)}, goals ${text(goals)}`;
   },
 
-  'The last goal of the list says what the board says': (now) => {
+  'The last goal of the list carries the current score': (now) => {
     if (!isPlayedScore(now)) return null;
     const last = now.events.findLast((event) => event.type === 'goal')?.score ?? [0, 0];
     return text(last) === text(now.score) ? null : `score ${text(now.score)}, last goal ${text(last)}`;

@@ -9,15 +9,15 @@ import type { Story } from '#service/engine/story.ts';
 export interface Appearance {
   readonly slot: number;
   readonly from: Moment;
-  /** Null for whoever stays until the end. */
+  /** Null if the player stays until the end. */
   to: Moment | null;
-  /** When his coming on is told, epoch seconds; null for those who start. */
+  /** Instant at which the substitution is shown, epoch seconds; null for starters. */
   readonly told: number | null;
 }
 
 const KICK_OFF: Moment = { period: 0, second: 0 };
 
-/** Who of a side was on the pitch when, by the log as it turns out in the end. */
+/** Returns each player's time on the pitch for one side, after all corrections of the log. */
 export function appearancesOf({ entries }: Story, side: Side): readonly Appearance[] {
   const all: Appearance[] = STARTERS.map((slot) => ({ slot, from: KICK_OFF, to: null, told: null }));
   const goesOff = (slot: number | null, moment: Moment): void => {
@@ -36,7 +36,7 @@ export function appearancesOf({ entries }: Story, side: Side): readonly Appearan
   return all;
 }
 
-/** Slots of those on the pitch at a moment. */
+/** Returns the slots of the players on the pitch at a moment. */
 export function slotsAt(appearances: readonly Appearance[], moment: Moment): readonly number[] {
   return appearances
     .filter(

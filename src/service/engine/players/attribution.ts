@@ -8,15 +8,15 @@ import { stream, u32, weighted } from '#service/engine/streams.ts';
 import type { Appearance } from './appearances.ts';
 import { slotsAt } from './appearances.ts';
 
-/** Who is behind what the log tells of a side and of nobody in it. Slots. */
+/** Slots of the players behind an entry, including those that the log does not name. */
 export interface Attribution {
-  /** Who fouled, was offside, had his shot blocked. */
+  /** The player who fouled, was offside or had a shot blocked. */
   readonly actor: number | null;
-  /** Whose pass led to the shot. */
+  /** The player whose pass led to the shot. */
   readonly passer: number | null;
-  /** Whom the foul was committed on, of the other side. */
+  /** The fouled player of the other side. */
   readonly victim: number | null;
-  /** Who kept goal against the shot, of the other side. */
+  /** The goalkeeper facing the shot, of the other side. */
   readonly keeper: number | null;
 }
 
@@ -24,7 +24,7 @@ const FOULING: Weights = { keeper: 1, defender: 14, midfielder: 13, attacker: 11
 const FOULED: Weights = { keeper: 1, defender: 8, midfielder: 13, attacker: 14 };
 const OFFSIDE: Weights = { keeper: 0, defender: 1, midfielder: 5, attacker: 24 };
 
-/** A handball hurts nobody. */
+/** A handball has no victim. */
 const HANDBALL = 'Handball';
 
 const ACTING: Partial<Record<Entry['kind'], Weights>> = {
@@ -35,12 +35,12 @@ const ACTING: Partial<Record<Entry['kind'], Weights>> = {
 
 const FOULS: ReadonlySet<Entry['kind']> = new Set(['foul', 'yellowcard', 'yellowredcard', 'redcard']);
 
-/** How likely each of some slots is to do something; `except` cannot. */
+/** Returns the weight of each slot by its role; `except` gets 0. */
 export function chancesOf(slots: readonly number[], weights: Weights, except?: number | null): number[] {
   return slots.map((slot) => (slot === except ? 0 : weights[roleOf(slot)]));
 }
 
-/** Somebody of those on the pitch by their chances; null if nobody can. */
+/** Draws a slot by weight; null if all weights are 0. */
 export function pick(
   draw: number,
   i: number,
@@ -55,7 +55,7 @@ function other(side: Side): Side {
   return side === 'home' ? 'away' : 'home';
 }
 
-/** Names the nameless of every entry of the log, in its order: always the same ones, whatever is told by then. */
+/** Attributes every entry of the log, in its order. The result does not depend on the instant. */
 export function attribute(
   frame: MatchFrame,
   { entries }: Story,

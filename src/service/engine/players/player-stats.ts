@@ -1,7 +1,7 @@
 import type { Deed, Entry } from '#service/engine/story/entry.ts';
 import type { Attribution } from './attribution.ts';
 
-/** What one player has done in a match. Minutes are whole ones, without stoppage time. */
+/** Totals of one player in a match. Minutes are whole and exclude stoppage time. */
 export interface PlayerStats {
   minutes: number;
   goals: number;
@@ -54,7 +54,7 @@ export function nothingYet(): PlayerStats {
   };
 }
 
-/** Adds to a slot's counts; a happening of nobody counts for nobody. */
+/** Adds one to a slot's count; ignores null slots. */
 type Add = (slot: number | null, name: keyof PlayerStats) => void;
 
 function addShot(entry: Entry, shooter: number | null, passer: number | null, own: Add): void {
@@ -64,8 +64,8 @@ function addShot(entry: Entry, shooter: number | null, passer: number | null, ow
 }
 
 /**
- * Counts one happening as it is told, for the players of its side (`own`) and of the other one. The same rules
- * as the team's tally: a goal ruled out adds nothing, a card is a foul.
+ * Counts one event by its visible details, for the players of its side (`own`) and of the other one. The rules equal
+ * those of TeamTally: a goal ruled out adds nothing, a card is also a foul.
  */
 export function countDeed(entry: Entry, told: Deed, by: Attribution, own: Add, others: Add): void {
   switch (told.kind) {

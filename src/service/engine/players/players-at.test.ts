@@ -16,7 +16,7 @@ const frames = Array.from({ length: MATCHES }, (_, i) => mixedFrame(i)).filter(
   (frame) => timetable(frame).periods.length > 0,
 );
 
-/** Instants of a match: some in play, the last whistle, and long after. */
+/** Returns instants of a match: some in play, the last whistle, and long after. */
 function instantsOf(frame: MatchFrame): number[] {
   const { kickOff, end } = timetable(frame);
   const span = end - kickOff;
@@ -29,7 +29,7 @@ function sum(players: readonly PlayerMatch[], name: keyof PlayerStats): number {
   return players.reduce((total, { stats }) => total + stats[name], 0);
 }
 
-/** Goals told by an instant whose scorer or assist is still to be corrected: their shots are of nobody yet. */
+/** Counts goals shown by an instant whose scorer or assist is corrected later: their shots have no player yet. */
 function unsettled(frame: MatchFrame, instant: number, side: Side): number {
   const open = (entry: Entry) =>
     entry.side === side &&
@@ -43,7 +43,7 @@ const SIDES = [
   ['away', 1],
 ] as const;
 
-/** What players have together as their team has it; of shots and passes those of unsettled goals may be missing. */
+/** Totals in which the players' sum equals the team's; shots and passes of unsettled goals may be missing. */
 const SHARED: readonly (keyof PlayerStats & keyof SideStats)[] = [
   'shots_blocked',
   'shots_off_target',
@@ -79,14 +79,14 @@ function compareWithTeam(frame: MatchFrame, instant: number, state: MatchState):
   });
 }
 
-test('at every instant the players have done together what their team has', () => {
+test("the players' totals sum to their team's at every instant", () => {
   const wrong = frames.flatMap((frame) =>
     instantsOf(frame).flatMap((instant) => compareWithTeam(frame, instant, stateAt(frame, instant))),
   );
   expect(wrong).toEqual([]);
 });
 
-test('what a player has done grows and never shrinks, but by a correction', () => {
+test("a player's totals only decrease by corrections", () => {
   const wrong: string[] = [];
   for (const frame of frames.filter((each) =>
     story(each).entries.every(({ amended }) => amended.length === 0),
@@ -108,7 +108,7 @@ test('what a player has done grows and never shrinks, but by a correction', () =
   expect(wrong).toEqual([]);
 });
 
-test('before the first whistle nobody has done anything, and who never came on never does', () => {
+test('all totals are 0 before kick-off, and for players who never come on', () => {
   for (const frame of frames) {
     const { kickOff, end } = timetable(frame);
     for (const { stats, rating } of Object.values(playersAt(frame, kickOff - 1)).flat()) {
@@ -120,7 +120,7 @@ test('before the first whistle nobody has done anything, and who never came on n
   }
 });
 
-test('minutes: eleven play all of them, shared by who changes, less those of whoever is sent off', () => {
+test('eleven players per side share all minutes, less those after a sending-off', () => {
   for (const frame of frames) {
     const end = timetable(frame).end + DAYS;
     const { events } = stateAt(frame, end);
@@ -136,7 +136,7 @@ test('minutes: eleven play all of them, shared by who changes, less those of who
         (event) => event.side === side && ['redcard', 'yellowredcard'].includes(event.type),
       );
       const lost = off.reduce((total, { minute, extra }) => total + whole - (extra ? minute : minute - 1), 0);
-      // A change in stoppage time makes a minute of its own, which the other has not lost.
+      // A substitution in stoppage time adds a minute for the substitute that the other player does not lose.
       const most = 11 * whole - lost + late.length;
       expect(sum(players[side], 'minutes')).toBeGreaterThanOrEqual(11 * whole - lost);
       expect(sum(players[side], 'minutes')).toBeLessThanOrEqual(most);
@@ -144,7 +144,7 @@ test('minutes: eleven play all of them, shared by who changes, less those of who
   }
 });
 
-test('ratings lie between 3 and 10, most near the middle, and goals show', () => {
+test('ratings lie between 3 and 10, mostly near the middle, and goals raise them', () => {
   const all = frames.flatMap((frame) => Object.values(playersAt(frame, timetable(frame).end + DAYS)).flat());
   const rated = all.filter(({ rating }) => rating !== null);
   const mean = (some: typeof rated) =>

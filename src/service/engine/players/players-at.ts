@@ -17,7 +17,7 @@ import { countDeed, nothingYet } from './player-stats.ts';
 import { ratingOf } from './rating.ts';
 import { workOf } from './work.ts';
 
-/** A player's match at an instant, by what had been shown by then. */
+/** A player's match at an instant, as far as shown by then. */
 export interface PlayerMatch {
   readonly stats: PlayerStats;
   /** 3.0 to 10.0; null while there is too little to judge by. */
@@ -32,7 +32,7 @@ interface Cast {
   readonly attributions: readonly Attribution[];
 }
 
-/** Who did what of a story is worked out once. */
+/** Computed once per story. */
 const casts = new WeakMap<Story, Cast>();
 
 function castOf(frame: MatchFrame, told: Story): Cast {
@@ -45,7 +45,7 @@ function castOf(frame: MatchFrame, told: Story): Cast {
   return cast;
 }
 
-/** Whole minutes of the match that are over at a moment; stoppage time counts none. */
+/** Returns the whole minutes of the match that are over at a moment, without stoppage time. */
 function minutesAt({ period, second }: Moment): number {
   return (BASES[period] ?? 120) + Math.min(PERIOD_LENGTHS[period] ?? 0, Math.floor(second / 60));
 }
@@ -58,7 +58,7 @@ function momentAt({ periods }: Timetable, instant: number): Moment {
     : { period: index, second: secondsPlayed(period, instant) };
 }
 
-/** Minutes of a slot at a moment: at least one for whoever has been on the pitch and is known to have been. */
+/** Returns the minutes of a slot at a moment: at least one for a player whose appearance is visible. */
 function minutesOf(appearance: Appearance, now: Moment, instant: number): number {
   const { from, to, told } = appearance;
   if (compareMoments(now, from) < 0 || (told !== null && told > instant)) return 0;
@@ -66,7 +66,7 @@ function minutesOf(appearance: Appearance, now: Moment, instant: number): number
   return Math.max(1, minutesAt(end) - minutesAt(from));
 }
 
-/** The counts of both sides by slot. */
+/** Totals of both sides by slot. */
 type Sheets = Readonly<Record<Side, Map<number, PlayerStats>>>;
 
 function adderTo(sheet: Map<number, PlayerStats>) {
@@ -91,7 +91,7 @@ function countLog(told: Story, { appearances, attributions }: Cast, sheets: Shee
   }
 }
 
-/** A match that has begun: its story and who did what of it. */
+/** A started match: its story and its players' parts in it. */
 interface Begun {
   readonly told: Story;
   readonly cast: Cast;
@@ -117,8 +117,8 @@ function counted({ told, cast }: Begun, instant: number): Sheets {
 }
 
 /**
- * The counts of `playersAt` by slot but for passes, tackles and interceptions, which are drawn minute by minute and
- * cost ten times as much as all the rest. Null before the first whistle.
+ * Returns the totals of `playersAt` by slot except passes, tackles and interceptions, which are drawn minute by
+ * minute and cost ten times as much as all the rest. Null before kick-off.
  */
 export function countsAt(frame: MatchFrame, instant: number): Sheets | null {
   const begun = begunBy(frame, instant);
@@ -126,8 +126,8 @@ export function countsAt(frame: MatchFrame, instant: number): Sheets | null {
 }
 
 /**
- * What every player of a match (slots 1 to 18 of each side, in that order) has done by an instant (epoch seconds),
- * by what had been shown by then. Together they have done what their team has: the engine's tests prove it.
+ * Returns the totals of every player of a match (slots 1 to 18 of each side, in order) at an instant (epoch seconds),
+ * as far as shown by then. They sum to the team's totals: the engine's tests prove it.
  */
 export function playersAt(
   frame: MatchFrame,

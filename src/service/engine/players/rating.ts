@@ -1,13 +1,13 @@
 import type { PlayerStats } from './player-stats.ts';
 
-/** What everybody starts with, and the bounds. */
+/** Initial rating, and its bounds. */
 const BASE = 6.3;
 const WORST = 3;
 const BEST = 10;
-/** Whoever has played less is not judged. */
+/** Minimum minutes for a rating. */
 const LEAST_MINUTES = 10;
 
-/** Points for each of what a player did. */
+/** Rating points for each action. */
 const WORTH: Partial<Record<keyof PlayerStats, number>> = {
   goals: 1.1,
   own_goals: -0.9,
@@ -27,17 +27,17 @@ const WORTH: Partial<Record<keyof PlayerStats, number>> = {
   penalties_missed: -0.7,
 };
 
-/** Points for every percent of passes above an ordinary share, once there are enough of them. */
+/** Rating points for each percent of passing accuracy above average, given enough passes. */
 const ORDINARY_ACCURACY = 74;
 const ACCURACY = 0.012;
 const ENOUGH_PASSES = 15;
 
-/** A goal conceded costs those who are there to prevent it; none at all pays them. */
+/** Rating points for each goal conceded, and for none, by role. */
 const CONCEDED = { keeper: -0.35, defender: -0.2, midfielder: -0.07, attacker: 0 } as const;
 const CLEAN_SHEET = { keeper: 0.6, defender: 0.4, midfielder: 0.1, attacker: 0 } as const;
 const CLEAN_SHEET_MINUTES = 60;
 
-/** How well a player did, 3.0 to 10.0, by nothing but what he did; null while it is too early to say. */
+/** Returns a player's rating, 3.0 to 10.0; null while there is too little to judge by. */
 export function ratingOf(stats: PlayerStats, role: keyof typeof CONCEDED): number | null {
   if (stats.minutes < LEAST_MINUTES) return null;
   let points = BASE;

@@ -9,7 +9,7 @@ import type { Appearance } from './appearances.ts';
 import { slotsAt } from './appearances.ts';
 import { chancesOf, pick } from './attribution.ts';
 
-/** What a player does minute by minute, and nobody lists. */
+/** Unlisted actions of a player, drawn minute by minute. */
 export interface Work {
   passes: number;
   passes_accurate: number;
@@ -18,19 +18,19 @@ export interface Work {
 }
 
 const PASSING: Weights = { keeper: 7, defender: 12, midfielder: 14, attacker: 8 };
-/** Forwards lose more balls than those behind them. */
+/** Forwards lose more balls than other players. */
 const MISPLACING: Weights = { keeper: 8, defender: 8, midfielder: 13, attacker: 14 };
 const TACKLING: Weights = { keeper: 0, defender: 14, midfielder: 13, attacker: 6 };
 const INTERCEPTING: Weights = { keeper: 1, defender: 15, midfielder: 10, attacker: 4 };
 
-/** How often a side wins a ball, in a million minutes. */
+/** Chances per minute that a side wins a ball, in a million. */
 const TACKLES = 180_000;
 const INTERCEPTIONS = 110_000;
 
 const PASSES = VOLUMES.indexOf('passes');
 const PASSES_ACCURATE = VOLUMES.indexOf('passes_accurate');
 
-/** Numbers that one minute of a side takes of the stream: more than it has passes. */
+/** Random numbers reserved per minute and side: more than it has passes. */
 const STRIDE = 64;
 
 function momentOf({ pulse }: Story, row: number): Moment {
@@ -39,8 +39,8 @@ function momentOf({ pulse }: Story, row: number): Moment {
 }
 
 /**
- * Shares the volumes of a side up to a row of the pulse among those who are on the pitch at the time: what one
- * has done by a minute he still has done by the next.
+ * Distributes the volumes of a side, up to a row, among the players on the pitch at the time. Totals never decrease
+ * with a later row.
  */
 export function workOf(
   frame: MatchFrame,

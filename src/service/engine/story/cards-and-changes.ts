@@ -5,7 +5,10 @@ import type { Setting } from './plot.ts';
 import { reviewCards } from './rulings.ts';
 import { substitutions } from './substitutions.ts';
 
-/** All that decides who of some sides is on the pitch: nothing else of a story changes who may play next time. */
+/**
+ * Returns all drafts that decide which players of some sides are on the pitch. Nothing else in a story affects who
+ * may play in the next match.
+ */
 export function cardsAndChanges(plot: Setting, sides: readonly Side[]): Draft[] {
   const shown = cards(plot, sides);
   reviewCards(plot, shown);

@@ -6,23 +6,23 @@ import { draft } from './draft.ts';
 import type { Setting } from './plot.ts';
 import { happenings, streamOf } from './plot.ts';
 
-/** Bookings per side and match (a second one of the same player becomes a sending-off). */
+/** Mean bookings per side and match (a second one of the same player becomes a sending-off). */
 const BOOKINGS: Record<Side, number> = { home: 1.95, away: 2.15 };
 const STRAIGHT_REDS = 0.036;
-/** Sides that lose are sent off more often; `margin` is the side's goals more than the other's. */
+/** Losing sides are sent off more often; `margin` is the side's goals minus the opponents'. */
 function redWeight(margin: number): number {
   if (margin === 0) return 1;
   return margin < 0 ? 1.45 : 0.6;
 }
 
-/** The part of them that falls before half-time. */
+/** Fraction of red cards before half-time. */
 const REDS_BEFORE_BREAK = 0.3;
 
 /**
- * How likely a side is shown so many straight red cards by an instant if it ends `margin` goals ahead, but for what
- * is the same for every margin.
+ * Returns the likelihood that a side has this many straight red cards by an instant if it ends `margin` goals ahead,
+ * up to a factor that is the same for every margin.
  *
- * @param part of the period (0 or 1) that is over
+ * @param part fraction of the period (0 or 1) that is over
  */
 export function redsLikelihood(reds: number, margin: number, period: 0 | 1, part: number): number {
   const gone = period === 0 ? REDS_BEFORE_BREAK * part : REDS_BEFORE_BREAK + (1 - REDS_BEFORE_BREAK) * part;
@@ -30,11 +30,11 @@ export function redsLikelihood(reds: number, margin: number, period: 0 | 1, part
   return weight ** reds * Math.exp(-STRAIGHT_REDS * weight * gone);
 }
 
-/** All of them fouls: a card counts as one. */
+/** Reasons for bookings; each also counts as a foul. */
 const BOOKED_FOR = ['Foul', 'Tactical foul', 'Reckless tackle', 'Holding', 'Handball'];
 const SENT_OFF_FOR = ['Serious foul play', 'Violent conduct', 'Denied a clear chance'];
 
-/** Bookings and straight reds of some sides; who gets them is cast later. */
+/** Drafts bookings and straight reds of some sides; players are assigned later. */
 export function cards(plot: Setting, sides: readonly Side[]): Draft[] {
   const key = streamOf(plot, purpose.cards);
   const redKey = streamOf(plot, purpose.sendingsOff);

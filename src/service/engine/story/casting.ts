@@ -15,11 +15,14 @@ import {
 } from './roles.ts';
 import { TeamSheet } from './team-sheet.ts';
 
-/** A booked player takes care (and his coach takes him off), or every fifth match would have a second yellow. */
+/**
+ * Relative weights of a second and a first booking. A booked player is careful (and may be substituted), or every
+ * fifth match would have a second yellow.
+ */
 const BOOKED_AGAIN = 1;
 const NOT_YET_BOOKED = 5;
 
-/** Numbers of a draft's own stream that the cast takes; the writers of the parts use those below. */
+/** First random number of a draft's stream used here; the writers of drafts use those below. */
 const FIRST = 16;
 
 function castShot(sheet: TeamSheet, shot: Draft, weights: Weights): void {
@@ -30,14 +33,14 @@ function castGoal(sheet: TeamSheet, goal: Draft): void {
   castShot(sheet, goal, goal.ownGoal ? OWN_GOALS : goal.penalty ? PENALTIES : SCORING);
   if (goal.keyPass) goal.relatedSlot = sheet.pick(goal.draw, FIRST + 1, ASSISTING, goal.slot);
   if (goal.unsure === null) return;
-  // Told first without its scorer or with a wrong one; the truth is the correction.
+  // Shown first without its scorer or with a wrong one; the true scorer is the correction.
   const truth = { slot: goal.slot, relatedSlot: goal.relatedSlot };
   goal.amendments = [{ after: goal.unsure.seconds, patch: truth }];
   goal.slot = goal.unsure.blank ? null : sheet.pick(goal.draw, FIRST + 2, SCORING, goal.slot);
   goal.relatedSlot = null;
 }
 
-/** False: nobody left to book. */
+/** Returns false if there is no player left to book. */
 function castBooking(sheet: TeamSheet, card: Draft): boolean {
   const care = (slot: number): number => (sheet.isBooked(slot) ? BOOKED_AGAIN : NOT_YET_BOOKED);
   const anybody = sheet.pick(card.draw, FIRST, BOOKINGS, null, care);
@@ -105,8 +108,8 @@ function castOne(sheet: TeamSheet, draft: Draft): boolean {
 }
 
 /**
- * Gives every draft its players, in order of time, so that nobody scores, is booked or goes off who is not on
- * the pitch. Drops what cannot be cast. Returns the sheets as they stand at the end, for the shoot-out.
+ * Assigns players to every draft, in order of time, so that only players on the pitch score, are booked or go off.
+ * Drops drafts without a possible player. Returns the sheets at the end of play, for the shoot-out.
  */
 export function cast(drafts: readonly Draft[]): { drafts: Draft[]; sheets: Record<Side, TeamSheet> } {
   const sheets = { home: new TeamSheet(), away: new TeamSheet() };

@@ -2,10 +2,10 @@ import type { Fate } from '#service/engine/fate.ts';
 import { compareMoments, momentOf } from '#service/engine/moment.ts';
 import type { Draft } from './draft.ts';
 
-/** Reviews still open when a match is abandoned: nothing that could be taken back so late is begun. */
+/** No event whose review could still be open when a match is abandoned is kept. */
 const REVIEW_SECONDS = 300;
 
-/** What had happened when the match was abandoned. */
+/** Returns the drafts that happened before the match was abandoned. */
 export function beforeTheEnd(drafts: readonly Draft[], end: Fate): readonly Draft[] {
   if (end.kind !== 'abandoned') return drafts;
   const last = momentOf(end.minute);

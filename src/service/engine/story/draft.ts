@@ -1,26 +1,26 @@
 import type { Side } from '#service/engine/match-frame.ts';
 import type { Moment } from '#service/engine/moment.ts';
 import type { Key } from '#service/engine/streams.ts';
-import type { Deed, Entry, Kind } from './entry.ts';
+import type { Deed, EntryFields, Kind } from './entry.ts';
 
-/** A correction to come, so many seconds after the entry is shown. */
+/** A planned correction, some seconds after the entry is shown. */
 interface PlannedAmendment {
   after: number;
   patch: Partial<Deed>;
 }
 
-/** An entry in the making: it has its moment, and gets its players and instants later. */
-export interface Draft extends Omit<Entry, 'key' | 'at' | 'shown' | 'amended'> {
-  /** Its own stream, so that what is drawn for it depends on no other entry. */
+/** A log entry before its players and instants are assigned. */
+export interface Draft extends EntryFields {
+  /** Its own random stream, independent of other entries. */
   draw: Key;
   amendments: readonly PlannedAmendment[];
-  /** A goal that is told without its scorer, or with a wrong one, for so many seconds. */
+  /** For a goal shown without its scorer, or with a wrong one: for how many seconds, and whether it is blank. */
   unsure: { seconds: number; blank: boolean } | null;
 }
 
 const NO_AMENDMENTS: readonly PlannedAmendment[] = [];
 
-/** A plain draft. */
+/** Returns a draft with default values. */
 export function draft(kind: Kind, side: Side, moment: Moment, draw: Key): Draft {
   return {
     period: moment.period,

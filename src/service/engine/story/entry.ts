@@ -2,41 +2,45 @@ import type { Side } from '#service/engine/match-frame.ts';
 import type { MatchEvent } from '#service/engine/match-state.ts';
 import type { Moment } from '#service/engine/moment.ts';
 
-/** What the log tells: the listed events, and what is only counted. */
+/** Kinds of log entries: listed events, and events that are only counted. */
 export type Kind = MatchEvent['type'] | 'shot_blocked' | 'foul' | 'offside';
 
-/** What is told of a happening; any of it may be corrected later. */
+/** Details of an event that may be corrected later. */
 export interface Deed {
   kind: Kind;
   slot: number | null;
   relatedSlot: number | null;
-  /** Chance of a goal, in hundredths. */
+  /** Expected goals, in hundredths. */
   xg: number;
   result: 'cancelled' | null;
   reason: string | null;
   info: string | null;
 }
 
-/** A correction: what is told differently from `shown` on, epoch seconds. */
+/** A correction: the changed details, and the instant from which they are shown, epoch seconds. */
 export interface Amendment {
   shown: number;
   patch: Partial<Deed>;
 }
 
-/**
- * One line of the log, which knows two times: when it happened (`at`) and when it is told (`shown`). Nothing
- * else in the engine knows of delays and corrections: the state at an instant is the fold of what was shown.
- */
-export interface Entry extends Moment, Deed {
-  key: number;
+/** Fields that a log entry shares with its draft. */
+export interface EntryFields extends Moment, Deed {
   side: Side;
-  /** The part of a goal or a shot that can not be corrected. */
+  /** Own goal; unlike the details it is never corrected. */
   ownGoal: boolean;
   penalty: boolean;
-  /** A shot on target (of a missed penalty: saved). */
+  /** A shot on target; of a missed penalty: saved. */
   onTarget: boolean;
-  /** A pass led to the shot. */
+  /** Whether a pass led to the shot. */
   keyPass: boolean;
+}
+
+/**
+ * One entry of the log with two instants (epoch seconds): when it happened (`at`) and when it is shown (`shownAt`).
+ * Delays and corrections exist nowhere else in the engine: the state at an instant is the fold of everything shown.
+ */
+export interface Entry extends EntryFields {
+  key: number;
   at: number;
   shown: number;
   amended: readonly Amendment[];

@@ -6,12 +6,12 @@ import { draft } from './draft.ts';
 import type { Plot } from './plot.ts';
 import { happenings, SIDES, streamOf } from './plot.ts';
 
-/** How goals come about, in a million. */
+/** Own goals and penalties, in a million goals. */
 const OWN_GOAL = 25_000;
 const PENALTY = 78_000;
-/** Of the goals from open play, so that about 72 % of all goals have an assist. */
+/** Assisted goals from open play, in a million, so that about 72 % of all goals have an assist. */
 const ASSISTED = 800_000;
-/** Penalties not scored, per side and match: with those scored, about 78 % go in. */
+/** Missed penalties per side and match, so that about 78 % are scored. */
 const MISSED_PENALTIES = 0.03;
 const SAVED = 650_000;
 const PENALTY_XG = 78;
@@ -20,7 +20,7 @@ function other(side: Side): Side {
   return side === 'home' ? 'away' : 'home';
 }
 
-/** The goals of the result. An own goal is told under the side of the player whom it happened to. */
+/** Drafts the goals of the result. An own goal has the side of the player who scored it. */
 export function goals(plot: Plot): Draft[] {
   const makers = streamOf(plot, purpose.goalMakers);
   return plot.goals.map((goal) => {

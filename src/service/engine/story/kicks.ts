@@ -12,11 +12,13 @@ import type { TeamSheet } from './team-sheet.ts';
 
 const SHOOT_OUT = 4;
 
-/** The order in which a side kicks: those on the pitch at the end, each once before anybody kicks again. */
+/**
+ * Returns the order in which a side kicks: the players on the pitch at the end, each once before anyone kicks again.
+ */
 function takers(sheet: TeamSheet, draw: number): number[] {
   const order: number[] = [];
   for (let i = 0; i < 11; i++) {
-    // Keepers and defenders have small weights, so they come last; but come they must.
+    // Goalkeepers and defenders have small weights, so they come last, but never 0.
     const slot = sheet.pick(draw, i, { ...PENALTIES, keeper: 1, defender: 6 }, null, (one) =>
       order.includes(one) ? 0 : 1,
     );
@@ -26,7 +28,7 @@ function takers(sheet: TeamSheet, draw: number): number[] {
   return order;
 }
 
-/** The kicks of the shoot-out as they are told. */
+/** Drafts the kicks of the shoot-out. */
 export function kicks(plot: Plot, sheets: Record<Side, TeamSheet>): Draft[] {
   const key = streamOf(plot, purpose.shootOutTakers);
   const orders = { home: takers(sheets.home, u32(key, 0)), away: takers(sheets.away, u32(key, 1)) };

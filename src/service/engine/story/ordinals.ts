@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 import type { Kind } from './entry.ts';
 
-/** What the feed numbers, each side for itself: "1st Corner kick" (seen in recordings of the v2.2 wire). */
+/** Kinds that the feed numbers per side: "1st Corner kick" (seen in recordings of the v2.2 wire). */
 const NUMBERED: Partial<Record<Kind, string>> = {
   corner: 'Corner kick',
   shot_on_target: 'Shot On Target',
@@ -14,7 +14,7 @@ function ordinal(n: number): string {
   return `${n}${ending ?? 'th'}`;
 }
 
-/** The texts of a kind, each made once. */
+/** Cached texts of each kind. */
 const texts = new Map<Kind, string[]>();
 
 function text(kind: Kind, name: string, n: number): string {
@@ -27,7 +27,7 @@ function text(kind: Kind, name: string, n: number): string {
   return known[n];
 }
 
-/** Writes the numbers into the drafts, which are in order of time. */
+/** Adds ordinal numbers to drafts in order of time. */
 export function number(drafts: readonly Draft[]): void {
   const counts = { home: new Map<Kind, number>(), away: new Map<Kind, number>() };
   for (const draft of drafts) {

@@ -7,7 +7,7 @@ import type { Kind } from './entry.ts';
 import type { Plot } from './plot.ts';
 import { happenings, pressure, SIDES, streamOf } from './plot.ts';
 
-/** Shots that are no goals, per average side and match, with the largest chance of a goal in hundredths. */
+/** Shots without a goal, per average side and match, with the maximum expected goals in hundredths. */
 const SHOTS: readonly { kind: Kind; mean: number; xg: number; purpose: number }[] = [
   { kind: 'shot_on_target', mean: 3.1, xg: 26, purpose: purpose.shotsOnTarget },
   { kind: 'shot_off_target', mean: 4.9, xg: 13, purpose: purpose.shotsOffTarget },
@@ -16,7 +16,7 @@ const SHOTS: readonly { kind: Kind; mean: number; xg: number; purpose: number }[
 const KEY_PASS = 700_000;
 
 const CORNERS = 5.05;
-/** Fouls beyond those that a card tells of. */
+/** Fouls without a card. */
 const FOULS = 9.6;
 const OFFSIDES = 2.05;
 
@@ -35,7 +35,7 @@ export function shots(plot: Plot): Draft[] {
   });
 }
 
-/** What happens `mean` times to each side and has nobody to name. */
+/** Drafts events that happen `mean` times to each side and name no player. */
 function nameless(plot: Plot, kind: Kind, purpose: number, mean: (side: Side) => number): Draft[] {
   const key = streamOf(plot, purpose);
   return SIDES.flatMap((side) =>
@@ -43,7 +43,7 @@ function nameless(plot: Plot, kind: Kind, purpose: number, mean: (side: Side) =>
   );
 }
 
-/** Corners to expect of both sides in 90 minutes, by their expected goals. */
+/** Returns the expected corners of both sides in 90 minutes, by their expected goals. */
 export function cornersExpected(rates: Plot['rates']): number {
   return SIDES.reduce((sum, side) => sum + CORNERS * pressure({ rates }, side), 0);
 }

@@ -9,29 +9,29 @@ import { playSeconds } from '#service/engine/stoppage.ts';
 import type { Key } from '#service/engine/streams.ts';
 import { stream, u32 } from '#service/engine/streams.ts';
 
-/** How a match goes and how long: enough for all but goals and shots. */
+/** Score and duration of a match: enough to plan everything except goals and shots. */
 export interface Setting {
   frame: MatchFrame;
-  /** After 90 minutes. */
+  /** Score after 90 minutes. */
   ft: Score;
-  /** Seconds of play of the periods, two or four. */
+  /** Seconds of play of each period, two or four. */
   seconds: readonly number[];
 }
 
-/** What is settled before the story is told: everybody who writes a part of it starts from here. */
+/** The given facts from which all parts of a story are drafted. */
 export interface Plot extends Setting {
   /** Expected goals of each side. */
   rates: readonly [home: number, away: number];
   goals: readonly GoalTime[];
 }
 
-/** The setting of a match as if it was played to its end. */
+/** Returns the basis of a match as if it were played to its end. */
 export function setting(frame: MatchFrame): Setting {
   const periods = result(frame).et === null ? [0, 1] : [0, 1, 2, 3];
   return { frame, ft: regularScore(frame), seconds: periods.map((period) => playSeconds(frame, period)) };
 }
 
-/** The plot of a match as if it was played to its end; an abandonment cuts the story short later. */
+/** Returns the plot of a match as if it were played to its end; an abandonment removes the rest later. */
 export function plot(frame: MatchFrame): Plot {
   const known = setting(frame);
   const goals = goalTimes(frame, known.ft);
@@ -41,12 +41,12 @@ export function plot(frame: MatchFrame): Plot {
 
 export const SIDES: readonly Side[] = ['home', 'away'];
 
-/** The side's stream of a purpose within this match. */
+/** Returns a random stream of this match. */
 export function streamOf(plot: Setting, purpose: number): Key {
   return stream(plot.frame.seed, plot.frame.id, purpose);
 }
 
-/** How much a side attacks, 1 = as an average one: goes with the root of its expected goals. */
+/** Returns how much a side attacks, 1 = average: proportional to the root of its expected goals. */
 export function pressure(plot: Pick<Plot, 'rates'>, side: Side): number {
   return Math.sqrt(plot.rates[side === 'home' ? 0 : 1] / 1.35);
 }
@@ -55,15 +55,15 @@ const EXTRA_TIME_SHARE = 0.3;
 const SIDE_STRIDE = 4096;
 const EXTRA_TIME_STRIDE = 1024;
 const TWO_32 = 4_294_967_296;
-/** Nothing happens in the first seconds after a kick-off. */
+/** No event in the first seconds after a kick-off. */
 const FIRST_SECOND = 15;
 
-/** One happening of many, with a stream of its own. */
+/** The moment of an event, with a random stream of its own. */
 export interface Happening extends Moment {
   draw: Key;
 }
 
-/** A moment of two periods: the part `early` (of 2^32) of all `u` lies in the first one. */
+/** Returns a moment in one of two periods: the fraction `early` (of 2^32) of all `u` lies in the first one. */
 function happening(plot: Setting, firstPeriod: number, u: number, early: number, draw: Key): Happening {
   const inSecond = u >= early;
   const period = firstPeriod + (inSecond ? 1 : 0);
@@ -75,12 +75,12 @@ function happening(plot: Setting, firstPeriod: number, u: number, early: number,
   };
 }
 
-/** The part of most things that falls before half-time. */
+/** Fraction of most events before half-time. */
 export const BEFORE_BREAK = 0.47;
 
 /**
- * When something happens to a side: `mean` times in 90 minutes, and at the same pace in extra time. `early` is
- * the part of it that falls before half-time.
+ * Returns the moments of an event of one side: `mean` times in 90 minutes, and at the same rate in extra time.
+ * `early` is the fraction before half-time.
  */
 export function happenings(
   plot: Setting,

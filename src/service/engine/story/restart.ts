@@ -1,12 +1,12 @@
 import type { Draft } from './draft.ts';
 import type { Kind } from './entry.ts';
 
-/** Seconds from a goal to the next kick-off in the middle. */
+/** Seconds from a goal to the restart of play. */
 const CELEBRATION = 50;
-/** Seconds from the end of a review to play going on. */
+/** Seconds from the end of a review to the restart of play. */
 const RESTART = 20;
 
-/** What needs a rolling ball; cards and changes may also come while it rests. */
+/** Events that need running play; cards and substitutions may also happen during a stoppage. */
 const IN_PLAY: ReadonlySet<Kind> = new Set<Kind>([
   'shot_on_target',
   'shot_off_target',
@@ -17,7 +17,7 @@ const IN_PLAY: ReadonlySet<Kind> = new Set<Kind>([
   'offside',
 ]);
 
-/** Drops what would have to happen while play stands still: after goals, and until they are reviewed. */
+/** Drops events that would happen while play is stopped: after goals, and during their review. */
 export function withoutBreaks(drafts: readonly Draft[]): Draft[] {
   let period = 0;
   let restart = 0;

@@ -1,7 +1,7 @@
 /**
- * What the engine knows of a line-up: slots. 1 keeps goal, 2 to 5 defend, 6 to 8 play in midfield, 9 to 11
- * attack; on the bench 12 keeps goal, 13 and 14 defend, 15 and 16 play in midfield, 17 and 18 attack. Benches
- * may be longer: the engine brings on nobody beyond 18.
+ * Roles by line-up slot. 1 is the goalkeeper, 2 to 5 are defenders, 6 to 8 midfielders, 9 to 11 attackers; on the
+ * bench 12 is the goalkeeper, 13 and 14 are defenders, 15 and 16 midfielders, 17 and 18 attackers. Benches may be
+ * longer, but the engine never brings on anyone beyond 18.
  */
 type Role = 'keeper' | 'defender' | 'midfielder' | 'attacker';
 
@@ -24,7 +24,7 @@ const ROLES: readonly (Role | null)[] = Array.from(LETTERS, (letter) => {
   }
 });
 
-/** How much likelier one role does something than another. */
+/** Relative likelihood of an action by role. */
 export type Weights = Record<Role, number>;
 
 export const SCORING: Weights = { keeper: 0, defender: 4, midfielder: 9, attacker: 20 };
@@ -33,7 +33,7 @@ export const ASSISTING: Weights = { keeper: 0, defender: 8, midfielder: 14, atta
 export const OWN_GOALS: Weights = { keeper: 3, defender: 12, midfielder: 3, attacker: 1 };
 export const PENALTIES: Weights = { keeper: 0, defender: 1, midfielder: 8, attacker: 20 };
 export const BOOKINGS: Weights = { keeper: 2, defender: 14, midfielder: 14, attacker: 8 };
-/** Keepers are not sent off: nobody could take their place in the goal. */
+/** Goalkeepers are never sent off, since no one could replace them. */
 export const SENDINGS_OFF: Weights = { keeper: 0, defender: 16, midfielder: 10, attacker: 6 };
 export const GOING_OFF: Weights = { keeper: 0, defender: 5, midfielder: 12, attacker: 16 };
 export const HURT: Weights = { keeper: 1, defender: 10, midfielder: 10, attacker: 10 };

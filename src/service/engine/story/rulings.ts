@@ -5,23 +5,23 @@ import { draft } from './draft.ts';
 import type { Plot, Setting } from './plot.ts';
 import { happenings, pressure, SIDES, streamOf } from './plot.ts';
 
-/** Goals that are shown and then ruled out, per side and match; the result knows nothing of them. */
+/** Goals per side and match that are shown and then ruled out; the result does not contain them. */
 const RULED_OUT = 0.068;
 const REASONS = ['offside', 'handball', 'foul in the build-up', 'ball out of play'];
 const REASON_WEIGHTS = [62, 14, 18, 6];
-/** Seconds from showing a goal to taking it back. */
+/** Seconds from the display of a goal to its ruling. */
 const REVIEW: readonly [number, number] = [60, 210];
-/** Play stands still around a review: no goal counts so many seconds before it and after it. */
+/** Play stops around a review: no goal counts this many seconds before and after it. */
 const CLEAR_BEFORE = 120;
 const CLEAR_AFTER = 330;
-/** Penalties given and taken back, per side and match: told when it is over, so there is nothing to correct. */
+/** Overturned penalties per side and match; shown after the review, so they are never corrected. */
 const PENALTY_OVERTURNED = 0.015;
 
-/** Corrections of cards, in a million cards. */
+/** Card corrections, in a million cards. */
 const YELLOW_TO_RED = 4_000;
 const RED_RESCINDED = 60_000;
 
-/** Goals that will be ruled out: they come on top of the result's, and never near one of them. */
+/** Drafts goals that will be ruled out, in addition to the result's goals and never near one of them. */
 export function ruledOutGoals(plot: Plot): Draft[] {
   const key = streamOf(plot, purpose.rulings);
   const drafts: Draft[] = [];
@@ -61,7 +61,7 @@ export function overturnedPenalties(plot: Plot): Draft[] {
   );
 }
 
-/** Plans the corrections of cards: a yellow made red, or a red made yellow, after a look at the screen. */
+/** Plans card corrections after a video review: yellow upgraded to red, or red reduced to yellow. */
 export function reviewCards(plot: Setting, cards: readonly Draft[]): void {
   const key = streamOf(plot, purpose.cardRulings);
   for (const card of cards) {

@@ -4,15 +4,15 @@ import type { Draft } from './draft.ts';
 import type { Plot } from './plot.ts';
 import { streamOf } from './plot.ts';
 
-/** Goals (in a million) whose scorer is not known, or wrong, when they are shown. */
+/** Goals (in a million) whose scorer is unknown or wrong when they are shown. */
 const UNSURE = 62_000;
 const BLANK = 600_000;
-/** Most are corrected within minutes, some take long: then the correction may come after full time. */
+/** Seconds to the correction. Most come within minutes; late ones may come after full time. */
 const SOON: readonly [number, number] = [60, 12 * 60];
 const LATE: readonly [number, number] = [12 * 60, 40 * 60];
 const SOON_SHARE = 820_000;
 
-/** Marks the goals of the result whose scorer is told late. */
+/** Marks the goals of the result whose scorer is corrected later. */
 export function doubtScorers(plot: Plot, goals: readonly Draft[]): void {
   const key = streamOf(plot, purpose.scorerCorrections);
   for (const [index, goal] of goals.entries()) {

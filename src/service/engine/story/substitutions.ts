@@ -8,11 +8,11 @@ import { draft } from './draft.ts';
 import type { Setting } from './plot.ts';
 import { streamOf } from './plot.ts';
 
-/** Five a side, in three windows besides half-time (laws of the game, law 3). */
+/** Five per side, in three windows besides half-time (Laws of the Game, law 3). */
 const MOST = 5;
-/** Weights of 0, 1, 2 changes at half-time. */
+/** Weights of 0, 1, 2 substitutions at half-time. */
 const AT_HALF_TIME = [70, 22, 8];
-/** Weights of 1, 2, 3 changes in a window. */
+/** Weights of 1, 2, 3 substitutions in a window. */
 const IN_A_WINDOW = [52, 36, 12];
 /** Minutes of the second half in which the three windows open. */
 const WINDOWS: readonly (readonly [number, number])[] = [
@@ -20,10 +20,10 @@ const WINDOWS: readonly (readonly [number, number])[] = [
   [22, 33],
   [33, 44],
 ];
-/** Matches (in a million, per side) with somebody hurt before the break: takes the first window. */
+/** Matches (in a million, per side) with an injury before half-time, which uses the first window. */
 const HURT_EARLY = 75_000;
 const HURT_LATE = 60_000;
-/** Seconds between two changes of a window. */
+/** Seconds between two substitutions in a window. */
 const APART = 12;
 
 const INJURED = 'Injured';
@@ -47,7 +47,7 @@ function changes(plot: Setting, key: Key): { moment: Moment; reason: string | nu
   return planned;
 }
 
-/** When some sides change players; who comes and goes is cast later. */
+/** Drafts the substitutions of some sides; players are assigned later. */
 export function substitutions(plot: Setting, sides: readonly Side[]): Draft[] {
   const key = streamOf(plot, purpose.substitutions);
   return sides.flatMap((side) => {

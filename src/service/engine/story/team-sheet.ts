@@ -3,14 +3,14 @@ import { weighted } from '#service/engine/streams.ts';
 import type { Weights } from './roles.ts';
 import { BENCH, roleOf, STARTERS } from './roles.ts';
 
-/** Who of a side is where while its story is told, in order of time. */
+/** Tracks where the players of a side are while its story is written, in order of time. */
 export class TeamSheet {
   readonly #onPitch: number[] = [...STARTERS];
   readonly #bench: number[] = [...BENCH];
   readonly #booked = new Set<number>();
   readonly #cameOn = new Set<number>();
 
-  /** Somebody on the pitch but `except`, by the weights of the roles and a factor each; null if nobody can. */
+  /** Draws a player on the pitch except `except`, by role weights and a factor each; null if all weights are 0. */
   pick(
     draw: Key,
     i: number,
@@ -41,7 +41,7 @@ export class TeamSheet {
     this.#onPitch.splice(this.#onPitch.indexOf(slot), 1);
   }
 
-  /** Somebody from the bench for `off`: one of his role if there is one left; null if nobody fits. */
+  /** Draws a substitute for `off`, preferably of the same role; null if there is none. */
   replacement(draw: Key, i: number, off: number): number | null {
     const keeper = roleOf(off) === 'keeper';
     const chances = this.#bench.map((slot) => {
