@@ -9,12 +9,12 @@ import { collect } from './collect.ts';
 import { asFailure, Failure, type Reason } from './failure.ts';
 import type { Log } from './log.ts';
 import type { Question } from './question.ts';
-import type { Upstream } from './upstream/client.ts';
+import type { UpstreamPages } from './upstream/client.ts';
 import { createDeadRoutes } from './upstream/dead-routes.ts';
 import type { UpstreamCall } from './upstream-call.ts';
 
 export interface LoadOptions {
-  readonly upstream: Pick<Upstream, 'ask' | 'holdsSecret'>;
+  readonly upstream: UpstreamPages;
   readonly clock: AgeingClock;
   /** The machine's monotonic time, ms. */
   readonly elapsed: () => number;

@@ -74,7 +74,12 @@ export function createAnswers(options: AnswersOptions): Answers {
   }
 
   /** Waits for a refresh: a moment with old data, else to its end. */
-  async function join(flight: Flight<Outcome>, question: Question, old: Version | null, isFirst: boolean) {
+  async function join(
+    flight: Flight<Outcome>,
+    question: Question,
+    old: Version | null,
+    isFirst: boolean,
+  ): Promise<Outcome> {
     const outcome = old
       ? ((await flight.soon(waits(question).soft)) ?? stale(old, 'slow'))
       : await flight.done;

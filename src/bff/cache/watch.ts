@@ -23,6 +23,11 @@ export interface WatchOptions {
   refresh(question: Question): Promise<unknown>;
 }
 
+interface WatchTimer {
+  readonly question: Question;
+  cancel(): void;
+}
+
 export interface Watch {
   /** Records a request of a stored key. The second one within the window makes it a watched key. */
   requested(question: Question): void;
@@ -42,7 +47,7 @@ export const scheduleUnref: Schedule = (task, ms) => {
  * gets new data. Each key has one timer, which ends when the key is no longer requested.
  */
 export function createWatch({ clock, elapsed, schedule, store, backOff, refresh }: WatchOptions): Watch {
-  const timers = new Map<string, { readonly question: Question; cancel(): void }>();
+  const timers = new Map<string, WatchTimer>();
 
   /** From the world's time to the machine's, ms. */
   const machineMs = (worldMs: number) => worldMs / Math.max(clock.rate, 1);
@@ -76,7 +81,7 @@ export function createWatch({ clock, elapsed, schedule, store, backOff, refresh 
       timers.set(key, { question, cancel: schedule(() => lookAgain(question), wait) });
       return;
     }
-    const timer = { question, cancel: () => {} };
+    const timer: WatchTimer = { question, cancel: () => {} };
     timers.set(key, timer);
     void refresh(question).then(() => timers.get(key) === timer && lookAgain(question));
   }

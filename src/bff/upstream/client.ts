@@ -28,13 +28,17 @@ interface Page {
   readonly bytes: number;
 }
 
-export interface Upstream {
+/** The part of the client that loads answers. */
+export interface UpstreamPages {
   /** Requests one page. Throws a `Failure`. */
   ask(route: string, parameters: Parameters, signal: AbortSignal): Promise<Page>;
-  /** Removes the credentials, present and former, from a text for the log. */
-  scrub(text: string): string;
   /** Whether the token of the account, present or former, occurs in a text; never where it is under 12 characters. */
   holdsSecret(text: string): boolean;
+}
+
+export interface Upstream extends UpstreamPages {
+  /** Removes the credentials, present and former, from a text for the log. */
+  scrub(text: string): string;
   /** Uses these credentials from the next call on, and forgets that the former ones were refused. */
   setCredentials(user: string, token: string): void;
   /** The data service was started anew at `url`: forgets that it was down. */
