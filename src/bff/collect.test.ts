@@ -12,19 +12,19 @@ const rows = (from: number, to: number): Row[] =>
 /** A feed of `total` rows in pages of 100, and the pages that were asked for. */
 function feed(total: number) {
   const pages = Math.ceil(total / 100);
-  const asked: number[] = [];
+  const requestedPages: number[] = [];
   const read = async (page: number): Promise<Page<Row>> => {
-    asked.push(page);
+    requestedPages.push(page);
     return { records: rows((page - 1) * 100, Math.min(page * 100, total)), dropped: 1, pages, total };
   };
-  return { asked, read };
+  return { requestedPages, read };
 }
 
 test('pages become one list in their order, and what was lost is added up', async () => {
-  const { asked, read } = feed(250);
+  const { requestedPages, read } = feed(250);
   const { records, dropped, total } = await collect(read);
   expect(records.map(({ id }) => Number(id))).toEqual(Array.from({ length: 250 }, (_, index) => index));
-  expect([dropped, total, asked]).toEqual([3, 250, [1, 2, 3]]);
+  expect([dropped, total, requestedPages]).toEqual([3, 250, [1, 2, 3]]);
 });
 
 test('two pages are read at a time', async () => {
@@ -41,9 +41,9 @@ test('two pages are read at a time', async () => {
 });
 
 test('at most twenty pages are read', async () => {
-  const { asked, read } = feed(5_000);
+  const { requestedPages, read } = feed(5_000);
   expect((await collect(read)).records).toHaveLength(2_000);
-  expect(asked).toHaveLength(20);
+  expect(requestedPages).toHaveLength(20);
 });
 
 test('a match that stands on two pages is there once, as the later page has it', async () => {

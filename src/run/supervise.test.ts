@@ -35,26 +35,26 @@ function fakeStarts() {
 async function startSupervised() {
   const starts = fakeStarts();
   const events: string[] = [];
-  const told: string[] = [];
-  const supervised = await supervise(starts.start, (level, event) => void events.push(`${level}: ${event}`));
-  supervised.follow({
-    upstreamDown: () => told.push('down'),
-    upstreamReady: (address) => told.push(address),
+  const notifications: string[] = [];
+  const service = await supervise(starts.start, (level, event) => void events.push(`${level}: ${event}`));
+  service.follow({
+    upstreamDown: () => notifications.push('down'),
+    upstreamReady: (address) => notifications.push(address),
   });
-  return { starts, events, told, supervised };
+  return { starts, events, notifications, service };
 }
 
 test('a service that exits is started again at once, on the port it had, and its follower is told', async () => {
-  const { starts, events, told, supervised } = await startSupervised();
+  const { starts, events, notifications, service } = await startSupervised();
   await starts.exit();
   expect(starts.ports).toEqual([undefined, '4567']);
   expect(told).toEqual(['down', 'http://127.0.0.1:4567']);
   expect(events).toEqual(['error: data service exited', 'warn: data service restarted']);
-  expect(supervised.pid).toBe(2);
+  expect(service.pid).toBe(2);
 });
 
 test('a service that keeps failing is started after longer and longer waits, of 30 s at most', async () => {
-  const { starts, events, told } = await startSupervised();
+  const { starts, events, notifications } = await startSupervised();
   starts.isBroken = true;
   await starts.exit();
   const waits: number[] = [];
@@ -94,11 +94,11 @@ test('the first failure is for the caller', async () => {
 test.each(['while it runs', 'while it waits for the next attempt'])(
   'closes %s and starts nothing',
   async (when) => {
-    const { starts, told, supervised } = await startSupervised();
+    const { starts, notifications, service } = await startSupervised();
     starts.isBroken = when !== 'while it runs';
     if (starts.isBroken) await starts.exit();
     const attempts = starts.ports.length;
-    await supervised.close();
+    await service.close();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(starts.ports).toHaveLength(attempts);
     expect(told).not.toContain('http://127.0.0.1:4567');
