@@ -48,7 +48,7 @@ test('a service that exits is started again at once, on the port it had, and its
   const { starts, events, notifications, service } = await startSupervised();
   await starts.exit();
   expect(starts.ports).toEqual([undefined, '4567']);
-  expect(told).toEqual(['down', 'http://127.0.0.1:4567']);
+  expect(notifications).toEqual(['down', 'http://127.0.0.1:4567']);
   expect(events).toEqual(['error: data service exited', 'warn: data service restarted']);
   expect(service.pid).toBe(2);
 });
@@ -64,11 +64,11 @@ test('a service that keeps failing is started after longer and longer waits, of 
     waits.push(seconds);
   }
   expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30, 30]);
-  expect(told).toEqual(['down']);
+  expect(notifications).toEqual(['down']);
   expect(events.filter((event) => event === 'error: data service did not start')).toHaveLength(9);
   starts.isBroken = false;
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(told).toEqual(['down', 'http://127.0.0.1:4567']);
+  expect(notifications).toEqual(['down', 'http://127.0.0.1:4567']);
 });
 
 test('a service that exits again soon waits longer, and one that ran for a minute does not', async () => {
@@ -101,6 +101,6 @@ test.each(['while it runs', 'while it waits for the next attempt'])(
     await service.close();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(starts.ports).toHaveLength(attempts);
-    expect(told).not.toContain('http://127.0.0.1:4567');
+    expect(notifications).not.toContain('http://127.0.0.1:4567');
   },
 );

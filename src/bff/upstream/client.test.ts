@@ -18,7 +18,8 @@ async function setUp(answer: Answering) {
     clock.elapsed,
   );
   opened.push(upstream, fake);
-  const request = (signal = new AbortController().signal) => upstream.ask('countries', [['t', 'list']], signal);
+  const request = (signal = new AbortController().signal) =>
+    upstream.ask('countries', [['t', 'list']], signal);
   /** `code reason` of the failure. */
   const failureText = async (signal?: AbortSignal) => {
     const { code, reason } = await request(signal).then(() => ({ code: 'none', reason: 'none' }), asFailure);
@@ -46,7 +47,10 @@ test('inflates what is compressed', async () => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
     response.end(gzipSync(JSON.stringify(listOf([1, 2]))));
   });
-  expect(await request()).toMatchObject({ body: { data: [1, 2] }, bytes: JSON.stringify(listOf([1, 2])).length });
+  expect(await request()).toMatchObject({
+    body: { data: [1, 2] },
+    bytes: JSON.stringify(listOf([1, 2])).length,
+  });
 });
 
 test('strips a byte order mark', async () => {
