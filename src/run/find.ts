@@ -4,7 +4,7 @@ import { createWorld } from '#service/world/world.ts';
 import { startSetting } from './clock.ts';
 import { fail } from './fail.ts';
 
-/** Prints seed, match id and instant of the next such situation, as JSON; without a name, the list of names. */
+/** Prints seed, match id and instant of the next given situation as JSON, or all situations if none is given. */
 export function printSituation(args: string[]): void {
   const { positionals, values } = parseArgs({
     args,
