@@ -7,7 +7,7 @@ const KILLED: Exit = { code: null, signal: 'SIGKILL', crash: null };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Starts that a test lets succeed, fail and exit. */
+/** Fake starts that a test lets succeed, fail and exit. */
 function fakeStarts() {
   const ports: (string | undefined)[] = [];
   let exit: (exit: Exit) => void = () => {};
@@ -44,7 +44,7 @@ async function startSupervised() {
   return { starts, events, notifications, service };
 }
 
-test('a service that exits is started again at once, on the port it had, and its follower is told', async () => {
+test('restarts a service at once on the same port when it exits, and notifies the follower', async () => {
   const { starts, events, notifications, service } = await startSupervised();
   await starts.exit();
   expect(starts.ports).toEqual([undefined, '4567']);
@@ -53,7 +53,7 @@ test('a service that exits is started again at once, on the port it had, and its
   expect(service.pid).toBe(2);
 });
 
-test('a service that keeps failing is started after longer and longer waits, of 30 s at most', async () => {
+test('restarts a failing service after growing waits of at most 30 s', async () => {
   const { starts, events, notifications } = await startSupervised();
   starts.isBroken = true;
   await starts.exit();
@@ -71,7 +71,7 @@ test('a service that keeps failing is started after longer and longer waits, of 
   expect(notifications).toEqual(['down', 'http://127.0.0.1:4567']);
 });
 
-test('a service that exits again soon waits longer, and one that ran for a minute does not', async () => {
+test('extends the wait for a service that exits again soon, but not after a minute of running', async () => {
   const { starts } = await startSupervised();
   await starts.exit();
   await vi.advanceTimersByTimeAsync(59_000);
@@ -84,7 +84,7 @@ test('a service that exits again soon waits longer, and one that ran for a minut
   expect(starts.ports).toHaveLength(4);
 });
 
-test('the first failure is for the caller', async () => {
+test('throws the first failure to the caller', async () => {
   const starts = fakeStarts();
   starts.isBroken = true;
   await expect(supervise(starts.start, () => {})).rejects.toThrow('Port 4022 is taken.');

@@ -20,7 +20,7 @@ async function setUp(answer: Answering) {
   opened.push(upstream, fake);
   const request = (signal = new AbortController().signal) =>
     upstream.ask('countries', [['t', 'list']], signal);
-  /** `code reason` of the failure. */
+  /** Returns `code reason` of the failure. */
   const failureText = async (signal?: AbortSignal) => {
     const { code, reason } = await request(signal).then(() => ({ code: 'none', reason: 'none' }), asFailure);
     return `${code} ${reason}`;
@@ -28,7 +28,7 @@ async function setUp(answer: Answering) {
   return { fake, clock, upstream, request, failureText };
 }
 
-test('asks the route of the table with the account and the parameters, once each', async () => {
+test('requests the route with the account and the parameters, once each', async () => {
   const { fake, upstream } = await setUp(() => listOf([]));
   await upstream.ask(
     'fixtures',
@@ -42,7 +42,7 @@ test('asks the route of the table with the account and the parameters, once each
   expect(fake.hits).toEqual(['/v2.2/fixtures/?user=a+user&token=to%26ken&t=info&id=7&include=events,stats']);
 });
 
-test('inflates what is compressed', async () => {
+test('inflates compressed bodies', async () => {
   const { request } = await setUp((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
     response.end(gzipSync(JSON.stringify(listOf([1, 2]))));
@@ -65,7 +65,7 @@ const PLAN = JSON.stringify({ data: [], meta: { msg: 'League not available for y
 const LIMIT = JSON.stringify({ data: [], meta: { msg: 'Request limit reached for your plan.' } });
 const HTML = '<html><h1>Request blocked</h1></html>';
 
-describe('what a status means', () => {
+describe('failures by status', () => {
   test.each([
     [400, 'upstream_refused status'],
     [401, 'upstream_refused credentials'],
@@ -136,21 +136,21 @@ describe('what a status means', () => {
   });
 });
 
-describe('a body that is no answer', () => {
+describe('an invalid body', () => {
   const whole = JSON.stringify(listOf([{ id: 1 }]));
   test.each([
     ['HTML', 200, 'text/html', '<html>Welcome</html>'],
     ['HTML that calls itself JSON', 200, 'application/json', '<html>Welcome</html>'],
     ['cut short', 200, 'application/json', whole.slice(0, -9)],
     ['empty', 200, 'application/json', ''],
-  ])('%s is refused', async (_, status, type, body) => {
+  ])('is refused: %s', async (_, status, type, body) => {
     const { failureText } = await setUp((_request, response) => {
       response.writeHead(status, { 'content-type': type }).end(body);
     });
     expect(await failureText()).toBe('upstream_refused body');
   });
 
-  test('a connection that closes early is a failed call', async () => {
+  test('is a failed connection if that closes early', async () => {
     const { failureText } = await setUp((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': whole.length });
       response.write(whole.slice(0, 9), () => response.destroy());
@@ -158,7 +158,7 @@ describe('a body that is no answer', () => {
     expect(await failureText()).toBe('upstream_unavailable connection');
   });
 
-  test('compressed bytes that are none are refused', async () => {
+  test('is refused if it is not compressed as its header says', async () => {
     const { failureText } = await setUp((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(whole);
     });
@@ -166,7 +166,7 @@ describe('a body that is no answer', () => {
   });
 });
 
-test('a body that inflates to 200 MB is given up at 8 MB', async () => {
+test('aborts a body that inflates to 200 MB at 8 MB', async () => {
   const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024, ' '), { level: 9 });
   const { failureText } = await setUp((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bomb);
@@ -176,14 +176,14 @@ test('a body that inflates to 200 MB is given up at 8 MB', async () => {
   expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024);
 });
 
-test('a body of more than 8 MB is given up', async () => {
+test('aborts a body of more than 8 MB', async () => {
   const { failureText } = await setUp((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(Buffer.alloc(9 * 1024 * 1024, ' '));
   });
   expect(await failureText()).toBe('upstream_refused body');
 });
 
-test.each([301, 302, 307])('a redirect with %i is not followed', async (status) => {
+test.each([301, 302, 307])('does not follow a redirect with %i', async (status) => {
   const elsewhere = await startFakeUpstream(() => listOf([]));
   opened.push(elsewhere);
   const { failureText } = await setUp((_, response) => {
@@ -193,7 +193,7 @@ test.each([301, 302, 307])('a redirect with %i is not followed', async (status) 
   expect(elsewhere.hits).toEqual([]);
 });
 
-test('a call that is given up is a timeout, and is ended', async () => {
+test('reports an aborted call as a timeout and closes its connection', async () => {
   const { promise: closed, resolve } = Promise.withResolvers<void>();
   const { fake, failureText } = await setUp((request) => void request.socket.once('close', () => resolve()));
   const controller = new AbortController();
@@ -204,13 +204,13 @@ test('a call that is given up is a timeout, and is ended', async () => {
   await closed;
 });
 
-test('nobody there is a failed connection', async () => {
+test('reports an unreachable server as a failed connection', async () => {
   const { fake, failureText } = await setUp(() => listOf([]));
   await fake.close();
   expect(await failureText()).toBe('upstream_unavailable connection');
 });
 
-test('at most eight calls are under way', async () => {
+test('runs at most eight calls at a time', async () => {
   let underWay = 0;
   let most = 0;
   const { request } = await setUp(async () => {
@@ -223,7 +223,7 @@ test('at most eight calls are under way', async () => {
   expect(most).toBe(8);
 });
 
-test('more than can wait are turned away at once', async () => {
+test('refuses calls above the queue limit at once', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { fake, failureText } = await setUp(async () => {
     await promise;
@@ -236,7 +236,7 @@ test('more than can wait are turned away at once', async () => {
   expect(fake.hits).toHaveLength(264);
 });
 
-test('after five failures in a row one call in two seconds tries, until one succeeds', async () => {
+test('probes every two seconds after five failures in a row, until one call succeeds', async () => {
   let isDown = true;
   const { fake, clock, request, failureText } = await setUp((_, response) => {
     if (!isDown) return listOf([]);
@@ -256,7 +256,7 @@ test('after five failures in a row one call in two seconds tries, until one succ
   expect(fake.hits).toHaveLength(17);
 });
 
-test('while one call tries, nobody else does', async () => {
+test('sends no other call during a probe', async () => {
   let isDown = true;
   const { promise, resolve } = Promise.withResolvers<void>();
   const { fake, clock, failureText } = await setUp(async (_, response) => {
@@ -275,7 +275,7 @@ test('while one call tries, nobody else does', async () => {
   expect(fake.hits).toHaveLength(7);
 });
 
-test('"too many requests" stops all calls for as long as it says', async () => {
+test('stops all calls for the time that "too many requests" names', async () => {
   const { fake, clock, failureText } = await setUp((_, response) => {
     response.writeHead(429, { 'retry-after': '120' }).end();
   });
@@ -297,7 +297,7 @@ test.each<[string, Record<string, string>, number]>([
   ['a hundred years', { 'retry-after': '3153600000' }, 900],
   ['no time', {}, 60],
   ['"soon"', { 'retry-after': 'soon' }, 60],
-])('"too many requests" with %s stops all calls', async (_, headers, seconds) => {
+])('stops all calls after "too many requests" with %s', async (_, headers, seconds) => {
   const { fake, clock, failureText } = await setUp((_request, response) => {
     response.sendDate = false;
     response.writeHead(429, headers).end();
@@ -316,14 +316,14 @@ test.each([
   ['0', 1_000],
   ['7', 7_000],
   ['3600', 60_000],
-])('a key is left alone for a time after 503 with "Retry-After: %s"', async (retryAfter, expected) => {
+])('bounds the pause after 503 with "Retry-After: %s"', async (retryAfter, expected) => {
   const { request } = await setUp((_, response) => {
     response.writeHead(503, { 'retry-after': retryAfter }).end();
   });
   expect(asFailure(await request().catch((error) => error)).retryAfter).toBe(expected);
 });
 
-test('an account that is turned down is not tried again for a minute', async () => {
+test('does not retry a refused account for a minute', async () => {
   const { fake, clock, failureText } = await setUp((_, response) => {
     response.writeHead(401, { 'content-type': 'application/json' }).end('{"ok":false}');
   });
@@ -338,7 +338,7 @@ describe('new credentials', () => {
   const isNew = (url: URL) =>
     url.searchParams.get('token') === 'new token' && url.searchParams.get('user') === 'new';
 
-  test('are used by the next call, and end the pause after the former were refused', async () => {
+  test('are used by the next call, and end the pause after a refusal of the former ones', async () => {
     const { fake, upstream, failureText } = await setUp((_, response, url) => {
       if (isNew(url)) return listOf([]);
       response.writeHead(401).end();

@@ -10,7 +10,7 @@ const server = () => new Failure('upstream_unavailable', 'server');
 function setUp() {
   const clock = createTickedClock();
   const breaker = createGate(clock.elapsed);
-  /** Whether a call may be made now. */
+  /** Whether a call may be sent now. */
   const canCall = () => {
     try {
       breaker.check();
@@ -28,7 +28,7 @@ describe('after "too many requests"', () => {
     [0, 5],
     [1_000, 5],
     [120_000, 120],
-  ])('that says %s ms, nothing is called for %i s', (retryAfter, seconds) => {
+  ])('with %s ms, no call is sent for %i s', (retryAfter, seconds) => {
     const { clock, breaker, canCall } = setUp();
     breaker.failed(limit(retryAfter));
     clock.tick(seconds - 0.1);
@@ -37,7 +37,7 @@ describe('after "too many requests"', () => {
     expect(canCall()).toBe(true);
   });
 
-  test('one call a window tries, however many wait', () => {
+  test('one probe is sent per window, however many calls wait', () => {
     const { clock, breaker, canCall } = setUp();
     breaker.failed(limit());
     let calls = 0;
@@ -51,7 +51,7 @@ describe('after "too many requests"', () => {
     expect(calls).toBe(10);
   });
 
-  test('an answer to an earlier call does not end the pause, the answer to the one that tries does', () => {
+  test('the answer to the probe ends the pause, that to an earlier call does not', () => {
     const { clock, breaker, canCall } = setUp();
     breaker.failed(limit());
     breaker.answered();
@@ -62,7 +62,7 @@ describe('after "too many requests"', () => {
     expect([canCall(), canCall()]).toEqual([true, true]);
   });
 
-  test('failures of calls that were under way do not shorten the pause', () => {
+  test('failures of pending calls do not shorten the pause', () => {
     const { clock, breaker, canCall } = setUp();
     breaker.failed(limit());
     for (let call = 0; call < 8; call += 1) breaker.failed(server());
@@ -71,7 +71,7 @@ describe('after "too many requests"', () => {
   });
 });
 
-test('a call that tries and is lost is followed by another one two seconds later', () => {
+test('sends another probe two seconds after one without an answer', () => {
   const { clock, breaker, canCall } = setUp();
   for (let call = 0; call < 5; call += 1) breaker.failed(server());
   clock.tick(2);
