@@ -62,7 +62,7 @@ export interface Budget {
   readonly level: AllowanceLevel;
   /** State to save. */
   readonly saved: BudgetState;
-  /** Continues from a saved state; null: starts anew for another account. */
+  /** Continues from a saved state; null: starts from nothing for another account. */
   restore(saved: BudgetState | null): void;
 }
 

@@ -1,6 +1,6 @@
 import type { WindowKind } from './window.ts';
 
-/** Allowance of a plan, as far as its name tells. */
+/** Allowance of a plan, as far as its name states. */
 export interface PlanTerms {
   readonly kind: WindowKind;
   /** Requests per window; null: it depends on the tier, which the name omits. */

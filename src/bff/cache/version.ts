@@ -29,7 +29,7 @@ export interface Body {
  */
 const MAX_LENGTH_AT_ONCE = 64 * 1024;
 
-/** Returns a copy in memory of its own size: a slice would keep the whole 64 KB chunk alive. */
+/** Returns a copy in memory of exactly its size: a slice would keep the whole 64 KB chunk alive. */
 function copyOf(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
