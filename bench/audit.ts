@@ -1,16 +1,16 @@
 import lighthouse, { type Report } from 'lighthouse';
 import type { Browser } from 'puppeteer-core';
 
-/** A page that is measured. */
+/** A page to measure. */
 export interface Subject {
   readonly url: string;
-  /** What people came for, as a selector: the moment it shows is marked. */
+  /** Selector of the main content: the moment it appears is marked. */
   readonly sign: string;
 }
 
 const MARK = 'first-sign';
 
-/** Marks the frame after the one that shows the sign. */
+/** Returns a script that marks the frame after the content has appeared. */
 const markSign = (sign: string) => `{
   const watcher = new MutationObserver(() => {
     if (!document.querySelector(${JSON.stringify(sign)})) return;
@@ -20,12 +20,12 @@ const markSign = (sign: string) => `{
   watcher.observe(document, { childList: true, subtree: true });
 }`;
 
-// Where its patience ends, Lighthouse leaves a question to the page open, which the page's end then fails.
+// After its own timeout Lighthouse leaves a request to the page pending, which fails when the page closes.
 process.on('unhandledRejection', (problem) => {
   if (!String(problem).match(/(Session|Target) closed/)) throw problem;
 });
 
-/** What Lighthouse (mobile) says of a page that is opened for the first time. */
+/** Runs Lighthouse (mobile) on a page that is opened for the first time. */
 export async function audit(browser: Browser, { url, sign }: Subject, flags: object = {}): Promise<Report> {
   const page = await browser.newPage();
   try {
@@ -38,22 +38,22 @@ export async function audit(browser: Browser, { url, sign }: Subject, flags: obj
   }
 }
 
-/** A measured number of a report, by the name of its audit: ms, or a share. */
+/** Returns a reader of an audit's number: ms, or a share. */
 export const value = (name: string) => (report: Report) => report.audits[name]?.numericValue ?? Number.NaN;
 
-/** A category's score, of 100. */
+/** Returns a reader of a category's score, 0 to 100. */
 export const score = (name: string) => (report: Report) =>
   Math.round((report.categories[name]?.score ?? 0) * 100);
 
 export const lcp = value('largest-contentful-paint');
 
-/** When the sign showed, ms. */
+/** Returns when the content appeared, ms. */
 export function firstSign({ audits }: Report): number {
   const mark = audits['user-timings']?.details?.items?.find(({ name }) => name === MARK);
   return Number(mark?.['startTime'] ?? Number.NaN);
 }
 
-/** The titles of what some report did not pass. */
+/** Returns the titles of audits that a report failed. */
 export const lostOf = (reports: readonly Report[]): readonly string[] => [
   ...new Set(
     reports.flatMap(({ audits }) =>

@@ -1,10 +1,10 @@
-/** Bare node:http that answers with the headers and bytes it is sent, or 304; for `warm-hit.ts`. */
+/** Bare node:http server that answers with given headers and bytes, or 304; for `warm-hit.ts`. */
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface BareAnswer {
   readonly headers: OutgoingHttpHeaders;
-  /** In base64. */
+  /** Base64. */
   readonly body: string;
 }
 

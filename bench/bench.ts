@@ -1,4 +1,4 @@
-/** `npm run bench`: medians of five beside a fixed reference of the same run. Prints; never fails on a time. */
+/** `npm run bench`: prints medians of five with a fixed reference of the same run; never fails on a time. */
 import { execFileSync, spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { median, medianOf5, timed } from './median.ts';
@@ -29,7 +29,7 @@ const startNode = () =>
 
 const SERVICE = `http://127.0.0.1:${SERVICE_PORT}`;
 
-/** All pages of the Saturday's list from the service, one after the other; unread, as that is the caller's cost. */
+/** Fetches all pages of the Saturday's list from the service in turn, without parsing them. */
 async function fromService(include: string): Promise<void> {
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const query = `t=schedule&d=${SATURDAY}${include}&page=${page}&user=demo&token=demo`;
@@ -40,11 +40,11 @@ async function fromService(include: string): Promise<void> {
 }
 
 const DAY = `fixtures/?t=schedule&d=${SATURDAY}`;
-/** A list of 24 KB as it travels, which stays fresh while it is measured. */
+/** A list of 24 KB compressed, which stays fresh while it is measured. */
 const PAST_DAY = 'fixtures/?t=schedule&d=2026-11-18';
 const LIVE = 'livescores/?t=live&include=events';
 
-/** An answer through the BFF, bytes as they travel (fetch would inflate them). */
+/** Returns the bytes of an answer of the BFF on the wire, which fetch would inflate. */
 function fromBff(question: string, encoding: string): Promise<number> {
   const path = `/api/v2.2/${question}`;
   return new Promise((resolve, reject) => {
@@ -74,7 +74,7 @@ async function coldAndWarm(
   return [cold, median(warm)];
 }
 
-/** MB of the service's process at most, while the whole list is asked for at every minute of its day. */
+/** Returns the peak memory of the service's process, MB, while the whole list is fetched at every minute of its day. */
 async function memoryOfADay(): Promise<number> {
   const { child } = await start('service', { ...env, SERVICE_CONTROL: 'on' });
   let most = 0;

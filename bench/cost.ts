@@ -1,8 +1,8 @@
-/** What a page's main thread did in a while, ms of its own time. */
+/** CPU time of a page's main thread, ms. */
 export interface Cost {
   readonly script: number;
   readonly styleAndLayout: number;
-  /** Both of them: script that makes the browser lay out is counted once. */
+  /** Both, with layout forced by script counted once. */
   readonly both: number;
 }
 
@@ -11,16 +11,16 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Start and length by the thread's own clock, in microseconds. */
+  /** Start and duration by the thread's clock, microseconds. */
   readonly tts?: number;
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
-/** What the categories below record. */
+/** Trace categories that contain the events below. */
 export const CATEGORIES = ['-*', 'devtools.timeline', 'v8', 'blink', 'benchmark', 'toplevel', '__metadata'];
 const SCRIPT = new Set([
-  // Where the JSON of an answer is parsed, and what waits for it goes on.
+  // Parsing of an answer's JSON, and the continuations that wait for it.
   'ResponseBodyLoader::DidFinishLoadingBody',
   'BlinkScheduler_PerformMicrotaskCheckpoint',
   'RunMicrotasks',
@@ -33,7 +33,7 @@ const SCRIPT = new Set([
 ]);
 const STYLE = new Set(['UpdateLayoutTree', 'Layout', 'LocalFrameView::RunStyleAndLayoutLifecyclePhases']);
 
-/** The length of everything that at least one of the intervals covers. */
+/** Returns the total length of the union of the events' intervals, ms. */
 function covered(events: readonly TraceEvent[]): number {
   const spans = events.map(({ tts = 0, tdur = 0 }) => [tts, tts + tdur] as const).sort(([a], [b]) => a - b);
   let total = 0;
@@ -45,7 +45,7 @@ function covered(events: readonly TraceEvent[]): number {
   return total / 1000;
 }
 
-/** Reads a trace of one page: the busiest main thread of a renderer is its. */
+/** Reads the trace of a page, which is the busiest main thread of a renderer. */
 export function costOf(trace: string): Cost {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: readonly TraceEvent[] };
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;

@@ -1,4 +1,4 @@
-/** A match of a list, as far as the bench has to know it; the rest is carried along as it came. */
+/** Fields of a match that the bench changes; all others are kept as they are. */
 interface Match {
   id: string;
   phase: string;
@@ -15,12 +15,12 @@ export interface List {
   meta: object;
 }
 
-/** How many matches stand in one competition. */
+/** Matches per competition. */
 const GROUP = 25;
 
 /**
- * A day of `count` matches in play, made from real ones by giving them new numbers: as long as a real answer in
- * every field, and the same at every run.
+ * Returns a day of `count` live matches, copied from real ones with new ids. Fields are as long as in a real answer, and
+ * equal in every run.
  */
 export function fakeDay(sample: List, count: number): List {
   const live = sample.data.filter(({ phase }) => phase === 'live');
@@ -37,10 +37,10 @@ export function fakeDay(sample: List, count: number): List {
   return { data, meta: sample.meta };
 }
 
-/** What may change in a match from one poll to the next. */
+/** What changes in matches between polls. */
 export type Change = 'minutes' | 'goals';
 
-/** Changes `count` matches, others at every poll, the same ones at every run. */
+/** Changes `count` matches, different ones at each poll, the same ones in each run. */
 export function change({ data }: List, kind: Change, poll: number, count: number): void {
   for (let i = 0; i < count; i += 1) {
     const match = data[(poll * 37 + i * Math.floor(data.length / count)) % data.length] as Match;

@@ -12,21 +12,21 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** How long what is in play stays fresh, in seconds: a page asks again as soon as it may, and nothing is old. */
+/** `max-age` of the first live list: the page polls again after a second. */
 const PERIOD = 1;
 
 export interface FakeServer {
   readonly address: string;
-  /** Resolves when a page waits for the list of matches in play. */
+  /** Resolves when a page waits for the live list. */
   asked(): Promise<void>;
-  /** Answers it. */
+  /** Answers the waiting page. */
   answer(): void;
   close(): void;
 }
 
 /**
- * Serves the built pages with an API that holds one day of matches. The list in play is answered at once the
- * first time a page asks (`fresh`), and then when it is told to: so the work of one poll can be measured alone.
+ * Serves the built pages with an API of one day of matches. The first request for the live list is answered at once,
+ * later ones when `answer` is called, so that a single poll can be measured.
  */
 export async function startFakeServer(root: string, day: () => List, now: number): Promise<FakeServer> {
   let waiting: ServerResponse | null = null;

@@ -1,16 +1,16 @@
-/** The middle of some numbers (the upper one of two). */
+/** Returns the median (of an even count, the upper one). */
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }
 
-/** The middle of five runs; each run's time in ms. */
+/** Returns the median of five runs, ms. */
 export async function medianOf5(run: () => Promise<number>): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < 5; i += 1) times.push(await run());
   return median(times);
 }
 
-/** How long `work` takes, in ms. */
+/** Returns the duration of `work`, ms. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();

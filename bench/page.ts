@@ -1,7 +1,7 @@
 /**
- * `npm run bench:page`: Lighthouse (mobile) on the scores of a Saturday afternoon, a match in play and the pages
- * around them, medians of five, each run beside one of a trivial page. Prints what was asked for beside what came;
- * never fails on a time. Names after it (`scores`, `match`, `line-ups`, …) measure only those.
+ * `npm run bench:page [-- NAME …]`: runs Lighthouse (mobile) on the scores of a Saturday afternoon, a live match and other
+ * pages, five times each, in turn with a trivial page. Prints medians beside their targets; never fails on a time.
+ * Names (`scores`, `match`, `line-ups`, …) restrict the pages.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -26,7 +26,7 @@ const TRIVIAL = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name
 
 interface Measured extends Subject {
   readonly name: string;
-  /** The least performance, and how late it may paint and show its sign, in times of the trivial page; '': not said. */
+  /** Lowest performance score, and latest paint and content as multiples of the trivial page; '': no target. */
   readonly wanted: { readonly performance: string; readonly paint: string; readonly sign: string };
 }
 
@@ -36,7 +36,7 @@ interface InPlay {
   readonly teams: { readonly home: { readonly id: string } };
 }
 
-/** The list in play, as soon as there is one. */
+/** Returns the live list, waiting until the server is up. */
 async function inPlay(): Promise<readonly InPlay[]> {
   for (;;) {
     const answer = await fetch(`${ADDRESS}/api/v2.2/livescores/?t=live&include=events`).catch(() => null);
@@ -85,7 +85,7 @@ const trivial = { url: `http://127.0.0.1:${(trivialServer.address() as AddressIn
 const { child } = await start('start', env);
 const browser = await openBrowser();
 
-// Scores come from Lighthouse's simulated phone; what it does not simulate (our mark) from its throttled one.
+// Scores come from Lighthouse's simulated phone; our mark, which it does not simulate, from a throttled run.
 const THROTTLED = { throttlingMethod: 'devtools', onlyCategories: ['performance'], maxWaitForLoad: 15_000 };
 const only = process.argv.slice(2);
 const chosen = (await pages()).filter(({ name }) => only.length === 0 || only.includes(name));

@@ -6,11 +6,11 @@ const root = join(import.meta.dirname, '..');
 
 export interface Program {
   readonly child: ChildProcess;
-  /** How long it took until its first line, ms. */
+  /** Time until its first line of output. */
   readonly took: number;
 }
 
-/** What `npm start` and `npm run service` run, flags and file. */
+/** Returns the flags and file of an npm script. */
 function argumentsOf(name: 'start' | 'service'): readonly string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ function argumentsOf(name: 'start' | 'service'): readonly string[] {
   return scripts[name]?.split(' ').slice(1) ?? [];
 }
 
-/** Starts a program of ours and waits until it prints its first line. */
+/** Starts the program of an npm script and waits for its first line of output. */
 export async function start(
   name: 'start' | 'service',
   env: Readonly<Record<string, string>>,

@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { medianOf5, timed } from './median.ts';
 
-/** The fixed things that every figure of the same run stands beside. */
+/** Fixed reference measurements of a run. */
 export interface Reference {
-  /** `node -e 0`: how fast this machine starts a process, ms. */
+  /** Start of a process (`node -e 0`), ms. */
   readonly startProcess: number;
   /** JSON.stringify and JSON.parse of 1,000 fixed objects of 60 fields, ms. */
   readonly json: number;
-  /** A prebuilt 500 KB body over bare node:http on loopback, ms. */
+  /** Transfer of a prebuilt 500 KB body over bare node:http on loopback, ms. */
   readonly bareHttp: number;
 }
 

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:render`: what a poll costs with 1,000 matches in play of which 50 have changed, in script, style
- * and layout, beside a page that does the least by hand. First with 50 new minutes, as many as a poll really
- * brings; then with 50 goals, which each glow for a minute. Five rounds of 15 polls, in turn. Never fails on a time.
+ * `npm run bench:render`: measures the CPU time of a poll with 1,000 live matches of which 50 have changed, beside a
+ * minimal hand-written page. First with 50 new minutes, as in a real poll, then with 50 goals, each highlighted for a
+ * minute. Five rounds of 15 polls, in turn; never fails on a time.
  */
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
@@ -14,16 +14,16 @@ import { start, stop } from './program.ts';
 
 const root = join(import.meta.dirname, '..');
 const [ROUNDS, POLLS, ROWS, CHANGES] = [5, 15, 1000, 50];
-/** The first polls of a page are still being compiled. */
+/** Polls that are not counted, since their code is still being compiled. */
 const WARM_UP = 3;
-/** How long a page may need for a poll; what it does afterwards (glowing on) is not counted. */
+/** Time that is measured after a poll, ms; later animation is not counted. */
 const SETTLES = 250;
 const NOW = '2026-11-21T15:30:00Z';
 const PORT = '4395';
 const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75 };
 const LIVE = `http://127.0.0.1:${PORT}/api/v2.2/livescores/?t=live&include=events`;
 
-/** The pages are built by the start, and a real answer is the pattern for the made ones. */
+/** Returns a real answer as the pattern for the generated ones; the start also builds the pages. */
 async function sample(): Promise<List> {
   const env = { PORT, SERVICE_PORT: '4396', SERVICE_SEED: '1', SERVICE_NOW: NOW };
   const { child } = await start('start', env);
@@ -51,7 +51,7 @@ async function measure(
   const page = await browser.newPage();
   page.on('pageerror', (error) => console.error(`${path}: ${error}`));
   await page.setViewport(PHONE);
-  // On so long a day most competitions would be folded to a line.
+  // On such a long day most competitions would be collapsed.
   const open = Object.fromEntries(list.data.map(({ league }) => [league.id, 'open']));
   await page.evaluateOnNewDocument(`localStorage.setItem('folds', '${JSON.stringify(open)}')`);
   await page.goto(`${server.address}${path}`);

@@ -1,6 +1,5 @@
 /**
- * The little that is used of the packages that only the bench installs: so the types of the whole tree can be
- * checked where they are not there.
+ * Types of the packages that only the bench installs, so that the whole tree can be type-checked without them.
  */
 declare module 'puppeteer-core' {
   export interface Page {
@@ -46,7 +45,7 @@ declare module 'lighthouse' {
       >
     >;
   }
-  // biome-ignore lint/style/noDefaultExport: that is how the package gives it
+  // biome-ignore lint/style/noDefaultExport: the package has a default export
   export default function lighthouse(
     url: string,
     flags: object,

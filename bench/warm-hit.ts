@@ -9,7 +9,7 @@ import { median } from './median.ts';
 const CONNECTIONS = 16;
 const REQUESTS = 500;
 const ROUNDS = 61;
-/** What is measured before both programs are warm is left out. */
+/** Rounds that are not counted, until both programs are warm. */
 const WARM_UP_ROUNDS = 10;
 /** Headers that node:http writes itself. */
 const OWN_HEADERS = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding']);
@@ -28,7 +28,7 @@ function request(port: number, path: string, headers: Headers): Promise<readonly
   });
 }
 
-/** CPU time of all threads of a process so far, in microseconds (Linux). */
+/** Returns the CPU time of all threads of a process so far, microseconds (Linux). */
 function cpuOf({ pid }: ChildProcess): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   const times = threads.map((thread) =>
@@ -54,15 +54,15 @@ async function startBare(headers: OutgoingHttpHeaders, body: Buffer): Promise<[C
   return [child, port];
 }
 
-/** What a warm answer costs: CPU microseconds a request, bare node:http beside the BFF. */
+/** CPU time of a warm answer, microseconds per request, of bare node:http and of the BFF. */
 export interface WarmHit {
   readonly bare: number;
   readonly bff: number;
-  /** Bytes of the body as they travel. */
+  /** Bytes of the body on the wire. */
   readonly bytes: number;
 }
 
-/** Asks for one fresh answer again and again, of the BFF and of bare node:http with the same headers and bytes in turn. */
+/** Requests one fresh answer repeatedly, in turn from the BFF and from bare node:http with the same headers and bytes. */
 export async function measureWarmHit(bff: ChildProcess, port: number, path: string) {
   const brotli = { 'accept-encoding': 'br' };
   const [{ headers: received }, body] = await request(port, path, brotli);

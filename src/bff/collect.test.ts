@@ -9,25 +9,25 @@ interface Row {
 const rows = (from: number, to: number): Row[] =>
   Array.from({ length: to - from }, (_, index) => ({ id: String(from + index) }));
 
-/** A feed of `total` rows in pages of 100, and the pages that were asked for. */
+/** Returns a reader of a feed of `total` rows in pages of 100, and the pages that it was called with. */
 function feed(total: number) {
   const pages = Math.ceil(total / 100);
-  const asked: number[] = [];
+  const requestedPages: number[] = [];
   const read = async (page: number): Promise<Page<Row>> => {
-    asked.push(page);
+    requestedPages.push(page);
     return { records: rows((page - 1) * 100, Math.min(page * 100, total)), dropped: 1, pages, total };
   };
-  return { asked, read };
+  return { requestedPages, read };
 }
 
-test('pages become one list in their order, and what was lost is added up', async () => {
-  const { asked, read } = feed(250);
+test('joins pages in order and adds up dropped records', async () => {
+  const { requestedPages, read } = feed(250);
   const { records, dropped, total } = await collect(read);
   expect(records.map(({ id }) => Number(id))).toEqual(Array.from({ length: 250 }, (_, index) => index));
-  expect([dropped, total, asked]).toEqual([3, 250, [1, 2, 3]]);
+  expect([dropped, total, requestedPages]).toEqual([3, 250, [1, 2, 3]]);
 });
 
-test('two pages are read at a time', async () => {
+test('reads two pages at a time', async () => {
   const { read } = feed(600);
   let underWay = 0;
   let most = 0;
@@ -40,13 +40,13 @@ test('two pages are read at a time', async () => {
   expect(most).toBe(2);
 });
 
-test('at most twenty pages are read', async () => {
-  const { asked, read } = feed(5_000);
+test('reads at most twenty pages', async () => {
+  const { requestedPages, read } = feed(5_000);
   expect((await collect(read)).records).toHaveLength(2_000);
-  expect(asked).toHaveLength(20);
+  expect(requestedPages).toHaveLength(20);
 });
 
-test('a match that stands on two pages is there once, as the later page has it', async () => {
+test('keeps a match on two pages once, from the later page', async () => {
   const pages: Row[][] = [
     [{ id: '1' }, { id: '2', score: 0 }],
     [{ id: '2', score: 1 }, { id: '3' }],
@@ -60,11 +60,11 @@ test('a match that stands on two pages is there once, as the later page has it',
   expect(records).toEqual([{ id: '1' }, { id: '2', score: 1 }, { id: '3' }]);
 });
 
-test('when the total moves between pages, all are read again', async () => {
+test('reads all pages again when the total changes between them', async () => {
   let calls = 0;
   const { records } = await collect<Row>(async (page) => {
     calls += 1;
-    // A match ends after the first page: what stood first on the second page slips to the first.
+    // A match ends after the first page is read, so the first match of the second page moves to the first.
     const before = calls === 1;
     const total = before ? 201 : 200;
     return {
@@ -79,7 +79,7 @@ test('when the total moves between pages, all are read again', async () => {
   expect(records.some(({ id }) => id === '100')).toBe(true);
 });
 
-test('a total that never rests is taken as it comes', async () => {
+test('uses the last reading when the total keeps changing', async () => {
   let calls = 0;
   const { total } = await collect<Row>(async (page) => {
     calls += 1;
@@ -88,7 +88,7 @@ test('a total that never rests is taken as it comes', async () => {
   expect([calls, total]).toEqual([6, 6]);
 });
 
-test('a page that fails fails the whole', async () => {
+test('fails if one page fails', async () => {
   const { read } = feed(300);
   const failing = collect<Row>((page) => (page === 3 ? Promise.reject(new Error('page 3')) : read(page)));
   await expect(failing).rejects.toThrow('page 3');

@@ -1,4 +1,4 @@
-/** What a page of a feed holds, as far as joining pages needs it. */
+/** The parts of a feed page that joining pages needs. */
 export interface Page<R> {
   readonly records: readonly R[];
   readonly dropped: number;
@@ -12,10 +12,10 @@ export interface Collected<R> {
   readonly total: number | null;
 }
 
-/** Pages of 100 that are read at most; a feed of more ends there. */
+/** Pages hold 100 records; a longer feed is cut here. */
 const MOST_PAGES = 20;
 const AT_ONCE = 2;
-/** A feed whose total moves again and again is taken as it comes. */
+/** Readings of a feed whose total keeps changing; the last one is used. */
 const MOST_ROUNDS = 3;
 
 type Read<R> = (page: number) => Promise<Page<R>>;
@@ -36,9 +36,9 @@ async function readAll<R>(read: Read<R>): Promise<readonly Page<R>[]> {
 }
 
 /**
- * Joins the pages of a match feed. While pages are read matches begin and end, so that one may stand on two
- * pages (the later one counts) or slip from one to another: when `total` has moved the pages are read again.
- * One page that fails fails the whole, and the earlier whole answer stays.
+ * Joins the pages of a match feed. Matches start and end while pages are read, so one may appear on two pages (the
+ * later one counts) or be missed between them: all pages are read again when `total` has changed.
+ * A failing page fails the whole feed, and the cache keeps its previous answer.
  */
 export async function collect<R extends { readonly id: string }>(read: Read<R>): Promise<Collected<R>> {
   let pages = await readAll(read);

@@ -1,4 +1,4 @@
-/** The dashboard and the alert rules in docs/ ask for metrics that there are. */
+/** The dashboard and the alert rules in docs/ use only existing metrics. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -26,7 +26,7 @@ const DASHBOARD = JSON.parse(readFileSync(join(FOLDER, 'touchline.json'), 'utf8'
 const PANELS = DASHBOARD.panels.filter(({ type }) => type !== 'row');
 const QUERIES = PANELS.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 const RULES = ALERTS.split(/^ {6}- /m).slice(1);
-/** What follows `expr:`, on its line or indented below it. */
+/** Returns the text after `expr:`, on its line or indented below it. */
 const EXPRESSIONS = RULES.map(
   (rule) => /expr: (?:\|\n((?: {10}.*\n)+)|(.*)\n)/.exec(rule)?.slice(1).join('') ?? '',
 );
@@ -35,7 +35,7 @@ const namesIn = (queries: readonly string[]) => [
   ...new Set(queries.flatMap((query) => query.match(/\b(?:touchline|nodejs|process)_\w+/g) ?? [])),
 ];
 
-/** Names as Prometheus stores them: a histogram has three. */
+/** Returns names as Prometheus stores them: a histogram has three. */
 async function storedNames(): Promise<readonly string[]> {
   const text = await createMetrics({ watchedKeys: () => 0, storeBytes: () => 0 }).text();
   return [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
@@ -43,7 +43,7 @@ async function storedNames(): Promise<readonly string[]> {
   );
 }
 
-test('the dashboard has what Grafana needs to load it', () => {
+test('has the fields that Grafana needs to load the dashboard', () => {
   expect(DASHBOARD).toMatchObject({
     uid: 'touchline',
     title: 'Touchline',
@@ -59,14 +59,14 @@ test('the dashboard has what Grafana needs to load it', () => {
   }
 });
 
-test('panels lie side by side and not upon each other', () => {
+test('has no overlapping panels', () => {
   const cells = DASHBOARD.panels.flatMap(({ gridPos: { x, y, w, h } }) =>
     Array.from({ length: w * h }, (_, cell) => `${x + (cell % w)},${y + Math.floor(cell / w)}`),
   );
   expect(new Set(cells).size).toBe(cells.length);
 });
 
-test('queries use variables of the dashboard alone', () => {
+test('uses only variables of the dashboard in queries', () => {
   const variables = DASHBOARD.templating.list.map(({ name }) => name);
   for (const [, name = ''] of QUERIES.join('\n').matchAll(/\$(\w+)/g))
     expect([...variables, '__rate_interval']).toContain(name);
@@ -75,14 +75,14 @@ test('queries use variables of the dashboard alone', () => {
 test.each([
   ['the dashboard', QUERIES],
   ['the alert rules', EXPRESSIONS],
-])('%s asks for metrics that there are', async (_, queries) => {
+])('uses only existing metrics in %s', async (_, queries) => {
   const stored = await storedNames();
   const names = namesIn(queries);
   expect(names.length).toBeGreaterThan(5);
   expect(names.filter((name) => !stored.includes(name))).toEqual([]);
 });
 
-test('each metric of ours is on the dashboard', async () => {
+test('shows every own metric on the dashboard', async () => {
   const shown = namesIn(QUERIES);
   const own = (await storedNames()).filter(
     (name) => name.startsWith('touchline_') && !/_(?:sum|count)$/.test(name),
@@ -91,7 +91,7 @@ test('each metric of ours is on the dashboard', async () => {
   expect(own.filter((name) => !shown.includes(name))).toEqual([]);
 });
 
-test('names follow the rules of Prometheus', async () => {
+test('follows the naming rules of Prometheus', async () => {
   const text = await createMetrics({ watchedKeys: () => 0, storeBytes: () => 0 }).text();
   const own = [...text.matchAll(/^# TYPE (touchline_\S+) (\S+)$/gm)];
   for (const [, name = '', type] of own) {
@@ -101,7 +101,7 @@ test('names follow the rules of Prometheus', async () => {
   }
 });
 
-test('each rule has a name, an expression, a severity and words for people', () => {
+test('gives each rule a name, an expression, a severity and a description', () => {
   expect(RULES.length).toBeGreaterThan(5);
   for (const [index, rule] of RULES.entries()) {
     expect(rule).toMatch(/^alert: Touchline[A-Z]\w+\n/);

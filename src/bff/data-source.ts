@@ -19,24 +19,24 @@ import type { UpstreamCall } from './upstream-call.ts';
 
 export interface DataSourceOptions {
   readonly upstream: UpstreamAccount;
-  /** The world's clock, by which answers age. */
+  /** Clock of the world; answers age by it. */
   readonly clock: AgeingClock;
   /** The account's allowance, as far as the operator has configured it. */
   readonly allowance?: Allowance;
-  /** Folder for state that is kept over a restart; null: none is kept. */
+  /** Folder for state that survives a restart; null: nothing is saved. */
   readonly stateDir?: string | null;
   /** Default: none. */
   readonly metrics?: MetricsAddress;
   readonly log?: Log;
-  /** The machine's monotonic time, ms, for waits and retries. */
+  /** Monotonic time of the machine, ms, for waits and retries. */
   readonly elapsed?: () => number;
-  /** Runs timers by the same time. */
+  /** Runs timers on that monotonic time. */
   readonly schedule?: Schedule;
-  /** Default: the one that this runs in. */
+  /** Default: the event loop of this process. */
   readonly eventLoop?: EventLoop;
 }
 
-/** The data service as the routes see it: through the cache, counted, and without its credentials. */
+/** The data service behind cache, metrics and log; it exposes no credentials. */
 export interface DataSource {
   readonly answers: Answers;
   readonly pictures: Pictures;

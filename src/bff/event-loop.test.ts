@@ -7,12 +7,12 @@ function blockEventLoop(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BLOCKED_MS);
 }
 
-test('a block while the server starts does not count, a later one does', async () => {
+test('ignores a block during start-up and reports a later one', async () => {
   const eventLoop = watchEventLoop();
   onTestFinished(eventLoop.close);
   blockEventLoop();
   expect(eventLoop.isBlocked).toBe(false);
-  // The timer of the first sample is due before this one.
+  // The timer of the first sample fires before this one.
   await new Promise((resolve) => setTimeout(resolve, 500));
   blockEventLoop();
   expect(eventLoop.isBlocked).toBe(true);

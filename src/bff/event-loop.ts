@@ -1,17 +1,16 @@
-/** Delay of a timer from which the event loop counts as blocked. */
+/** A timer that fires later than this means that the event loop is blocked. */
 const MAX_DELAY_MS = 1_000;
 const SAMPLE_INTERVAL_MS = 250;
 
 export interface EventLoop {
-  /** Whether requests have waited so long that no more work may begin. */
+  /** Whether requests have waited so long that no new work may start. */
   readonly isBlocked: boolean;
   close(): void;
 }
 
 /**
- * Measures the delay of the event loop. After a block all waiting requests arrive together: it counts as blocked for one
- * more sample, so that they are answered from the cache.
- * The first sample does not count: starting blocks the loop, and nothing is cached then.
+ * Measures the delay of the event loop. After a block all waiting requests arrive together, so it counts as blocked for
+ * one more sample and they are served from the cache. The first sample is ignored, since start-up blocks the loop.
  */
 export function watchEventLoop(): EventLoop {
   let sampledAt = performance.now();

@@ -1,6 +1,6 @@
 /**
- * The failure vocabulary: one table of what an answer of ours may say went wrong. Messages are our own words;
- * nothing of the data service's text, address or credentials ever becomes part of a failure.
+ * Status and message of every error that the API returns. Messages are fixed texts: no text, address or credential
+ * of the data service becomes part of a failure.
  */
 export const ERRORS = {
   bad_parameter: { status: 400, message: 'A parameter is not right.' },
@@ -22,24 +22,24 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Why, in one word of ours: what the log and `Cache-Status` say. */
+/** Cause of a failure, as the log and `Cache-Status` name it. */
 export type Reason =
-  | 'absent' // the data service says there is no such thing
-  | 'body' // not JSON, cut short, too big, or not what the contract expects
-  | 'breaker' // not asked: the last calls failed
-  | 'busy' // not asked: too many calls wait already
-  | 'certificate' // TLS fails: the certificate is not valid for the data service, or it speaks no TLS
-  | 'client_limit' // one client, or all together, ask for more than is allowed
+  | 'absent' // the data service has no such record
+  | 'body' // not JSON, truncated, too large, or not as the contract expects
+  | 'breaker' // not sent: the circuit breaker is open after failed calls
+  | 'busy' // not sent: too many calls are queued
+  | 'certificate' // TLS fails: the certificate is invalid, or the server does not support TLS
+  | 'client_limit' // one client, or all clients together, exceed a limit
   | 'connection'
   | 'credentials'
-  | 'defect' // a mistake of ours
+  | 'defect' // a bug in Touchline
   | 'dns' // the name of the data service cannot be resolved
-  | 'limit' // the allowance is used up, or nearly so
-  | 'older' // an earlier state than the one that is held
-  | 'no_route' // the data service has no such route, as it has none of media today
+  | 'limit' // the allowance is used up, or nearly
+  | 'older' // an earlier state than the cached one
+  | 'no_route' // the data service has no such route
   | 'plan'
   | 'redirect'
-  | 'request' // the request itself was wrong
+  | 'request' // the client's request is invalid
   | 'server' // 5xx
   | 'status' // any other status
   | 'timeout';
@@ -53,9 +53,9 @@ interface Details {
 export class Failure extends Error {
   readonly code: ErrorCode;
   readonly reason: Reason;
-  /** When it makes sense to try again, ms from now; null: unknown. */
+  /** Time until a retry makes sense, ms; null: unknown. */
   readonly retryAfter: number | null;
-  /** Where in our sources, if it is a mistake of ours; for the log. */
+  /** Source location of a defect, for the log. */
   readonly place: string | null;
 
   constructor(code: ErrorCode, reason: Reason, details: Details = {}) {
@@ -68,12 +68,12 @@ export class Failure extends Error {
   }
 }
 
-/** Anything that was thrown, as a failure: what is not one is a mistake of ours. */
+/** Converts anything thrown to a failure; whatever is not a `Failure` counts as a defect. */
 export function asFailure(thrown: unknown): Failure {
   return thrown instanceof Failure ? thrown : new Failure('internal', 'defect', { place: placeOf(thrown) });
 }
 
-/** `TypeError load.ts:52`: what to look for, without the message, which may quote what it stumbled over. */
+/** Returns error class and location, such as `TypeError load.ts:52`; the message is left out since it may quote data. */
 function placeOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return typeof thrown;
   const [, place = 'somewhere'] = /([\w.-]+:\d+):\d+\)?$/m.exec(thrown.stack ?? '') ?? [];

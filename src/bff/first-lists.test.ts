@@ -5,7 +5,7 @@ import { createFirstLists } from './first-lists.ts';
 
 const MB = 1024 * 1024;
 
-/** A day's list of one match with a text of this length, which does not compress. */
+/** Returns a day's list of one match with an incompressible text of this length. */
 async function versionOf(bytes: number): Promise<Version> {
   const league = { id: '1', name: 'League', country_code: null };
   const name = randomBytes(bytes).toString('base64').slice(0, bytes);
@@ -14,7 +14,7 @@ async function versionOf(bytes: number): Promise<Version> {
   return { body, asOf: 0, freshUntil: 0, refreshAt: 0, deleteAt: 0, progress: new Map() };
 }
 
-test('keeps the first screens of a day while the lists are small', async () => {
+test('caches the first screens of a day while the lists are small', async () => {
   const lists = createFirstLists();
   const version = await versionOf(100);
   const bodies = await lists.of([version], null, 60);
@@ -22,7 +22,7 @@ test('keeps the first screens of a day while the lists are small', async () => {
   expect(lists.of([version], null, 60)).toBe(bodies);
 });
 
-test('keeps no more bytes than it may, however few the lists are', async () => {
+test('stays within its limit of bytes, however few the lists are', async () => {
   const lists = createFirstLists();
   const versions = await Promise.all(Array.from({ length: 12 }, () => versionOf(MB)));
   for (const version of versions) await lists.of([version], null, 60);

@@ -5,15 +5,15 @@ import { type DayList, firstScreens } from './first-screens.ts';
 
 const MAX_LISTS = 100;
 const MAX_BYTES = 8 * 1024 * 1024;
-/** Objects and the key of a list. */
+/** Overhead of an entry: its objects and its key. */
 const BYTES_PER_LIST = 512;
 
 export interface FirstLists {
   /**
-   * Returns the first screens of the days whose lists `versions` hold, in their order.
+   * Returns the first screens of the days in `versions`, in the same order.
    *
-   * @param country the viewer's, by `country_code`
-   * @param enough matches a day
+   * @param country `country_code` of the viewer
+   * @param minMatches matches per day
    */
   of(
     versions: readonly Version[],
@@ -24,7 +24,7 @@ export interface FirstLists {
 
 const listIn = ({ body }: Version) => JSON.parse(body.identity.toString()) as DayList;
 
-/** Makes the first screens of days, and keeps those that were requested last. */
+/** Builds first screens and caches the most recently used ones. */
 export function createFirstLists(): FirstLists {
   const lists = new LRUCache<string, readonly Body[]>({
     max: MAX_LISTS,

@@ -6,7 +6,7 @@ import { type DayList, firstScreens } from './first-screens.ts';
 
 const COUNTRIES = ['en', 'ng', 'de', 'al', null] as const;
 
-/** Days of matches in competitions of several countries. */
+/** Returns days of matches in competitions of several countries. */
 function daysOf(count: number, competitions: number, matches: number, dice: Dice): DayList[] {
   return Array.from({ length: count }, () => ({
     data: Array.from({ length: matches }, (_, at) => {
@@ -24,7 +24,7 @@ test.each([
   ['ng', 2, 20],
   [null, 3, 60],
 ] as const)(
-  'for %s they are the competitions that the page shows first, each whole, of %i days, %i matches a day',
+  'selects for %s the whole competitions that the page shows first, from %i days, %i matches a day',
   (country, count, enough) => {
     for (let seed = 1; seed <= 200; seed += 1) {
       const lists = daysOf(count, 5 + (seed % 90), 40 + seed * 3, createDice(seed));
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('a day that is quiet is told whole', () => {
+test('returns a quiet day whole', () => {
   const quiet = daysOf(1, 4, 30, createDice(7));
   expect(firstScreens(quiet, 'en', 60)).toBe(quiet);
 });

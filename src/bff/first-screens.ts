@@ -1,22 +1,22 @@
 import { inOrder, type Place, placeOf } from '#contract/order/competitions.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 
-/** A day's list of matches, as `/api/v2.2` answers it. */
+/** Match list of a day, as `/api/v2.2` returns it. */
 export interface DayList {
   readonly data: readonly MatchRow[];
   readonly meta: {
     readonly dropped: number;
-    /** There are more matches than these. */
+    /** Set when the list is incomplete. */
     readonly part?: true;
   };
 }
 
 /**
- * Of the lists of one to three days what somebody who has chosen nothing sees first: the competitions that come
- * first in the order of the pages, each whole, until there are enough matches. All of it where there are no more.
+ * Returns the part of one to three days that a visitor without filters or favourites sees first: whole competitions in
+ * the order of the pages, until there are enough matches.
  *
- * @param country the viewer's, by `country_code`
- * @param enough matches a day; where days share a viewer's, they share these
+ * @param country `country_code` of the viewer
+ * @param minMatches matches per day of the viewer
  */
 export function firstScreens(
   lists: readonly DayList[],

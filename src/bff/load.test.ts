@@ -10,7 +10,7 @@ import type { UpstreamCall } from './upstream-call.ts';
 const LIVE = readQuestion('livescores', 't=live');
 const SEASON = readQuestion('fixtures', 't=season&season_id=7');
 
-/** Loads from an `ask` that a test writes. */
+/** Creates a loader over a client that a test defines. */
 function setUp(ask: () => Promise<unknown>) {
   const clock = createTickedClock();
   let isRead = false;
@@ -36,7 +36,7 @@ function setUp(ask: () => Promise<unknown>) {
   return { clock, calls, version, hasRead: () => isRead };
 }
 
-test('other work has its turn while records are repaired', async () => {
+test('yields to other work while records are repaired', async () => {
   const records = Array.from({ length: 5_000 }, (_, id) => ({
     ...wireMatch(id + 1, 1, KICK_OFF),
     week: 'soon',
@@ -52,8 +52,8 @@ test('other work has its turn while records are repaired', async () => {
   await loading;
 });
 
-describe('a version that is fetched ahead', () => {
-  test('takes over when the previous one ends, so that a period costs one call', async () => {
+describe('a version that is fetched early', () => {
+  test('starts when the previous one ends, so that each period costs one call', async () => {
     const { clock, version } = setUp(async () => inPlay());
     const first = await version();
     expect([first.freshUntil - first.asOf, first.freshUntil - first.refreshAt]).toEqual([5_000, 1_000]);
@@ -62,14 +62,14 @@ describe('a version that is fetched ahead', () => {
     expect([second.asOf - first.asOf, second.freshUntil - first.freshUntil]).toEqual([4_000, 5_000]);
   });
 
-  test('is not fetched before a kick-off that it would not show', async () => {
+  test('is not fetched before a kick-off that it would miss', async () => {
     const soon = KICK_OFF + 1_200 + 3;
     const { version } = setUp(async () => listOf([wireMatch(7, 0, soon)]));
     const { freshUntil, refreshAt } = await version(readQuestion('livescores', 't=today'));
     expect([freshUntil, refreshAt]).toEqual([soon * 1_000, soon * 1_000]);
   });
 
-  test("has a lead of the machine's time in a world at speed", async () => {
+  test("has a lead in the machine's time in a fast world", async () => {
     const { clock, version } = setUp(async () => inPlay());
     clock.rate = 60;
     const { asOf, freshUntil, refreshAt } = await version();
@@ -78,7 +78,7 @@ describe('a version that is fetched ahead', () => {
 });
 
 describe('a call is reported', () => {
-  test('with what it took and what is left', async () => {
+  test('with its duration and the remaining requests', async () => {
     const { calls, version } = setUp(async () => inPlay());
     await version();
     expect(calls).toEqual([
@@ -98,7 +98,7 @@ describe('a call is reported', () => {
     expect(calls).toMatchObject([{ outcome: reason, requestsLeft: null }]);
   });
 
-  test.each(['breaker', 'busy'] as const)('unless it was not made: %s', async (reason) => {
+  test.each(['breaker', 'busy'] as const)('unless it was not sent: %s', async (reason) => {
     const { calls, version } = setUp(async () => {
       throw new Failure('upstream_unavailable', reason, { retryAfter: 1_000 });
     });

@@ -9,12 +9,12 @@ import { collect } from './collect.ts';
 import { asFailure, Failure, type Reason } from './failure.ts';
 import type { Log } from './log.ts';
 import type { Question } from './question.ts';
-import type { Upstream } from './upstream/client.ts';
+import type { UpstreamPages } from './upstream/client.ts';
 import { createDeadRoutes } from './upstream/dead-routes.ts';
 import type { UpstreamCall } from './upstream-call.ts';
 
 export interface LoadOptions {
-  readonly upstream: Pick<Upstream, 'ask' | 'holdsSecret'>;
+  readonly upstream: UpstreamPages;
   readonly clock: AgeingClock;
   /** The machine's monotonic time, ms. */
   readonly elapsed: () => number;
@@ -23,13 +23,13 @@ export interface LoadOptions {
   readonly log: Log;
   /** Called after each request to the data service. */
   onCall(call: UpstreamCall): void;
-  /** Called when records could not be read; the operation is `<route>?t=<selector>`. */
+  /** Called when unreadable records were dropped; the operation is `<route>?t=<selector>`. */
   onDropped(operation: string, records: number): void;
 }
 
 interface Read {
   readonly data: unknown;
-  /** What was lost, and where the list goes on. Nothing in it changes by itself, so equal data are equal bytes. */
+  /** Losses and paging. Holds no timestamps, so that equal data give equal bytes. */
   readonly meta: {
     dropped: number;
     refused?: readonly string[];
@@ -41,26 +41,26 @@ interface Read {
 
 const NOTHING: Read = { data: [], meta: { dropped: 0 } };
 
-/** A watched answer is refreshed this long before its end, ms and share of its period. */
+/** Lead of a refresh before a watched answer expires, ms and share of its period. */
 const MAX_LEAD_MS = 1_000;
 const MAX_LEAD_SHARE = 0.2;
 
-/** A page is read for this long at a time, ms. */
+/** Time after which reading a page yields to other requests. */
 const TURN_MS = 10;
 
-/** Failures of calls that never left this process. */
+/** Reasons of calls that were never sent. */
 const NOT_SENT: ReadonlySet<Reason> = new Set(['breaker', 'busy']);
 
 function isWorthless({ data, dropped }: Answer): boolean {
   return dropped > 0 && (data === null || (Array.isArray(data) && data.length === 0));
 }
 
-/** Gets answers from the data service, reads them by the contract and makes versions of them. */
+/** Fetches answers from the data service, reads them by the contract and turns them into versions. */
 export function createLoad(options: LoadOptions) {
   const { upstream, clock, elapsed, budget, terms, log, onCall, onDropped } = options;
   const deadRoutes = createDeadRoutes({ now: () => clock.ageingNow(), rate: clock.rate });
 
-  /** Lets other requests run in between: reading a page takes milliseconds, a hostile one seconds. */
+  /** Yields to other requests in between: reading a page takes milliseconds, a hostile one seconds. */
   async function takeTurns(steps: Generator<void, Answer, void>): Promise<Answer> {
     for (let turnEndsAt = 0; ; ) {
       if (performance.now() >= turnEndsAt) {
@@ -150,12 +150,12 @@ export function createLoad(options: LoadOptions) {
     const { operation, offset } = question;
     const request = () => (operation.collect ? readFeed(question, signal) : readOne(question, signal));
     const response = operation.notLive ? await deadRoutes.ask(operation.route, request) : await request();
-    // A route that does not exist has nothing to show, which is no error for those who request it.
+    // A route that the service lacks counts as an empty list, which is no error for clients.
     const { data, meta } = 'deadUntil' in response ? NOTHING : response;
     const text = JSON.stringify({ data, meta });
     if (upstream.holdsSecret(text)) throw new Failure('upstream_refused', 'body');
     const body = await makeBody(text, JSON_TYPE, previous?.body ?? null);
-    // A version that was fetched ahead begins when the previous one ends, so that a period costs one call.
+    // A version that was fetched early starts when the previous one ends, so each period costs one call.
     const startsAt = Math.max(asOf, previous?.freshUntil ?? asOf);
     const { fresh, endsWithEvent, maxStale } = freshness(
       operation,
@@ -164,7 +164,7 @@ export function createLoad(options: LoadOptions) {
       terms,
       offset,
     );
-    // A header cannot say less than a second, so neither does the cache, however fast the world runs.
+    // Headers count whole seconds, so no period is shorter than one, however fast the world runs.
     const period = Math.max(fresh, 1_000 * clock.rate);
     const stretched = budget.stretch(question, period, data);
     const isStretched = stretched > period;

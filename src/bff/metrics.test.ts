@@ -9,7 +9,7 @@ import { startBffForTest } from './testing/start-bff.ts';
 const LIVE = '/api/v2.2/livescores/?t=live';
 const OF_LIVE = 'operation="livescores?t=live"';
 
-/** A BFF with metrics, and what they say now: value by name and labels. */
+/** Starts a BFF with metrics and returns a reader of their values by name and labels. */
 async function start(answer: Answering, account = {}) {
   const metrics: MetricsAddress = { host: '127.0.0.1', port: await freePort() };
   const started = await startBffForTest(answer, account, { metrics });
@@ -24,7 +24,7 @@ async function start(answer: Answering, account = {}) {
   return { ...started, text, read, port: metrics.port };
 }
 
-test('counts requests by operation and status, and how the cache answered', async () => {
+test('counts requests by operation and status, and outcomes of the cache', async () => {
   const { get, clock, upstream, read } = await start(() => inPlay());
   await get(LIVE);
   const { headers } = await get(LIVE);
@@ -56,7 +56,7 @@ test('counts requests by operation and status, and how the cache answered', asyn
   ]).toEqual([3, 4]);
 });
 
-test('counts calls of the data service, what it takes and what is left', async () => {
+test('counts calls to the data service, their durations and the remaining requests', async () => {
   const { get, clock, upstream, read } = await start(() => {
     clock.tick(0.5);
     return listOf([wireMatch(7, 1, KICK_OFF), { id: 8 }], { requests_left: 777 });
@@ -81,7 +81,7 @@ test('counts calls of the data service, what it takes and what is left', async (
   expect(metrics.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
 });
 
-test('holds neither addresses nor the account, whatever is asked', async () => {
+test('contains neither addresses nor the account', async () => {
   const { get, text, upstream } = await start(() => inPlay(), { user: 'canaryUser', token: 'canaryToken' });
   for (const path of ['/api/v2.2/fixtures/?t=info&id=424242', '/canary-path', '/img/teams/424242', '/%zz'])
     await get(path, { headers: { 'x-request-id': 'canary-id', 'user-agent': 'canary-agent' } });
@@ -90,7 +90,7 @@ test('holds neither addresses nor the account, whatever is asked', async () => {
     expect(said.toLowerCase()).not.toContain(secret);
 });
 
-test('are answered on their own port alone, at their own address', async () => {
+test('serves metrics only on their own port and path', async () => {
   const { get, port } = await start(() => inPlay());
   expect((await get('/metrics')).statusCode).toBe(404);
   const response = await fetch(`http://127.0.0.1:${port}/metrics`);
@@ -99,7 +99,7 @@ test('are answered on their own port alone, at their own address', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404);
 });
 
-test('a port that is taken is a warning, and pages are served', async () => {
+test('logs a warning for an occupied port and serves pages', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void other.close());
   await new Promise((resolve) => other.once('listening', resolve));
@@ -111,7 +111,7 @@ test('a port that is taken is a warning, and pages are served', async () => {
   ]);
 });
 
-test('end with the server', async () => {
+test('closes the port with the server', async () => {
   const { bff, port } = await start(() => inPlay());
   await bff.close();
   await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();

@@ -3,29 +3,29 @@ import type { Outcome } from './cache/outcome.ts';
 import { createTally } from './tally.ts';
 import type { UpstreamCall } from './upstream-call.ts';
 
-/** Seconds: from fresh to as old as anything is shown. */
+/** Seconds, up to the oldest data that are served (a week). */
 const AGE_BUCKETS = [1, 5, 10, 30, 60, 300, 1_800, 7_200, 86_400, 604_800];
-/** Seconds: the data service has at most 8 for a page. */
+/** Seconds, up to the timeout of a page. */
 const DURATION_BUCKETS = [0.01, 0.03, 0.1, 0.3, 1, 3, 8];
 
-/** Values that are read at each scrape. */
+/** Values read at each scrape. */
 export interface Readings {
   watchedKeys(): number;
   storeBytes(): number;
 }
 
 export interface Metrics {
-  /** Text for Prometheus. */
+  /** Returns the metrics in the Prometheus text format. */
   text(): Promise<string>;
   onResponse(operation: string, status: number): void;
-  /** @param age age of the data in whole seconds; null: no data */
+  /** @param age of the data, whole seconds; null: no data */
   onOutcome(operation: string, outcome: Outcome['how'], age: number | null): void;
   onCall(call: UpstreamCall): void;
   onDropped(operation: string, records: number): void;
   onPolicyReport(directive: string): void;
 }
 
-/** Creates the metrics of a server. Labels are names of the contract's table and of ours, never an address. */
+/** Creates the metrics of a server. Labels are operations and our own names, never addresses. */
 export function createMetrics(readings: Readings): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -68,7 +68,7 @@ export function createMetrics(readings: Readings): Metrics {
     help: 'Requests left of the allowance, as the data service last said.',
     registers,
   });
-  // Absent, not 0, until the data service reports a number.
+  // The gauge is absent, not 0, until the data service reports a number.
   requestsLeft.remove();
   const dropped = new Counter({
     name: 'touchline_dropped_records_total',

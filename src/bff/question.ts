@@ -5,40 +5,40 @@ import { findOperation, selectorOf } from '#contract/operations.ts';
 import { canonicalParameters } from '#contract/parameters.ts';
 import { Failure } from './failure.ts';
 
-/** A request for data, checked and in canonical form: equal questions have equal keys. */
+/** A validated API request in canonical form: equal requests have equal keys. */
 export interface Question {
-  /** What is cached under: never an address, and without the account. */
+  /** Cache key; contains neither host nor account. */
   readonly key: string;
-  /** `<route>?t=<selector>`: what logs, metrics and the status page call the operation. */
+  /** `<route>?t=<selector>`: label in logs, metrics and on the status page. */
   readonly name: string;
   readonly operation: Operation;
-  /** In the table's order, with the selector first, standard values left out. */
+  /** In the order of the contract's table, selector first, default values omitted. */
   readonly parameters: readonly (readonly [name: string, value: string])[];
-  /** The datasets asked for, by canonical name. */
+  /** Requested datasets, by canonical name. */
   readonly include: readonly string[];
   /** Requested datasets that are omitted because the plan lacks them. */
   readonly refused?: readonly string[];
-  /** Hours from UTC by which the answer's days are cut. */
+  /** Offset from UTC of the answer's days, hours. */
   readonly offset: number;
-  /** The notation in which prices are told. */
+  /** Odds format of the prices. */
   readonly oddsFormat: OddsFormat;
 }
 
-/** Characters of a query; the longest that makes sense, a hundred ids, has 1,700. */
+/** Characters of a query; the longest useful one, a hundred ids, has 1,700. */
 const LONGEST_QUERY = 2_048;
 const MAX_QUESTIONS = 5_000;
-/** Characters of all addresses and keys that are remembered. */
+/** Characters of all cached addresses and keys. */
 const MAX_REMEMBERED_LENGTH = 2_000_000;
 
-/** A season with its prices exceeds the 8 MB that are read of one answer. */
+/** A season with its prices would exceed the 8 MB limit of an answer. */
 function hasSeasonPrices({ route, t }: Operation, include: readonly string[]): boolean {
   return route === 'fixtures' && t === 'season' && include.some(isOddsDataset);
 }
 
 /**
- * Reads the question from a route and the raw query of a request; throws a `Failure` that says what to do.
+ * Parses route and raw query. Throws a `Failure` with a message for the client.
  *
- * @param odds whether prices are told: without them their operations and datasets do not exist
+ * @param hasOdds false: operations and datasets of prices do not exist
  */
 export function readQuestion(route: string, query: string, odds = true): Question {
   if (query.length > LONGEST_QUERY) {
@@ -75,7 +75,7 @@ export function readQuestion(route: string, query: string, odds = true): Questio
 }
 
 /**
- * As `readQuestion`, remembering the ones that were right: what is polled is spelled the same every time.
+ * Caches the valid requests of `readApiRequest`, since polls repeat the same address.
  *
  * @returns a function of the route and of the request's whole address
  */
@@ -83,7 +83,7 @@ export function createQuestions(odds: boolean): (route: string, url: string) => 
   const known = new LRUCache<string, Question>({
     max: MAX_QUESTIONS,
     maxSize: MAX_REMEMBERED_LENGTH,
-    // The parameters of a question repeat its key.
+    // The parameters repeat the text of the key.
     sizeCalculation: ({ key }, url) => url.length + 2 * key.length,
   });
   return (route, url) => {

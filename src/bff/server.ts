@@ -16,19 +16,19 @@ import { contentSecurityPolicy } from './http/security.ts';
 import { statusRoute } from './http/status-route.ts';
 import { startMetricsServer } from './metrics-server.ts';
 
-/** What hands out pages while they are being written: Vite's middlewares. */
+/** Serves the pages during development: Vite's middlewares. */
 type Middleware = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface BffOptions extends DataSourceOptions {
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
-  /** The folder of the built pages; null: there are none, or `dev` has them. */
+  /** Folder of the built pages; null: no pages, or `dev` serves them. */
   readonly webRoot: string | null;
-  /** Route patterns of the addresses that are pages. */
+  /** Route patterns of the pages. */
   readonly pages: readonly string[];
   readonly dev?: (app: FastifyInstance) => Promise<Middleware>;
-  /** Whether prices are shown; they are, unless this is false. */
+  /** Whether prices are shown; default true. */
   readonly odds?: boolean;
   readonly clients?: ClientLimits;
   readonly status?: StatusAccess;
@@ -38,17 +38,17 @@ export interface Bff {
   readonly app: FastifyInstance;
   /** `http://<host>:<port>` */
   readonly address: string;
-  /** Uses these credentials from the next call to the data service on. */
+  /** Replaces the credentials for all following calls to the data service. */
   setCredentials(user: string, token: string): void;
-  /** Reads the files that hold the credentials at once, where there are any. */
+  /** Reads the credential files now, if there are any. */
   reloadCredentials(): void;
-  /** The embedded data service has ended: requests for which nothing is held wait until it is ready again. */
+  /** Tells that the embedded data service has exited: requests without cached data wait until it is ready again. */
   upstreamDown(): void;
-  /** It is ready again at `url`: it is called at once, whatever failed before. */
+  /** Tells that it is ready again at `url`: calls resume at once, whatever failed before. */
   upstreamReady(url: string): void;
   /**
-   * Says "not ready" at once, accepts no more connections after `drainMs` (default 0), and resolves when what was under
-   * way is done, at most 10 s later.
+   * Reports "not ready" at once and stops accepting connections after `drainMs` (default 0). Resolves when pending
+   * requests are finished, at most 10 s later.
    */
   close(options?: { readonly drainMs?: number }): Promise<void>;
 }
@@ -57,8 +57,8 @@ const NO_METRICS: MetricsAddress = { host: '127.0.0.1', port: 0 };
 const OPEN_STATUS: StatusAccess = { enabled: true, operatorKey: null };
 
 /**
- * Starts the thin proxy between browsers and the data service. Throws an `Error` whose message is a sentence
- * for the operator where it cannot.
+ * Starts the proxy between browsers and the data service. Throws an `Error` whose message is a sentence for the
+ * operator if the port is not available or the pages are not built.
  */
 export async function createBff(options: BffOptions): Promise<Bff> {
   const { clock, host, port, webRoot, dev, odds = true, elapsed = () => performance.now() } = options;

@@ -23,11 +23,11 @@ const NEUTRAL: ReadonlySet<UpstreamCall['outcome']> = new Set([
 /** Outcomes that are not reported as failures. */
 const EXPECTED: ReadonlySet<UpstreamCall['outcome']> = new Set(['ok', 'absent', 'no_route']);
 
-/** The rest of the account's allowance. */
+/** Remaining allowance of the account. */
 interface AllowanceState {
   readonly requestsLeft: number | null;
   readonly limit: number | null;
-  /** Epoch ms of the world. */
+  /** Epoch ms. */
   readonly resetsAt: number | null;
 }
 
@@ -39,11 +39,11 @@ export interface ServiceStateOptions {
   readonly allowance: () => AllowanceState;
 }
 
-/** The data of `/api/status`, collected from calls of the data service and answers to clients. */
+/** Collects the data of `/api/status` from calls to the data service and answers to clients. */
 export interface ServiceState {
   onCall(call: UpstreamCall): void;
   onOutcome(operation: string, outcome: Outcome): void;
-  /** @param isOperator whether to include what only the operator may see */
+  /** @param isOperator whether to include data for the operator only */
   read(isOperator: boolean): ServiceStatus;
 }
 
@@ -70,7 +70,7 @@ export function createServiceState({
   const served = new Map<string, Served>();
   let calls: { readonly route: string; readonly at: number }[] = [];
   let lastFailure: ServiceStatus['lastFailure'] = null;
-  // Nothing is known before the first call; the embedded service has just said that it is ready.
+  // Assumed before the first call; the embedded service has just reported that it is ready.
   let isUp = true;
   let since = clock.now();
 

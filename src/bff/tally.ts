@@ -1,4 +1,4 @@
-/** Additions before a flush. */
+/** Additions until a flush. */
 const MAX_PENDING = 10_000;
 
 /** Counts pairs of labels. */
@@ -8,10 +8,10 @@ export interface Tally<K extends string | number> {
 }
 
 /**
- * Counts events of every request and passes on their sums: updating a Prometheus metric costs ten times as much, 5 % of
- * a request.
+ * Counts events of requests and passes on their sums. Updating a Prometheus metric each time would cost ten times as
+ * much, 5 % of a request.
  *
- * @param onFlush called with each pair that was added, and how often
+ * @param onFlush called with each pair of labels and its count
  */
 export function createTally<K extends string | number>(
   onFlush: (operation: string, key: K, count: number) => void,

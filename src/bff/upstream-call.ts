@@ -1,14 +1,14 @@
 import type { Reason } from './failure.ts';
 
-/** One request to the data service, as logs, metrics and the status page count it. Holds nothing of the account. */
+/** One request to the data service, for logs, metrics and the status page. Holds nothing of the account. */
 export interface UpstreamCall {
   /** `<route>?t=<selector>` of the contract's table. */
   readonly operation: string;
   readonly outcome: 'ok' | Reason;
-  /** From the first attempt to connect to the last byte, or to the failure. */
+  /** From the first connection attempt to the last byte, or to the failure. */
   readonly ms: number;
-  /** Inflated bytes of the body; 0 where there was none. */
+  /** Inflated bytes of the body; 0: no body. */
   readonly bytes: number;
-  /** What the service says is left of the allowance; null: it does not say. */
+  /** Remaining allowance as the service reports it; null: not reported. */
   readonly requestsLeft: number | null;
 }

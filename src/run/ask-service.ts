@@ -4,8 +4,8 @@ import type { Ask } from '#contract/walk/walk.ts';
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /**
- * Returns a function that requests a data service without a cache. Status 0 means no answer, body null means no JSON.
- * Redirects are not followed: they would send the account elsewhere.
+ * Returns a function that requests a data service without a cache. Status 0 means no response, body null no JSON.
+ * Redirects are not followed, since they would send the account elsewhere.
  */
 export function createServiceAsk({ url, user, token }: UpstreamAccount): Ask {
   return async ({ route }, question) => {

@@ -1,4 +1,4 @@
-/** public/boot.js in browsers of long ago: it is what they see of Touchline. */
+/** public/boot.js in very old browsers, where it is the only code that runs. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const CODE = readFileSync(join(import.meta.dirname, '../../public/boot.js'), 'utf8');
 
-/** As much of a browser as there was in 2009, and what it was made to show. */
+/** Runs boot.js in a fake browser with the features of 2009 and returns what it shows. */
 function openIn(browser: object) {
   const elements: Record<string, { hidden: boolean; style: Record<string, string> }> = {
     old: { hidden: true, style: {} },
@@ -32,7 +32,7 @@ function openIn(browser: object) {
   return elements;
 }
 
-test('its every word can be read by a browser of 2009', () => {
+test('uses only syntax of 2009', () => {
   expect(() => parse(CODE, { ecmaVersion: 5, allowReserved: true })).not.toThrow();
 });
 
@@ -47,7 +47,7 @@ test.each([
     },
   ],
   ['one half of what is needed', { AbortSignal: Object.assign(() => {}, { any: () => {} }) }],
-])('a browser with %s is told that it is too old', (_, browser) => {
+])('tells a browser with %s that it is too old', (_, browser) => {
   expect(openIn(browser)).toEqual({
     old: { hidden: false, style: {} },
     root: { hidden: false, style: { display: 'none' } },

@@ -12,13 +12,13 @@ function newest(path: string): number {
   return entries.reduce((latest, entry) => Math.max(latest, statSync(join(path, entry)).mtimeMs), 0);
 }
 
-/** True when there is no build, or a source of the pages is newer than it. */
+/** Whether there is no build, or a source of the pages is newer. */
 function isStale(root: string): boolean {
   const built = statSync(join(root, 'dist/index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return SOURCES.some((source) => newest(join(root, source)) > built);
 }
 
-/** Builds the pages into dist/ where that is missing or stale; throws where the build fails. */
+/** Builds the pages into dist/ if that is missing or stale. Throws if the build fails. */
 export function buildIfStale(root: string): void {
   if (!isStale(root)) return;
   const vite = join(root, 'node_modules/vite/bin/vite.js');

@@ -1,4 +1,4 @@
-/** What reaches a browser, looked through as bytes. */
+/** Content and size of the built bundle. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const outDir = mkdtempSync(join(tmpdir(), 'touchline-bundle-'));
 let files: { readonly name: string; readonly text: string }[] = [];
 
 beforeAll(async () => {
-  vi.stubEnv('NODE_ENV', 'production'); // under vitest it is `test`, and React would come with its warnings
+  vi.stubEnv('NODE_ENV', 'production'); // under vitest it is `test`, and React would include its warnings
   vi.stubEnv('UPSTREAM_URL', 'https://service.invalid');
   vi.stubEnv('USERNAME', CANARY.user);
   vi.stubEnv('TOKEN', CANARY.token);
@@ -27,7 +27,7 @@ afterAll(() => rmSync(outDir, { recursive: true, force: true }));
 
 const holding = (what: string) => files.filter(({ text }) => text.includes(what)).map(({ name }) => name);
 
-test('there is a bundle to look through', () => {
+test('builds a bundle', () => {
   expect(files.filter(({ name }) => name.endsWith('.js')).length).toBeGreaterThan(2);
   expect(holding('/api/v2.2/')).not.toEqual([]);
 });
@@ -38,19 +38,19 @@ test.each(
     encodeURIComponent(secret),
     Buffer.from(secret).toString('base64'),
   ]),
-)('no file holds the credentials or the address of the service: %s', (secret) => {
+)('contains no credentials or address of the service: %s', (secret) => {
   expect(holding(secret)).toEqual([]);
 });
 
-test('no schema is in the bundle', () => {
+test('contains no schema', () => {
   expect(holding('ZodError')).toEqual([]);
   expect(holding('_zod')).toEqual([]);
 });
 
-describe('what a browser has to fetch', () => {
+describe('size of what a browser loads', () => {
   const first = () => readChunks(outDir).load('index.html');
 
-  test('the first view needs at most 100,000 bytes of code', () => {
+  test('is at most 100,000 bytes of code for the first view', () => {
     const [, boot = ''] =
       readFileSync(join(outDir, 'index.html'), 'utf8').match(/<script[^>]*>(.+?)<\/script>/s) ?? [];
     expect(boot).toContain('livescores');
@@ -58,11 +58,11 @@ describe('what a browser has to fetch', () => {
     expect(bytes).toBeLessThanOrEqual(100_000);
   });
 
-  test('the first view needs at most 8 KB of style', () => {
+  test('is at most 8 KB of style for the first view', () => {
     expect(readChunks(outDir).gzip(first().styles)).toBeLessThanOrEqual(8_192);
   });
 
-  test('whatever is opened later brings at most 15 KB of code', () => {
+  test('is at most 15 KB of code for any later view', () => {
     const { lazy, load, gzip } = readChunks(outDir);
     const engine = 'src/web/queries/engine.tsx'; // comes with the first page that shows something
     const later = lazy.map((name) => {

@@ -4,7 +4,7 @@ import { createClock } from './clock.ts';
 const START = Date.parse('2026-11-21T12:00:00Z');
 const HOUR = 3_600_000;
 
-/** A clock of a world at `rate` on a machine whose two clocks a test moves, and the ms that an answer has aged. */
+/** Creates a world clock at `rate` on a machine whose clocks a test moves, and a reader of an answer's age in ms. */
 function setUp(rate = 1) {
   const machine = { wallTime: START, monotonicTime: 0 };
   const clock = createClock(
@@ -21,14 +21,14 @@ test.each([
   ['the machine sleeps for an hour and its monotonic clock stops', HOUR, 5, HOUR],
   ['the machine sleeps and its wall clock is set back after it', -60_000, HOUR, HOUR],
   ['both clocks stand still', 0, 0, 0],
-])('%s: answers age by the larger step', (_, wallStep, monotonicStep, aged) => {
+])('ages answers by the larger step of the two clocks: %s', (_, wallStep, monotonicStep, aged) => {
   const { machine, aged: now } = setUp();
   machine.wallTime += wallStep;
   machine.monotonicTime += monotonicStep;
   expect(now()).toBe(aged);
 });
 
-test('a clock that is set back costs only the step in which it was set', () => {
+test('loses only the one step in which the clock is set back', () => {
   const { machine, clock, aged } = setUp();
   machine.wallTime -= HOUR;
   aged();
@@ -38,13 +38,13 @@ test('a clock that is set back costs only the step in which it was set', () => {
   expect(clock.now()).toBe(START - HOUR + 10_000);
 });
 
-test('in a world at speed answers age at its speed', () => {
+test('ages answers at the speed of the world', () => {
   const { machine, aged } = setUp(60);
   machine.monotonicTime += 1_000;
   expect(aged()).toBe(60_000);
 });
 
-test('a world that is moved takes the age of answers along, also after the wall clock was set back', () => {
+test('moves ages with the world, also after the wall clock was set back', () => {
   const { machine, clock } = setUp();
   machine.wallTime -= HOUR;
   clock.ageingNow();

@@ -1,26 +1,26 @@
 import type { AgeingClock } from '#contract/clock.ts';
 
-/** Three numbers that say what time it is in the world, for as long as nobody moves it. */
+/** Three numbers that define the time of the world until it is moved. */
 export interface ClockSetting {
-  /** World time, epoch ms, when the machine's clock showed `at`. */
+  /** World time at machine time `at`, both in epoch ms. */
   readonly base: number;
   readonly at: number;
   readonly rate: number;
 }
 
-/** A clock that can be moved: `SERVICE_CONTROL` moves the service's, and the BFF's follows. */
+/** A clock that can be moved: `SERVICE_CONTROL` moves that of the service, and the BFF's follows. */
 export interface WorldClock extends AgeingClock {
   readonly setting: ClockSetting;
   set(setting: ClockSetting): void;
-  /** Moves the world to `now` (epoch ms) and lets it run at `rate` from there. */
+  /** Moves the world to `now` (epoch ms); it runs at `rate` from there. */
   move(now: number, rate: number): void;
 }
 
-/** The two clocks of a machine. */
+/** Clocks of a machine. */
 export interface MachineClocks {
-  /** Epoch ms. It may be set forward and back. */
+  /** Returns epoch ms; may be set forward and back. */
   wall(): number;
-  /** ms since some instant. It is never set, and may stop while the machine sleeps. */
+  /** Returns ms since some instant; is never set but may stop while the machine sleeps. */
   monotonic(): number;
 }
 
@@ -28,8 +28,8 @@ export interface MachineClocks {
 const MACHINE: MachineClocks = { wall: () => Date.now(), monotonic: () => performance.now() };
 
 /**
- * Returns a time that never goes back, in epoch ms: each reading adds the larger step of the two clocks, so that
- * neither a clock that is set back nor one that stops during sleep hides that time has passed.
+ * Returns a time in epoch ms that never goes back. Each reading adds the larger step of the two clocks, so that neither
+ * setting the clock back nor sleep hides passed time.
  */
 function createSteadyTime({ wall, monotonic }: MachineClocks): () => number {
   let lastWall = wall();
@@ -52,7 +52,7 @@ export function startSetting(now: number | null, rate: number): ClockSetting {
 export function createClock(initial: ClockSetting, machine: MachineClocks = MACHINE): WorldClock {
   const steadyTime = createSteadyTime(machine);
   let setting = initial;
-  /** How far the steady time is ahead of the wall clock by which `setting` was made, ms. */
+  /** Lead of the steady time over the wall clock of `setting`. */
   let ahead = 0;
   const worldAt = (machineTime: number) =>
     Math.round(setting.base + (machineTime - setting.at) * setting.rate);

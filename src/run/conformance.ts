@@ -1,7 +1,7 @@
 /**
- * `npm run conformance -- URL [--only ROUTE[.SELECTOR]] [--max-requests N]`: the operations of the table against any
- * v2.2 service. The account comes from the environment, as UPSTREAM_URL does where no URL is given; on this machine it
- * is the embedded service's demo account without one. Exit code 1 if a row fails, if none passes, or at a 401.
+ * `npm run conformance -- URL [--only ROUTE[.SELECTOR]] [--max-requests N]`: checks a v2.2 service against the contract.
+ * URL defaults to UPSTREAM_URL. The account comes from the environment; http: addresses default to the demo account.
+ * Exits with 1 if a row fails, if none passes, or at a 401.
  */
 import { conform } from '#contract/conformance/conform.ts';
 import type { Outcome } from '#contract/conformance/row.ts';

@@ -4,7 +4,7 @@ import { isRunning, onSignal, startProgram } from './testing/program.ts';
 
 const SECRET = 'canary-token-77';
 
-test('a crash names the class, the code and our innermost line, and quotes no message', () => {
+test('describes a crash by class, code and innermost own line, without its message', () => {
   const error = Object.assign(new TypeError(`${SECRET}\n    at x (/app/src/${SECRET}/x.ts:1:2)`), {
     code: 'E_X',
   });
@@ -17,10 +17,10 @@ test('a crash names the class, the code and our innermost line, and quotes no me
   });
 });
 
-test('an uncaught error ends Touchline and its data service with one line that quotes nothing', async () => {
+test('ends Touchline and its data service after an uncaught error with one line without its message', async () => {
   const program = startProgram({ NODE_OPTIONS: onSignal(`throw new TypeError("${SECRET}")`) });
   const { servicePid } = await program.event('started');
-  // A stopped process does not notice by itself that we are gone.
+  // A stopped process does not notice the exit of its parent.
   process.kill(Number(servicePid), 'SIGSTOP');
   process.kill(program.pid, 'SIGUSR2');
   expect(await program.ended).toEqual({ code: 1, signal: null });
@@ -30,7 +30,7 @@ test('an uncaught error ends Touchline and its data service with one line that q
   await vi.waitFor(() => expect(isRunning(Number(servicePid))).toBe(false));
 });
 
-test('an uncaught error of the data service is logged, and it is started again', async () => {
+test('logs an uncaught error of the data service and restarts it', async () => {
   const program = startProgram({ NODE_OPTIONS: onSignal(`throw new TypeError("${SECRET}")`) });
   const { servicePid } = await program.event('started');
   process.kill(Number(servicePid), 'SIGUSR2');
@@ -40,7 +40,7 @@ test('an uncaught error of the data service is logged, and it is started again',
   expect(program.written.stdout).not.toContain(SECRET);
 });
 
-test('a rejection without a handler ends Touchline in the same way', async () => {
+test('ends Touchline in the same way after an unhandled rejection', async () => {
   const program = startProgram({ NODE_OPTIONS: onSignal(`Promise.reject("${SECRET}")`) });
   await program.event('started');
   process.kill(program.pid, 'SIGUSR2');

@@ -1,10 +1,10 @@
-/** An uncaught error, without its message, which may quote a secret. */
+/** An uncaught error without its message, which may quote a secret. */
 export interface Crash {
   /** Class of the error, such as `TypeError`. */
   readonly error: string;
-  /** Such as `EMFILE`; null: the error has none. */
+  /** Code such as `EMFILE`; null: none. */
   readonly errorCode: string | null;
-  /** `bff/load.ts:52`, the innermost line of ours on its stack; null: none is. */
+  /** Innermost stack line in our sources, such as `bff/load.ts:52`; null: none. */
   readonly place: string | null;
 }
 
@@ -21,7 +21,7 @@ export function crashOf(thrown: unknown): Crash {
   };
 }
 
-/** Reports the first uncaught error or rejection, and ends the process with code 1. */
+/** Reports the first uncaught error or rejection and exits with code 1. */
 export function exitOnCrash(report: (crash: Crash) => void | Promise<void>): void {
   let isReporting = false;
   // Node raises an unhandled rejection as an uncaught exception.

@@ -1,4 +1,4 @@
-/** `npm run dev`: the same program with Vite inside, so that pages reload while they are written. */
+/** `npm run dev`: runs Touchline with Vite, so that pages reload when they are edited. */
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { startTouchline } from './touchline.ts';
@@ -9,7 +9,7 @@ await startTouchline({
   dev: async (app) => {
     const vite = await createServer({
       root,
-      configLoader: 'native', // a bundled config is a temporary file, which a watcher would take for a change
+      configLoader: 'native', // a bundled config is a temporary file, which would trigger the watcher
       appType: 'spa',
       server: { middlewareMode: true, hmr: { server: app.server } },
     });

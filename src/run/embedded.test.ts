@@ -5,18 +5,18 @@ import { createClock, startSetting } from './clock.ts';
 import { SERVICE_FLAGS, startEmbedded } from './embedded.ts';
 import { isRunning, startProgram } from './testing/program.ts';
 
-test('alone the service is started as it is beside the pages', () => {
+test('starts the standalone service with the same flags as the embedded one', () => {
   const path = join(import.meta.dirname, '../../package.json');
   const { scripts } = JSON.parse(readFileSync(path, 'utf8')) as { scripts: { service: string } };
   expect(scripts.service).toBe(['node', ...SERVICE_FLAGS, 'src/run/service.ts'].join(' '));
 });
 
-test('a service that never says ready is ended and named', async () => {
+test('ends a service that never becomes ready, with a sentence', async () => {
   const starting = startEmbedded(createClock(startSetting(null, 1)), { port: '0', readyTimeoutMs: 1 });
   await expect(starting).rejects.toThrow('The data service was not ready after 0.001 seconds.');
 });
 
-test('a killed service is back, at its port, in the moved world, with the answers it gave', async () => {
+test('restarts a killed service on its port, in the moved world, with the same answers', async () => {
   const program = startProgram({ SERVICE_CONTROL: 'on' });
   const { servicePid, servicePort } = await program.event('started');
   const service = `http://127.0.0.1:${servicePort}`;
@@ -25,7 +25,7 @@ test('a killed service is back, at its port, in the moved world, with the answer
     const { data } = (await response.json()) as { data: unknown };
     return { status: response.status, data };
   };
-  // The slowest world of all stands still for as long as the test runs.
+  // At the lowest speed the world stands still during the test.
   const moved = { now: '2026-05-23T15:00:00Z', speed: 0.000_1 };
   const headers = { 'content-type': 'application/json' };
   const control = { method: 'POST', headers, body: JSON.stringify(moved) };
@@ -41,11 +41,11 @@ test('a killed service is back, at its port, in the moved world, with the answer
   expect(pid).not.toBe(servicePid);
   expect(before.data).not.toEqual([]);
   expect(await read(live)).toEqual(before);
-  // A list that the proxy has never asked for.
+  // A list that the proxy has not cached.
   const own = await read(`${await program.address()}/api/v2.2/continents/?t=list`);
   expect(own.status).toBe(200);
 
-  // It ends with the program, however that ends.
+  // It exits with the program, however that ends.
   process.kill(program.pid, 'SIGKILL');
   await program.ended;
   await vi.waitFor(() => expect(isRunning(Number(pid))).toBe(false), { timeout: 10_000 });

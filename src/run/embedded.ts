@@ -11,13 +11,13 @@ export type ServiceMessage =
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'crashed'; readonly crash: Crash };
 
-/** The message that it receives: the world's clock, once, before it answers requests. */
+/** Message to the service's process: the clock of the world, sent once before it serves. */
 export interface ServiceOrder {
   readonly kind: 'clock';
   readonly setting: ClockSetting;
 }
 
-/** Why a process ended: its exit code or the signal, and the error if one was uncaught. */
+/** Why a process ended: exit code or signal, and the uncaught error, if any. */
 export interface Exit {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -28,31 +28,31 @@ export interface EmbeddedService {
   readonly address: string;
   readonly process: ChildProcess;
   readonly exited: Promise<Exit>;
-  /** Ends it, and resolves when its port is free again. */
+  /** Ends the process and resolves when its port is free. */
   close(): Promise<void>;
 }
 
 interface StartOptions {
-  /** The port to take instead of SERVICE_PORT. */
+  /** Port to use instead of SERVICE_PORT. */
   readonly port?: string;
-  /** Ends the process, ready or not. */
+  /** Ends the process at any time. */
   readonly signal?: AbortSignal;
-  /** A process that is not ready by then is ended; ms. */
+  /** A process that is not ready within this time is ended. */
   readonly readyTimeoutMs?: number;
 }
 
 /**
- * Flags of the service's process, here and in `npm run service`. A busy day's list is 6 MB of text that is garbage a
- * moment later: with a small nursery and a limit it is swept soon, and half the memory does.
+ * V8 flags of the service's process, as in `npm run service`. A busy day's list is 6 MB of short-lived text; a small
+ * nursery and a heap limit halve the memory that its garbage occupies.
  */
 export const SERVICE_FLAGS: readonly string[] = ['--max-old-space-size=512', '--max-semi-space-size=16'];
 
 const READY_TIMEOUT_MS = 30_000;
 
 /**
- * Starts the embedded data service as a process of its own: the busiest day costs 50 to 100 ms of an event
- * loop, which must not be the BFF's. It ends with us (on `disconnect`). When its clock is moved
- * (`SERVICE_CONTROL`), ours follows. Rejects with a sentence if the service cannot start.
+ * Starts the embedded data service as a separate process, since the busiest day blocks its event loop for 50 to 100 ms.
+ * It exits with this process (on `disconnect`), and `clock` follows when its clock is moved (`SERVICE_CONTROL`).
+ * Rejects with a sentence if the service cannot start.
  */
 export function startEmbedded(clock: WorldClock, options: StartOptions = {}): Promise<EmbeddedService> {
   const { port, signal, readyTimeoutMs = READY_TIMEOUT_MS } = options;
@@ -61,14 +61,14 @@ export function startEmbedded(clock: WorldClock, options: StartOptions = {}): Pr
     execArgv: [...process.execArgv, ...SERVICE_FLAGS],
     env: { ...process.env, ...(port !== undefined && { SERVICE_PORT: port }) },
     ...(signal && { signal }),
-    // It holds no state that an orderly end would save, and a stopped process receives no other signal.
+    // It has no state to save, and a stopped process receives no other signal.
     killSignal: 'SIGKILL',
   });
   const order: ServiceOrder = { kind: 'clock', setting: clock.setting };
   child.send(order);
   let crash: Crash | null = null;
   const exited = new Promise<Exit>((resolve) => {
-    // Its last message may arrive after its end; the channel is closed after both.
+    // The last message may arrive after the exit; the channel closes after both.
     child.once('exit', async (code, name) => {
       if (child.channel) await once(child, 'disconnect');
       resolve({ code, signal: name, crash });
@@ -92,7 +92,7 @@ export function startEmbedded(clock: WorldClock, options: StartOptions = {}): Pr
       else if (message.kind === 'crashed') crash = message.crash;
       else reject(new Error(message.message));
     });
-    // Also raised when `signal` ends it, or when it is gone before it receives a message.
+    // Also raised if `signal` aborts, or if the process exits before it receives a message.
     child.on('error', reject);
     void exited.then(({ code, signal: name, crash }) => {
       clearTimeout(timer);

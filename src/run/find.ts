@@ -8,10 +8,7 @@ type Situation = (typeof SITUATIONS)[number];
 
 const isSituation = (name: string): name is Situation => (SITUATIONS as readonly string[]).includes(name);
 
-/**
- * Prints seed, match id and instant of the next such situation, as one line of JSON for each name; without a name,
- * the list of names.
- */
+/** Prints seed, match id and instant of the next of each given situation as a line of JSON, or all names if none is given. */
 export function printSituations(args: string[]): void {
   const { positionals, values } = parseArgs({
     args,

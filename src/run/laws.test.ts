@@ -1,4 +1,4 @@
-/** The laws of src/README.md, each proved by breaking it in a copy of the tree. */
+/** The architecture rules of src/README.md, each proved by a violation in a copy of the tree. */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,10 +18,10 @@ const copied = [
 
 interface Violation {
   readonly law: string;
-  /** Where it is planted; the file is new in the copy. */
+  /** New file in the copy that holds the violation. */
   readonly file: string;
   readonly source: string;
-  /** What the linter, or the compiler, must say of it. */
+  /** Message that the linter or the compiler must report for it. */
   readonly lint?: RegExp;
   readonly compiler?: RegExp;
 }
@@ -55,7 +55,7 @@ const VIOLATIONS: readonly Violation[] = [
     compiler: crossing,
   })),
   {
-    law: 'nobody climbs out of a folder',
+    law: 'no import climbs out of a folder',
     file: 'src/bff/cache/planted-climb.ts',
     source: imports('../server.ts'),
     lint: /never \.\.\//,
@@ -79,19 +79,19 @@ const VIOLATIONS: readonly Violation[] = [
     lint: /no clock and no chance/,
   },
   {
-    law: 'the engine has no chance',
+    law: 'the engine has no randomness',
     file: 'src/service/engine/planted-chance.ts',
     source: 'export const luck = Math.random();\n',
     lint: /no clock and no chance/,
   },
   {
-    law: 'the world knows no wire',
+    law: 'the world does not know the wire format',
     file: 'src/service/world/planted-wire.ts',
     source: imports('#service/server.ts').replace('server.ts', 'answer/match.ts'),
     lint: /no operations and no wire/,
   },
   {
-    law: "the machine's clock is read in one place",
+    law: "the machine's clock is read in one place only",
     file: 'src/web/app/planted-clock.ts',
     source: 'export const at = Date.now();\n',
     lint: /run\/clock\.ts alone/,
@@ -127,13 +127,13 @@ const VIOLATIONS: readonly Violation[] = [
     lint: /format is pure/,
   },
   {
-    law: 'the web knows no server',
+    law: 'the web does not import a server',
     file: 'src/web/app/planted-node.ts',
     source: 'export const root = process.cwd();\n',
     compiler: /TS2580|TS2591|TS2304/,
   },
   {
-    law: 'the servers know no page',
+    law: 'the servers do not import pages',
     file: 'src/bff/planted-dom.ts',
     source: 'export const title = document.title;\n',
     compiler: /TS2584|TS2304/,
@@ -175,7 +175,7 @@ const VIOLATIONS: readonly Violation[] = [
     lint: /Sets of status codes are named in contract\/status\.ts/,
   },
   {
-    law: 'the environment is read where it is parsed',
+    law: 'the environment is read only where it is parsed',
     file: 'src/bff/cache/planted-env.ts',
     source: "export const port = process.env['PORT'];\n",
     lint: /noProcessEnv/,
@@ -204,10 +204,10 @@ beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'touchline-laws-'));
   for (const entry of copied) cpSync(join(root, entry), join(copy, entry), { recursive: true });
   mkdirSync(join(copy, 'node_modules'));
-  // All packages, but a cache of its own: what the compiler finds in the copy must not be taken for the tree's.
+  // All packages but a separate cache: the compiler's results for the copy must not be reused for the tree.
   for (const entry of readdirSync(join(root, 'node_modules')).filter((name) => name !== '.cache'))
     symlinkSync(join(root, 'node_modules', entry), join(copy, 'node_modules', entry));
-  // A part that imports another also sees what that one sees, so what a part must not see is planted first.
+  // A part also sees the globals of parts that it imports, so forbidden globals are planted first.
   VIOLATIONS.filter(({ compiler }) => compiler !== crossing).forEach(plant);
   const ambient = await compile();
   VIOLATIONS.filter(({ compiler }) => compiler === crossing).forEach(plant);
@@ -221,7 +221,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** The lines said of one file: a diagnostic starts with the file's name at the start of a line. */
+/** Returns the diagnostics of one file, each of which starts a line with the file's name. */
 function saidOf(report: string, file: string): string {
   const blocks = report.split(/\n(?=src\/)/);
   return blocks.filter((block) => block.startsWith(file)).join('\n');
@@ -232,7 +232,7 @@ test.each(VIOLATIONS)('$law', ({ file, lint, compiler }) => {
   if (compiler) expect(saidOf(compiled, file)).toMatch(compiler);
 });
 
-test('the tree itself breaks no law', () => {
+test('the tree itself breaks no rule', () => {
   const planted = new Set(VIOLATIONS.map(({ file }) => file));
   const named = [...`\n${linted}`.matchAll(/\n(src\/[^\s:(]+)/g)].map((match) => match[1] as string);
   expect(named.filter((file) => !planted.has(file))).toEqual([]);

@@ -18,7 +18,7 @@ async function open(level: LogOptions['level'] = 'info') {
   return { lines, log: await createLog({ level, scrub: createScrubber([TOKEN]), destination }) };
 }
 
-test('writes one JSON line an event, with its level, an ISO time and its fields', async () => {
+test('writes one JSON line per event with level, ISO time and fields', async () => {
   const { log, lines } = await open();
   log('warn', 'data service restarted', { attempt: 2, pid: 7, crash: null });
   expect(lines).toHaveLength(1);
@@ -57,13 +57,13 @@ test.each([
   for (const name of ['event', 'value']) expect(parsed[name]).not.toMatch(/[\p{Cc}\u2028]/u);
 });
 
-test('removes a secret that would be cut in half', async () => {
+test('removes a secret that truncation would split', async () => {
   const { log, lines } = await open();
   log('info', 'long', { value: `${'x'.repeat(995)}${TOKEN}` });
   expect(lines.join()).not.toContain(TOKEN.slice(0, 5));
 });
 
-test('writes only what is as grave as the level', async () => {
+test('writes only events at or above the level', async () => {
   const { log, lines } = await open('warn');
   log('debug', 'a');
   log('info', 'b');
@@ -75,7 +75,7 @@ test('writes only what is as grave as the level', async () => {
   expect(silent.lines).toEqual([]);
 });
 
-test('the writer for terminals is not loaded where there is none', () => {
+test('does not load the writer for terminals without a terminal', () => {
   const code = `
     import { createRequire } from 'node:module';
     import { createLog } from '${join(import.meta.dirname, 'log.ts')}';

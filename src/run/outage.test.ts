@@ -1,10 +1,10 @@
-/** The whole program, its data service's process stopped for a minute of the world's time. */
+/** The whole program while its data service is stopped for a minute of world time. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Bff, createBff } from '#bff/server.ts';
 import { createClock, startSetting } from './clock.ts';
 import { type EmbeddedService, startEmbedded } from './embedded.ts';
 
-/** World seconds in a second: a minute's outage takes two. */
+/** World seconds per second: an outage of a minute takes two seconds. */
 const SPEED = 30;
 const clock = createClock(startSetting(Date.parse('2026-11-21T15:30:00Z'), SPEED));
 let service: EmbeddedService;
@@ -43,8 +43,8 @@ afterAll(async () => {
   await Promise.all([bff.close(), service.close()]);
 });
 
-test('a service that stands still for a minute costs nobody an answer, and its age is told', async () => {
-  // A busy machine may be late with the first answer.
+test('answers every request, with its age, while the service is stopped for a minute', async () => {
+  // On a busy machine the first answer may be late.
   await expect.poll(async () => (await live()).status).toBe(200);
   const before = await live();
   expect(before).toMatchObject({ status: 200 });

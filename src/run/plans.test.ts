@@ -1,4 +1,4 @@
-/** Accounts with small plans, as the embedded service sells them, behind the proxy. */
+/** Small plans of the embedded service, tested through the proxy. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Bff, createBff } from '#bff/server.ts';
 import { createClock, startSetting } from './clock.ts';
@@ -18,7 +18,7 @@ afterAll(async () => {
   await Promise.all([...started.map((bff) => bff.close()), service.close()]);
 });
 
-/** An answer as far as the tests look into it. */
+/** Fields of an answer that the tests read. */
 interface Body<D> {
   readonly data: D;
   readonly meta: { readonly refused?: readonly string[] };
@@ -30,10 +30,10 @@ interface Entity {
   readonly id_current_season?: string;
 }
 
-/** A busy machine may be late with the first answer, which then is 503. */
+/** On a busy machine the first answer may be late, with status 503. */
 const ATTEMPTS = 20;
 
-/** Starts a proxy with the account of a user; returns what asks it. */
+/** Starts a proxy with the account of a user and returns a function that requests paths. */
 async function startAs(user: string) {
   const bff = await createBff({
     upstream: { url: service.address, user, token: 'secret', mode: 'real' },
@@ -54,17 +54,17 @@ async function startAs(user: string) {
   };
 }
 
-test('a free plan is spread over the day, and the answer says so', async () => {
+test('spreads a free plan over the day and says so in the answer', async () => {
   const get = await startAs('free');
   const { status, headers } = await get('livescores/?t=live&include=events');
   expect([status, headers.get('cache-status')]).toEqual([200, expect.stringContaining('detail=allowance')]);
   const maxAge = Number(/max-age=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1]);
-  // 97 requests for the eight and a half hours that are left of the day.
+  // 97 requests for the remaining eight and a half hours of the day.
   expect(maxAge).toBeGreaterThan(250);
   expect(maxAge).toBeLessThan(400);
 });
 
-test('a competition that the plan lacks is refused, and the others are not', async () => {
+test('refuses only competitions that the plan lacks', async () => {
   const get = await startAs('free');
   const { body } = await get<Entity[]>('leagues/?t=list');
   const [own] = body.data;
@@ -75,7 +75,7 @@ test('a competition that the plan lacks is refused, and the others are not', asy
   expect((await standings(String(season))).status).toBe(200);
 });
 
-test('an account without requests left is answered 429, and not 403', async () => {
+test('answers 429, not 403, for an account without requests left', async () => {
   const address = `${service.address}/v2.2/continents/?t=list&user=spent&token=secret`;
   for (let request = 0; request < 100; request += 1) await fetch(address);
   const get = await startAs('spent');
@@ -84,7 +84,7 @@ test('an account without requests left is answered 429, and not 403', async () =
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(60);
 });
 
-test('with a plan of odds alone a match has its prices, and is shown without events', async () => {
+test('answers prices, and matches without events, for a plan with odds only', async () => {
   const get = await startAs('desk');
   const { body } = await get<Entity[]>('livescores/?t=live&include=events');
   expect([body.data.length > 0, body.meta.refused]).toEqual([true, ['events']]);

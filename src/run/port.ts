@@ -3,9 +3,9 @@ import { createServer } from 'node:net';
 import { explainRefusal } from '#bff/http/listen.ts';
 
 /**
- * Throws a sentence for the operator if `port` is not available, before the slow part of the start.
+ * Throws a sentence for the operator if `port` is not available. Runs before the slow part of the start.
  *
- * @param prefix what the names of the variables begin with
+ * @param prefix of the variables' names, such as `SERVICE_`
  */
 export async function checkPort(host: string, port: number, prefix = ''): Promise<void> {
   const server = createServer();

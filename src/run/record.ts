@@ -1,7 +1,7 @@
 /**
  * `npm run record -- DIR [--only ROUTE[.SELECTOR]] [--max-requests N]`: writes the answers of the service at
- * UPSTREAM_URL to DIR, without the account, as check:wire reads them and UPSTREAM_URL=file:DIR replays them. Exit
- * code 1 if nothing is recorded, or at a 401.
+ * UPSTREAM_URL to DIR, without the account. check:wire reads the files, UPSTREAM_URL=file:DIR replays them. Exits with 1
+ * if nothing is recorded, or at a 401.
  */
 import { createServiceAsk } from './ask-service.ts';
 import { startSetting } from './clock.ts';

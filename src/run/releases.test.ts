@@ -22,7 +22,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(root, { recursive: true }));
 });
 
-/** Builds a page whose code is `words`, and returns the name of its script. */
+/** Builds a page with the code `words` and returns the name of its script. */
 async function release(words: string, plugins = [keepReleases()]): Promise<string> {
   writeFileSync(join(root, 'main.js'), `console.log('${words}');`);
   await build({ root, configFile: false, logLevel: 'error', plugins, build: { manifest: true } });
@@ -38,7 +38,7 @@ const scripts = () =>
     .map((name) => `assets/${name}`)
     .sort();
 
-test('the files of the two builds before are kept, those of earlier ones are not', async () => {
+test('keeps the files of the two previous builds only', async () => {
   const names: string[] = [];
   for (const words of ['one', 'two', 'three', 'four']) names.push(await release(words));
   expect(new Set(names).size).toBe(4);
@@ -47,13 +47,13 @@ test('the files of the two builds before are kept, those of earlier ones are not
   expect(existsSync(join(root, `dist/${names[1]}.gz`))).toBe(true);
 });
 
-test('building the same again pushes nothing out', async () => {
+test('drops no build when the same one is built again', async () => {
   const names = [await release('one'), await release('two')];
   for (let again = 0; again < 3; again += 1) await release('two');
   expect(scripts()).toEqual(names.sort());
 });
 
-test('going back to an earlier build keeps the one that was gone back from', async () => {
+test('keeps the newer build after a return to an earlier one', async () => {
   const [one, two] = [await release('one'), await release('two')];
   expect(await release('one')).toBe(one);
   await release('three');
@@ -61,7 +61,7 @@ test('going back to an earlier build keeps the one that was gone back from', asy
   expect(scripts()).toContain(one);
 });
 
-test('what a build without a record has left counts as one release', async () => {
+test('counts the files of builds without a record as one release', async () => {
   const before = await release('before', []);
   await release('one');
   expect(scripts()).toContain(before);
@@ -70,7 +70,7 @@ test('what a build without a record has left counts as one release', async () =>
   expect(scripts()).not.toContain(before);
 });
 
-test('files without a hash are those of the newest build', async () => {
+test('keeps files without a hash only from the newest build', async () => {
   await release('one');
   rmSync(join(root, 'public/robots.txt'));
   writeFileSync(join(root, 'public/new.txt'), 'new');
@@ -81,7 +81,7 @@ test('files without a hash are those of the newest build', async () => {
   expect(existsSync(join(root, 'dist/.vite/manifest.json'))).toBe(true);
 });
 
-test('npm run build and the automatic build of npm start keep them', async () => {
+test('is used by npm run build and the automatic build of npm start', async () => {
   const { plugins, build: options } = await resolveConfig(
     { root: join(import.meta.dirname, '../..') },
     'build',

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Builds whose hashed files stay beside those of the newest. */
+/** Earlier builds whose hashed files are kept. */
 const PREVIOUS_RELEASES = 2;
-/** Names of the hashed files of each build, newest first; the BFF serves nothing from a folder with a dot. */
+/** Lists the hashed files of each build, newest first. Its folder begins with a dot, so the BFF does not serve it. */
 const RECORD = '.vite/releases.json';
 
-/** Names of the files in a folder, with `/` between its parts. */
+/** Returns the paths of all files in a folder, with `/` as separator. */
 function filesIn(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -21,7 +21,7 @@ function filesIn(folder: string): readonly string[] {
 
 const uncompressed = (file: string) => file.replace(/\.(?:br|gz)$/, '');
 
-/** Returns the files of earlier builds; without a record all of them count as one build. */
+/** Returns the files of earlier builds; without a record they count as one build. */
 function readReleases(outDir: string, leftOver: readonly string[]): readonly (readonly string[])[] {
   const record = join(outDir, RECORD);
   if (existsSync(record)) return JSON.parse(readFileSync(record, 'utf8'));
@@ -29,8 +29,8 @@ function readReleases(outDir: string, leftOver: readonly string[]): readonly (re
 }
 
 /**
- * Keeps the hashed files of the two previous builds in the output folder, so that pages which are open during a deploy
- * still find their code. After the build all other old files are deleted.
+ * Keeps the hashed files of the two previous builds, so that pages that are open during a deploy still find their code.
+ * All other old files are deleted after the build.
  */
 export function keepReleases(): Plugin {
   let outDir = '';

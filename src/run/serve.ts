@@ -6,7 +6,7 @@ import type { ServiceMessage, ServiceOrder } from './embedded.ts';
 import { CONFIG_EXIT_CODE, fail, isSentence } from './fail.ts';
 import { checkPort } from './port.ts';
 
-/** Sends a message to the process that started this one, if there is one; resolves when it is written. */
+/** Sends a message to the parent process, if there is one; resolves when it is written. */
 function send(message: ServiceMessage): Promise<void> {
   return new Promise((resolve) => {
     if (process.connected) process.send?.(message, () => resolve());
@@ -14,15 +14,15 @@ function send(message: ServiceMessage): Promise<void> {
   });
 }
 
-/** Ends with the parent process and ignores signals to the whole group, so that the parent decides when. */
+/** Exits with the parent process and ignores signals to the process group, so that the parent decides when to end. */
 function followParent(): void {
   process.on('disconnect', () => process.exit(0));
-  // It may have ended while our sources were read.
+  // The parent may have exited while modules were loaded.
   if (!process.connected) process.exit(0);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 }
 
-/** Serves by the environment until the process is ended; alone, or for the process that started this one. */
+/** Serves as the environment configures until the process ends, standalone or as a child process. */
 export async function serve(): Promise<void> {
   const isChild = process.send !== undefined;
   exitOnCrash(async (crash) => {
@@ -53,7 +53,7 @@ export async function serve(): Promise<void> {
   else console.log(`Touchline data service on ${service.address}/v2.2/ (account demo, token demo)`);
 }
 
-/** Ends the process with a sentence, for the process that started it or for people; throws what is none. */
+/** Exits with the error's sentence, sent to the parent process or printed; throws other errors. */
 export async function failToServe(error: unknown): Promise<never> {
   if (!isSentence(error)) throw error;
   const { message } = error;

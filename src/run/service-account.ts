@@ -2,12 +2,12 @@ import { readUpstream, type UpstreamAccount } from '#bff/upstream/account.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The variables that hold the account's token, or name the file that does. */
+/** Variables that hold the account's token or the name of its file. */
 const SECRET_NAMES = ['UPSTREAM_TOKEN', 'UPSTREAM_TOKEN_FILE', 'TOKEN'];
 
 /**
- * Returns the account for the service at `address`: that of the environment, or else for an `http:` address the demo
- * account of the embedded service. Null without an address.
+ * Returns the account for the service at `address`, from the environment. Without one there, `http:` addresses get the
+ * demo account of the embedded service. Null without an address.
  */
 export function readServiceAccount(
   address: string,

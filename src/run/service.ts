@@ -1,6 +1,6 @@
 /**
- * The embedded data service as a process: alone (`npm run service`), as a child of start.ts, or as the
- * finder (`npm run service -- find SITUATION…`).
+ * The process of the embedded data service: standalone (`npm run service`), as a child of start.ts, or as the finder
+ * (`npm run service -- find SITUATION…`).
  */
 import { flushCompileCache } from 'node:module';
 import { keepCompiledCode } from './compile-cache.ts';
@@ -14,7 +14,7 @@ if (command === 'find') {
   const { failToServe, serve } = await import('./serve.ts');
   try {
     await serve();
-    // Not left to the end: a process that is ended by a signal keeps nothing.
+    // Written now, since a process that is ended by a signal saves nothing.
     flushCompileCache();
   } catch (error) {
     await failToServe(error);

@@ -7,7 +7,7 @@ import { isRunning, startProgram } from './testing/program.ts';
 
 const LIST = 'api/v2.2/continents/?t=list';
 
-/** Touchline before a real service that answers as `answer` does. */
+/** Starts Touchline before a real service with the handler `answer`. */
 async function startBefore(answer: Answering, drain: string) {
   const upstream = await startFakeUpstream(answer);
   onTestFinished(() => upstream.close());
@@ -20,7 +20,7 @@ async function startBefore(answer: Answering, drain: string) {
   return { upstream, program, address: await program.address() };
 }
 
-/** Reads an address over a connection of its own, which is not kept alive. */
+/** Requests an address over a new connection without keep-alive. */
 async function read(
   address: string,
 ): Promise<{ readonly status: number | undefined; readonly body: string }> {
@@ -32,7 +32,7 @@ const WAIT_OPTIONS = { timeout: 60_000, interval: 100 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('a slow answer that was begun before SIGTERM arrives whole, and nothing new is accepted after the drain', async () => {
+test('completes a slow answer that started before SIGTERM and accepts nothing after the drain', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -53,12 +53,12 @@ test('a slow answer that was begun before SIGTERM arrives whole, and nothing new
   expect(await program.ended).toEqual({ code: 0, signal: null });
 });
 
-test('a second signal ends it at once, and the copy that npm passes on does not', async () => {
+test('exits at once on a second signal, but not on the copy that npm forwards', async () => {
   const { upstream, program, address } = await startBefore(() => new Promise(() => {}), '0');
   const failed = expect(fetch(`${address}/${LIST}`)).rejects.toThrow();
   await vi.waitFor(() => expect(upstream.hits).toHaveLength(1));
   process.kill(program.pid, 'SIGINT');
-  // Two that arrive together would be one.
+  // Two simultaneous signals would count as one.
   await pause(50);
   process.kill(program.pid, 'SIGINT');
   await pause(1_000);
@@ -68,7 +68,7 @@ test('a second signal ends it at once, and the copy that npm passes on does not'
   expect(await program.ended).toEqual({ code: 0, signal: null });
 });
 
-test('a signal to the whole group ends the data service last', async () => {
+test('ends the data service last after a signal to the whole group', async () => {
   const program = startProgram({ DRAIN: '1', SERVICE_CONTROL: 'on' });
   const { servicePid, servicePort } = await program.event('started');
   const address = await program.address();
@@ -83,7 +83,7 @@ test('a signal to the whole group ends the data service last', async () => {
   await vi.waitFor(() => expect(isRunning(Number(servicePid))).toBe(false));
 });
 
-test('without a terminal SIGHUP ends nothing', async () => {
+test('ignores SIGHUP without a terminal', async () => {
   const program = startProgram();
   const { servicePid } = await program.event('started');
   process.kill(-program.pid, 'SIGHUP');
@@ -92,14 +92,14 @@ test('without a terminal SIGHUP ends nothing', async () => {
   expect(isRunning(Number(servicePid))).toBe(true);
 });
 
-test('a reader that is gone neither ends it nor keeps it busy', async () => {
+test('neither exits nor spins when the reader of its output is gone', async () => {
   const program = startProgram({ LOG_LEVEL: 'debug' });
   const address = await program.address();
   const { servicePid } = await program.event('started');
   program.child.stdout.destroy();
   program.child.stderr.destroy();
   process.kill(Number(servicePid), 'SIGKILL');
-  // The restart writes to the log, which nobody reads.
+  // The restart writes to the log, which has no reader.
   await vi.waitFor(async () => expect((await fetch(`${address}/${LIST}`)).status).toBe(200), WAIT_OPTIONS);
   process.kill(program.pid, 'SIGTERM');
   const [code] = await once(program.child, 'exit');

@@ -1,26 +1,26 @@
 import { isatty } from 'node:tty';
 
-/** Limit of an orderly end after the drain: the proxy gives requests under way 10 s. */
+/** Limit of an orderly shutdown after the drain; the proxy gives pending requests 10 s. */
 const MAX_CLOSE_MS = 12_000;
 const DEFAULT_DRAIN_MS = 2_000;
-/** npm forwards a signal that the whole group has received; a copy within this time is not a second signal. */
+/** npm forwards signals that the process group received too; a copy within this time is not a second signal. */
 const SIGNAL_COPY_MS = 500;
 
-/** Whether the program runs in a terminal: it ends without a drain, and with the terminal. */
+/** Whether the program runs in a terminal: it then ends without a drain, and with the terminal. */
 const hasTerminal = () => isatty(0) || isatty(1);
 
 interface Reactions {
-  /** DRAIN, if it is set. */
+  /** Value of DRAIN; null: not set. */
   readonly drainSeconds: number | null;
-  /** Ends everything in order: connections are accepted for `drainMs` more. */
+  /** Shuts down in order, accepting connections for `drainMs` more. */
   close(drainMs: number): Promise<unknown>;
   /** Reads the credentials again. */
   reload(): void;
 }
 
 /**
- * Reacts to signals: SIGTERM and SIGINT end the program in order with code 0, a second one at once; SIGHUP reads the
- * credentials again, or ends the program if it runs in a terminal. An end that hangs is cut with code 1.
+ * Handles signals. SIGTERM and SIGINT shut down in order with code 0, a second one at once. SIGHUP reloads the
+ * credentials, or shuts down in a terminal. A shutdown that hangs is forced with code 1.
  */
 export function handleSignals({ drainSeconds, close, reload }: Reactions): void {
   const isInTerminal = hasTerminal();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { occupyPort, startProgram } from './testing/program.ts';
 
-test('what service and proxy are both told is refused once, with the exit code of a bad configuration', () => {
+test('refuses a variable of both service and proxy once, with the exit code of a bad configuration', () => {
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'start.ts')], {
     encoding: 'utf8',
     env: { ...process.env, ODDS: 'maybe' },
@@ -12,7 +12,7 @@ test('what service and proxy are both told is refused once, with the exit code o
   expect(stderr.trim()).toBe('ODDS must be on or off, but is "maybe".');
 });
 
-test('the service alone refuses a bad configuration with the same exit code', () => {
+test('refuses a bad configuration of the standalone service with the same exit code', () => {
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'service.ts')], {
     encoding: 'utf8',
     env: { ...process.env, SERVICE_SPEED: 'fast' },
@@ -21,9 +21,9 @@ test('the service alone refuses a bad configuration with the same exit code', ()
   expect(stderr).toMatch(/^SERVICE_SPEED must .*\n$/);
 });
 
-test('a busy port is one sentence and code 1, before the data service is started', async () => {
+test('reports an occupied port with one sentence and code 1 before the data service starts', async () => {
   const [port, servicePort] = [await occupyPort(), await occupyPort()];
-  // A service that had been started would complain about its own port first.
+  // A started service would report its own port first.
   const program = startProgram({ PORT: String(port), SERVICE_PORT: String(servicePort) });
   expect(await program.ended).toEqual({ code: 1, signal: null });
   expect(program.written.stderr).toBe(
@@ -31,7 +31,7 @@ test('a busy port is one sentence and code 1, before the data service is started
   );
 });
 
-test("the data service's busy port is one sentence and code 1", async () => {
+test("reports the data service's occupied port with one sentence and code 1", async () => {
   const servicePort = await occupyPort();
   const program = startProgram({ SERVICE_PORT: String(servicePort) });
   expect(await program.ended).toEqual({ code: 1, signal: null });

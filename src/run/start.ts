@@ -1,4 +1,4 @@
-/** `npm start`: builds what is missing or stale, starts the embedded service and the BFF, prints the address. */
+/** `npm start`: builds the pages if needed, starts the embedded service and the BFF, and prints the address. */
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { keepCompiledCode } from './compile-cache.ts';

@@ -7,7 +7,7 @@ const KILLED: Exit = { code: null, signal: 'SIGKILL', crash: null };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Starts that a test lets succeed, fail and exit. */
+/** Fake starts that a test lets succeed, fail and exit. */
 function fakeStarts() {
   const ports: (string | undefined)[] = [];
   let exit: (exit: Exit) => void = () => {};
@@ -35,26 +35,26 @@ function fakeStarts() {
 async function startSupervised() {
   const starts = fakeStarts();
   const events: string[] = [];
-  const told: string[] = [];
-  const supervised = await supervise(starts.start, (level, event) => void events.push(`${level}: ${event}`));
-  supervised.follow({
-    upstreamDown: () => told.push('down'),
-    upstreamReady: (address) => told.push(address),
+  const notifications: string[] = [];
+  const service = await supervise(starts.start, (level, event) => void events.push(`${level}: ${event}`));
+  service.follow({
+    upstreamDown: () => notifications.push('down'),
+    upstreamReady: (address) => notifications.push(address),
   });
-  return { starts, events, told, supervised };
+  return { starts, events, notifications, service };
 }
 
-test('a service that exits is started again at once, on the port it had, and its follower is told', async () => {
-  const { starts, events, told, supervised } = await startSupervised();
+test('restarts a service at once on the same port when it exits, and notifies the follower', async () => {
+  const { starts, events, notifications, service } = await startSupervised();
   await starts.exit();
   expect(starts.ports).toEqual([undefined, '4567']);
-  expect(told).toEqual(['down', 'http://127.0.0.1:4567']);
+  expect(notifications).toEqual(['down', 'http://127.0.0.1:4567']);
   expect(events).toEqual(['error: data service exited', 'warn: data service restarted']);
-  expect(supervised.pid).toBe(2);
+  expect(service.pid).toBe(2);
 });
 
-test('a service that keeps failing is started after longer and longer waits, of 30 s at most', async () => {
-  const { starts, events, told } = await startSupervised();
+test('restarts a failing service after growing waits of at most 30 s', async () => {
+  const { starts, events, notifications } = await startSupervised();
   starts.isBroken = true;
   await starts.exit();
   const waits: number[] = [];
@@ -64,14 +64,14 @@ test('a service that keeps failing is started after longer and longer waits, of 
     waits.push(seconds);
   }
   expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30, 30]);
-  expect(told).toEqual(['down']);
+  expect(notifications).toEqual(['down']);
   expect(events.filter((event) => event === 'error: data service did not start')).toHaveLength(9);
   starts.isBroken = false;
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(told).toEqual(['down', 'http://127.0.0.1:4567']);
+  expect(notifications).toEqual(['down', 'http://127.0.0.1:4567']);
 });
 
-test('a service that exits again soon waits longer, and one that ran for a minute does not', async () => {
+test('extends the wait for a service that exits again soon, but not after a minute of running', async () => {
   const { starts } = await startSupervised();
   await starts.exit();
   await vi.advanceTimersByTimeAsync(59_000);
@@ -84,7 +84,7 @@ test('a service that exits again soon waits longer, and one that ran for a minut
   expect(starts.ports).toHaveLength(4);
 });
 
-test('the first failure is for the caller', async () => {
+test('throws the first failure to the caller', async () => {
   const starts = fakeStarts();
   starts.isBroken = true;
   await expect(supervise(starts.start, () => {})).rejects.toThrow('Port 4022 is taken.');
@@ -94,13 +94,13 @@ test('the first failure is for the caller', async () => {
 test.each(['while it runs', 'while it waits for the next attempt'])(
   'closes %s and starts nothing',
   async (when) => {
-    const { starts, told, supervised } = await startSupervised();
+    const { starts, notifications, service } = await startSupervised();
     starts.isBroken = when !== 'while it runs';
     if (starts.isBroken) await starts.exit();
     const attempts = starts.ports.length;
-    await supervised.close();
+    await service.close();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(starts.ports).toHaveLength(attempts);
-    expect(told).not.toContain('http://127.0.0.1:4567');
+    expect(notifications).not.toContain('http://127.0.0.1:4567');
   },
 );

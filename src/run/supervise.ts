@@ -3,17 +3,17 @@ import type { EmbeddedService } from './embedded.ts';
 import { isSentence } from './fail.ts';
 import type { RunLog } from './log.ts';
 
-/** Waits before the attempts to start it again; the last one repeats. */
+/** Waits before restart attempts; the last one repeats. */
 const BACK_OFF_MS = [0, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
-/** A service that ran for this long begins with the shortest wait again. */
+/** After running this long, a service gets the shortest wait again. */
 const STABLE_MS = 60_000;
 
 export interface Supervised {
   readonly address: string;
   readonly pid: number | null;
-  /** Sets what is called when the process exits and when it is ready again. */
+  /** Sets the follower, which is called when the process exits and when it is ready again. */
   follow(follower: Follower): void;
-  /** Ends the process and starts no other. */
+  /** Ends the process without a restart. */
   close(): Promise<void>;
 }
 
@@ -23,11 +23,11 @@ interface Follower {
 }
 
 /**
- * Keeps a service running: starts it again whenever it exits, at once and then after waits of up to 30 s while it
- * keeps failing. A service that hangs is left alone, since old data are served meanwhile.
+ * Restarts a service whenever it exits, first at once and then after waits of up to 30 s while it keeps failing. A
+ * service that hangs is not restarted, since old data are served meanwhile.
  *
- * @param start starts the service, on `port` if there was one before; `signal` ends it
- * @throws what the first start throws
+ * @param start starts the service, on its previous `port` if any; `signal` ends it
+ * @throws the error of the first start
  */
 export async function supervise(
   start: (port: string | undefined, signal: AbortSignal) => Promise<EmbeddedService>,

@@ -15,18 +15,18 @@ import { startReplay } from './recording/replay.ts';
 import { handleSignals } from './signals.ts';
 import { type Supervised, supervise } from './supervise.ts';
 
-/** Where the pages come from: a build, or (in development) a server that hands them out as they are written. */
+/** Source of the pages: a build, or the development server. */
 export interface Pages extends Pick<BffOptions, 'webRoot' | 'dev'> {
-  /** What has to be made before they can be handed out; runs once the configuration is known to be good. */
+  /** Prepares the pages; called after the configuration was validated. */
   readonly prepare?: () => void;
 }
 
 const STATE_DIR = join(import.meta.dirname, '../../node_modules/.cache/touchline');
 
-/** The embedded service's open account. */
+/** Returns the public demo account of the embedded service. */
 const embedded = (url: string): UpstreamAccount => ({ url, user: 'demo', token: 'demo', mode: 'embedded' });
 
-/** What is said of a real service: its host and the account, never the token. */
+/** Describes a real service by its host and user, never its token. */
 const described = ({ url, user }: UpstreamAccount) => `, with ${new URL(url).host} as ${user}`;
 
 function readConfigs() {
@@ -34,7 +34,7 @@ function readConfigs() {
   const service = readServiceConfig(process.env);
   if (bff.ok && service.ok) return { config: bff.value, service: service.value };
   const problems = [...(bff.ok ? [] : bff.problems), ...(service.ok ? [] : service.problems)];
-  // What both are told is wrong for both, and said once.
+  // A variable that both parts read is reported once.
   return fail([...new Set(problems)], CONFIG_EXIT_CODE);
 }
 
@@ -44,7 +44,7 @@ function scrubberOf({ upstream, status }: Config): (text: string) => string {
   return createScrubber([upstream?.token, status.operatorKey].filter((secret) => typeof secret === 'string'));
 }
 
-/** The data service that this program starts: the embedded one or a replay. */
+/** Data service started by this program: the embedded one or a replay. */
 type OwnService = Pick<Supervised, 'address' | 'close'> & Partial<Supervised>;
 
 async function startOwnService(
@@ -61,12 +61,12 @@ async function startOwnService(
 function endInOrder(bff: Bff, service: OwnService | null) {
   return async (drainMs: number) => {
     await bff.close({ drainMs });
-    // Last, since requests under way may still need it.
+    // Closed last, since pending requests may still need it.
     await service?.close();
   };
 }
 
-/** Starts the embedded service (unless a real one is configured) and the BFF, and prints the address. */
+/** Starts the embedded service, unless a real one is configured, and the BFF, and prints the address. */
 export async function startTouchline({ prepare, ...pages }: Pages): Promise<void> {
   let reportCrash = ({ error, place }: Crash) =>
     console.error(`Touchline ended with an uncaught error: ${error} at ${place}.`);
@@ -80,12 +80,12 @@ export async function startTouchline({ prepare, ...pages }: Pages): Promise<void
   try {
     await checkPort(host, port);
     prepare?.();
-    // Our own sources are read while the data service starts.
+    // The proxy's modules load while the data service starts.
     const [{ createBff }, own] = await Promise.all([
       import('#bff/server.ts'),
       real ? null : startOwnService(service, clock, log),
     ]);
-    // A process that is stopped does not notice that we are gone.
+    // A stopped process does not notice the exit of its parent.
     process.once('exit', () => void own?.close());
     const bff = await createBff({
       upstream: real ?? embedded(own?.address ?? ''),

@@ -2,15 +2,15 @@ import { parseArgs } from 'node:util';
 import type { StopReason } from '#contract/walk/limited-ask.ts';
 import { maxRequestsOf, STEPS, type Step, stepsOf } from '#contract/walk/steps.ts';
 
-/** Command-line options of a walk through the table. */
+/** Command-line options of a crawl. */
 export interface WalkOptions {
-  /** The argument that is not an option; "" without one. */
+  /** Positional argument; "" without one. */
   readonly target: string;
   readonly steps: readonly Step[];
   readonly maxRequests: number;
 }
 
-/** Why a walk ended early, for people. */
+/** Messages for why a crawl ended early. */
 export const STOP_REASONS: Readonly<Record<StopReason, string>> = {
   credentials: 'Stopped: the service refuses the account (401). Check its name and token.',
   allowance: 'Stopped: the account has no requests left.',

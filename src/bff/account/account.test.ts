@@ -1,4 +1,4 @@
-/** The allowance as clients and operators see it, through the whole proxy. */
+/** The allowance as clients and operators see it, tested through the whole proxy. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ function temporaryDirectory(): string {
 const maxAge = (headers: Readonly<Record<string, unknown>>) =>
   Number(/max-age=(\d+)/.exec(String(headers['cache-control']))?.[1]);
 
-test('the 49 requests that a free plan has left at noon last until midnight, and the answers say why they are old', async () => {
+test('spreads the 49 requests left of a free plan from noon to midnight and reports why answers are old', async () => {
   let left = 50;
   const { get, clock, upstream } = await startBffForTest((_, response) => {
     left -= 1;
@@ -45,13 +45,13 @@ test('the 49 requests that a free plan has left at noon last until midnight, and
   expect(worst).toBeLessThan(0.5 * HOUR);
 });
 
-test('periods are never stretched for the embedded service', async () => {
+test('never stretches periods for the embedded service', async () => {
   const { get } = await startBffForTest(() => listOf([], { requests_left: 60, plan: 'Free Plan' }));
   const { headers } = await get(LIVE);
   expect([maxAge(headers), headers['cache-status']]).toEqual([5, 'Touchline; fwd=miss; stored; ttl=5']);
 });
 
-test('an allowance that is used up stays so over a restart, until a probe at the full hour', async () => {
+test('keeps an exhausted allowance across a restart until a probe at the full hour', async () => {
   const stateDir = temporaryDirectory();
   const first = await startBffForTest(
     () => listOf([COUNTRY], { requests_left: 2, plan: 'Free Plan' }),
@@ -79,7 +79,7 @@ test('an allowance that is used up stays so over a restart, until a probe at the
   expect(logged.join()).not.toContain('damaged');
 });
 
-test('what is saved holds no credentials and is for its owner alone', async () => {
+test('saves a file without credentials that only its owner can read', async () => {
   const stateDir = join(temporaryDirectory(), 'made', 'at', 'need');
   const { get, bff } = await startBffForTest(() => inPlay(), REAL, { stateDir });
   await get(LIVE);
@@ -95,7 +95,7 @@ test('what is saved holds no credentials and is for its owner alone', async () =
 });
 
 test.each(['', '{', '[]', '{"version":2}', '{"version":1,"budget":{"reported":{"left":-1}}}'])(
-  'a damaged file (%s) is ignored with a warning',
+  'ignores a damaged file (%s) with a warning',
   async (text) => {
     const stateDir = temporaryDirectory();
     const first = await startBffForTest(() => inPlay(), REAL, { stateDir });
@@ -110,7 +110,7 @@ test.each(['', '{', '[]', '{"version":2}', '{"version":1,"budget":{"reported":{"
   },
 );
 
-test('a folder that cannot be written to is one warning', async () => {
+test('logs one warning for a folder that is not writable', async () => {
   const blocked = join(temporaryDirectory(), 'a-file');
   writeFileSync(blocked, '');
   const { get, bff, logged } = await startBffForTest(() => inPlay(), REAL, {
@@ -124,7 +124,7 @@ test('a folder that cannot be written to is one warning', async () => {
   ]);
 });
 
-test('a file that cannot be replaced is one warning', async () => {
+test('logs one warning for a file that cannot be replaced', async () => {
   const stateDir = temporaryDirectory();
   const first = await startBffForTest(() => inPlay(), REAL, { stateDir });
   await first.get(LIVE);
@@ -139,7 +139,7 @@ test('a file that cannot be replaced is one warning', async () => {
   expect(logged.filter((line) => line.includes('cannot be'))).toHaveLength(1);
 });
 
-test('one refusal is a pause, two in a row mean that the allowance is used up, whatever was reported', async () => {
+test('pauses after one refusal and counts the allowance as used up after two in a row, whatever was reported', async () => {
   const { get, clock, upstream } = await startBffForTest(() => inPlay(), REAL);
   await get(LIVE);
   upstream.answer = (_, response) => void response.writeHead(429, { 'retry-after': '60' }).end();
@@ -156,7 +156,7 @@ test('one refusal is a pause, two in a row mean that the allowance is used up, w
   expect(headers.age).toBe('0');
 });
 
-test('a service that does not report its allowance is paced by the limit of the operator', async () => {
+test('paces a service without reports by the limit of the operator', async () => {
   const { get, clock, upstream } = await startBffForTest(
     () => listOf([], { requests_left: undefined }),
     REAL,
@@ -173,7 +173,7 @@ test('a service that does not report its allowance is paced by the limit of the 
   expect(upstream.hits.length).toBeLessThanOrEqual(20);
 });
 
-test('an outage uses up nothing of the limit of the operator', async () => {
+test('charges nothing to the limit of the operator during an outage', async () => {
   const { get, clock, upstream } = await startBffForTest(
     () => listOf([], { requests_left: undefined }),
     REAL,
@@ -192,7 +192,7 @@ test('an outage uses up nothing of the limit of the operator', async () => {
   expect((await get(LIVE)).headers.age).toBe('0');
 });
 
-test('the log says once that few requests are left', async () => {
+test('logs once that few requests are left', async () => {
   let left = 100;
   const { get, clock, logged } = await startBffForTest(() => {
     left -= 1;

@@ -20,7 +20,7 @@ type Load = (question: Question, previous: Version | null, signal: AbortSignal) 
 export interface AccountOptions {
   readonly url: string;
   readonly user: string;
-  /** `embedded`: requests are free, so nothing is stretched or saved. */
+  /** `embedded`: requests are free, so no period is stretched and nothing is saved. */
   readonly mode: 'embedded' | 'real';
   /** Seconds between two polls of live matches. */
   readonly liveEvery: number;
@@ -32,14 +32,14 @@ export interface AccountOptions {
   readonly stateDir?: string | null | undefined;
 }
 
-/** The account's allowance and plan at the data service. */
+/** Allowance and plan of the account at the data service. */
 export interface Account {
   readonly budget: Budget;
-  /** ms until a refresh for `question` may begin; 0: now. */
+  /** Returns the ms until a refresh may start; 0: now. */
   wait(question: Question): number;
-  /** Returns a loader that leaves out the datasets that the plan lacks. */
+  /** Returns a loader that omits the datasets that the plan lacks. */
   load(inner: Load): Load;
-  /** Forgets what the plan lacks and, under another user, the allowance. */
+  /** Forgets the limits of the plan and, for another user, the allowance. */
   credentialsChanged(user: string): Promise<void>;
   /** Saves pending changes. */
   close(): Promise<void>;
@@ -75,14 +75,14 @@ export function createAccount(options: AccountOptions): Account {
 
   return {
     budget,
-    // An operation that the plan lacks costs no request.
+    // An operation that the plan lacks is refused without a request.
     wait: (question) => (refusals.hasOperation(question.operation) ? 0 : budget.wait(question)),
     load: (inner) => (question, previous, signal) =>
       refusals.load(question, (narrowed) => inner(narrowed, previous, signal)),
     async credentialsChanged(newUser) {
       const isSameUser = newUser === user;
       const formerFile = file;
-      // Changes from here on belong to the new credentials.
+      // From here on changes belong to the new credentials.
       if (!isSameUser) file = null;
       await formerFile?.flush();
       user = newUser;

@@ -31,7 +31,7 @@ function setUp(perHour: number | null = null, perDay: number | null = null) {
     calls: () => calls,
     observe: (requestsLeft: number | null, plan: string | null = null) =>
       budget.observe(LIVE, { requestsLeft, plan }),
-    /** One request that the service answers, or refuses in this way. */
+    /** Sends one request, which the service answers or refuses. */
     call: (failure?: Failure, question = LIVE) =>
       budget.call(question, async () => {
         calls += 1;
@@ -43,20 +43,20 @@ function setUp(perHour: number | null = null, perDay: number | null = null) {
 const limit = (retryAfter?: number) =>
   new Failure('rate_limited', 'limit', retryAfter === undefined ? {} : { retryAfter });
 
-test('lists wait for their share of an even spending, live matches do not', () => {
+test('makes lists wait for their share of an even spending, but not live matches', () => {
   const { budget, clock, observe } = setUp();
   observe(1_000);
   observe(300);
   expect(ALL.map((question) => budget.wait(question) > 0)).toEqual([false, false, false, true, true]);
   observe(100);
   expect(ALL.map((question) => budget.wait(question) > 0)).toEqual([false, true, true, true, true]);
-  // 8 % may be spent on a day's list when a third of the hour is left.
+  // With a third of the hour left, a day's list needs 8 % of the allowance.
   expect(budget.wait(DAY)).toBe(2_448_000);
   clock.tick(0.69 * 3_600);
   expect(budget.wait(DAY)).toBe(0);
 });
 
-test('a single match has the live rank once its data show that it is in play', async () => {
+test('gives a single match the live rank once its data show that it is in play', async () => {
   const { budget, call, observe } = setUp();
   observe(1_000);
   await call(undefined, MATCH);
@@ -65,7 +65,7 @@ test('a single match has the live rank once its data show that it is in play', a
   expect(budget.wait(MATCH)).toBe(0);
 });
 
-test('at 2 % all requests stop, and one probe at the full hour learns what is left', async () => {
+test('stops all requests at 2 % and probes once at the full hour', async () => {
   const { budget, clock, call, calls, observe } = setUp();
   observe(1_000);
   observe(20);
@@ -82,7 +82,7 @@ test('at 2 % all requests stop, and one probe at the full hour learns what is le
   expect(calls()).toBe(2);
 });
 
-test('a probe that the service does not answer is repeated after a minute', async () => {
+test('repeats an unanswered probe after a minute', async () => {
   const { clock, call, calls, observe } = setUp();
   observe(10);
   observe(0);
@@ -97,7 +97,7 @@ test('a probe that the service does not answer is repeated after a minute', asyn
   expect(calls()).toBe(2);
 });
 
-test('a probe that is refused is repeated at the next full hour', async () => {
+test('repeats a refused probe at the next full hour', async () => {
   const { clock, budget, call, observe } = setUp();
   observe(10);
   observe(0);
@@ -107,7 +107,7 @@ test('a probe that is refused is repeated at the next full hour', async () => {
   expect(budget.wait(LIVE)).toBe(59 * MINUTE);
 });
 
-test('a clock that is set back while nothing is left costs one probe at most', async () => {
+test('sends at most one probe when the clock is set back while nothing is left', async () => {
   const { clock, budget, call, observe } = setUp();
   observe(1_000);
   observe(3);
@@ -117,14 +117,14 @@ test('a clock that is set back while nothing is left costs one probe at most', a
   expect(budget.wait(LIVE)).toBe(60 * MINUTE);
 });
 
-test('many refusals at once are one', async () => {
+test('counts many simultaneous refusals as one', async () => {
   const { budget, call, observe } = setUp();
   observe(1_000);
   await Promise.allSettled(Array.from({ length: 8 }, () => call(limit())));
   expect(budget.wait(LIVE)).toBe(0);
 });
 
-test('an answer between two refusals parts them', async () => {
+test('does not count two refusals with an answer between them as consecutive', async () => {
   const { clock, budget, call, observe } = setUp();
   observe(1_000);
   for (const failure of [limit(5_000), undefined, limit(5_000)]) {
@@ -136,7 +136,7 @@ test('an answer between two refusals parts them', async () => {
   expect(budget.wait(LIVE)).toBeGreaterThan(0);
 });
 
-test('of two limits the one that allows less counts', async () => {
+test('follows the stricter of two limits', async () => {
   const { clock, budget, call, calls } = setUp(10, 25);
   const spend = async () => {
     for (let request = 0; request < 20; request += 1) await call().catch(() => {});
@@ -152,7 +152,7 @@ test('of two limits the one that allows less counts', async () => {
   expect(budget.wait(LIVE)).toBe(10 * 60 * MINUTE);
 });
 
-test('a clock that jumps and comes back gives no second allowance of the operator', async () => {
+test('grants no second allowance when the clock jumps forward and back', async () => {
   const { clock, call, calls } = setUp(10);
   for (let request = 0; request < 20; request += 1) await call().catch(() => {});
   clock.jump(-3_600 * 5);
@@ -160,7 +160,7 @@ test('a clock that jumps and comes back gives no second allowance of the operato
   expect(calls()).toBe(9);
 });
 
-test('the answer to a request of the hour before stretches nothing in the new one', async () => {
+test('ignores the answer to a request of the previous hour', async () => {
   const { clock, budget, observe } = setUp();
   observe(1_000);
   await budget.call(LIVE, async () => clock.tick(3_600));
@@ -168,7 +168,7 @@ test('the answer to a request of the hour before stretches nothing in the new on
   expect(budget.stretch(LIVE, 30_000, [])).toBe(30_000);
 });
 
-test('a restart in the middle of a window goes on with what was left', async () => {
+test('continues with the remaining requests after a restart within a window', async () => {
   const { budget, call, options } = setUp(10);
   for (let request = 0; request < 9; request += 1) await call();
   const restarted = createBudget(options);
@@ -176,7 +176,7 @@ test('a restart in the middle of a window goes on with what was left', async () 
   expect(restarted.wait(LIVE)).toBe(60 * MINUTE);
 });
 
-test('a match is refreshed at its kick-off, and everything when a new window begins', async () => {
+test('refreshes a match at its kick-off, and everything when a new window begins', async () => {
   const { clock, budget, call, observe } = setUp();
   observe(1_000);
   observe(30);
@@ -189,7 +189,7 @@ test('a match is refreshed at its kick-off, and everything when a new window beg
   expect(budget.state.stretch.day).toBeGreaterThan(10);
 });
 
-test('the allowance is unknown until the first report', () => {
+test('reports an unknown allowance until the first report', () => {
   expect(setUp().budget.state).toEqual({
     requestsLeft: null,
     limit: null,

@@ -9,18 +9,18 @@ import { stretchFactors } from './pacing.ts';
 import { type ByRank, RANK_OF } from './ranks.ts';
 import type { Report } from './reported-meter.ts';
 
-/** How long a refusal without `Retry-After` counts as the same one, ms. */
+/** Time in which further refusals count as the same one, without `Retry-After`. */
 const REFUSAL_MS = 60_000;
-/** Consecutive refusals after which the allowance counts as used up, whatever the service reported. */
+/** Consecutive refusals after which the allowance counts as used up, whatever the service reports. */
 const MAX_REFUSALS = 2;
-/** Periods that are stretched by this are worth a line in the log. */
+/** Stretch from which the log says that few requests are left. */
 const SHORT_STRETCH = 2;
 const MAX_KEYS = 5_000;
-/** No refresh takes longer, ms. */
+/** Upper bound of the duration of a refresh. */
 const MAX_REFRESH_MS = 60_000;
 const UNSTRETCHED: ByRank = { live: 1, day: 1, table: 1, catalogue: 1 };
 
-/** Failures of requests that the service did not count. */
+/** Reasons of requests that the service did not count. */
 const UNCOUNTED: ReadonlySet<Reason> = new Set<Reason>([
   'breaker',
   'busy',
@@ -31,61 +31,60 @@ const UNCOUNTED: ReadonlySet<Reason> = new Set<Reason>([
   'limit',
 ]);
 
-/** What the status page shows of the account. */
+/** Allowance as the status page shows it. */
 interface AllowanceState {
   readonly requestsLeft: number | null;
   readonly limit: number | null;
   /** Epoch ms; null: the allowance is unknown. */
   readonly resetsAt: number | null;
-  /** Factor by which periods are stretched now; 1: not at all. */
+  /** Present stretch factors of the periods; 1: not stretched. */
   readonly stretch: ByRank;
 }
 
-/** The state of the allowance as the log names it. */
+/** State of the allowance as the log names it. */
 export type AllowanceLevel = 'plenty' | 'short' | 'used up';
 
 export interface Budget {
-  /** ms until a refresh for `question` may begin; 0: now. Changes nothing. */
+  /** Returns the ms until a refresh may start; 0: now. Has no side effects. */
   wait(question: Question): number;
   /**
-   * Makes one request of a refresh for `question`. Throws a `Failure` that says when to try again if the allowance is
-   * used up.
+   * Sends one request of a refresh. Throws a `Failure` with the time of the next attempt if the allowance is used up.
    */
   call<T>(question: Question, request: () => Promise<T>): Promise<T>;
-  /** Records what an answer for `question` reports about the account. */
+  /** Records what an answer reports about the account. */
   observe(question: Question, report: Report): void;
   /**
-   * Returns how long the answer that was just loaded is served, ms of the world; `freshMs` if enough requests are left.
-   * A single match is refreshed at its kick-off in any case: from then on it is live.
+   * Returns the period of the answer just loaded, ms of the world; `freshMs` if enough requests are left. A single match
+   * is refreshed at its kick-off in any case, since it is live from then on.
    */
   stretch(question: Question, freshMs: number, data: unknown): number;
   readonly state: AllowanceState;
   readonly level: AllowanceLevel;
-  /** The state to save. */
+  /** State to save. */
   readonly saved: BudgetState;
-  /** Continues from a saved state; null: the account is another one. */
+  /** Continues from a saved state; null: starts from nothing for another account. */
   restore(saved: BudgetState | null): void;
 }
 
 export interface BudgetOptions {
-  /** The world's clock, by which windows are counted. */
+  /** Clock of the world, by which windows are counted. */
   readonly clock: Clock;
   /** The machine's monotonic time, ms. */
   readonly elapsed: () => number;
   readonly allowance: Allowance;
-  /** False: requests cost nothing, so periods are never stretched. */
+  /** False: requests are free, so periods are never stretched. */
   readonly stretches: boolean;
-  /** The usual period of live matches, ms: no key is refreshed more often. */
+  /** Usual period of live matches; no key is refreshed more often. */
   readonly livePeriodMs: number;
-  /** Called after every change of `saved`. */
+  /** Called after every change of `savedState`. */
   readonly onChange: () => void;
 }
 
-/** Spreads the requests of the account over its window (pacing.ts) by what is left of it (meters.ts). */
+/** Spreads the remaining requests of the account (meters.ts) over its window (pacing.ts). */
 export function createBudget(options: BudgetOptions): Budget {
   const { clock, elapsed, allowance, stretches, livePeriodMs, onChange } = options;
   const demand = createDemand();
-  /** Refreshes under way, by key; the next refresh of a key replaces a failed one. */
+  /** Running refreshes by key; the next refresh of a key replaces a failed one. */
   const refreshes = new Map<string, { readonly calls: number; readonly startedAt: number }>();
   let meters = createMeters(allowance, null, clock, elapsed);
   let underWay = 0;
@@ -94,7 +93,7 @@ export function createBudget(options: BudgetOptions): Budget {
   let stretch = UNSTRETCHED;
   let level: AllowanceLevel = 'plenty';
 
-  /** A first refusal may mean too many requests at once; a second one, or that of a probe, means the allowance. */
+  /** The first refusal may mean a burst; a second one, or one of a probe, means that the allowance is used up. */
   function refused(retryAfter: number | null): void {
     if (elapsed() < refusedUntil) return;
     refusedUntil = elapsed() + (retryAfter ?? REFUSAL_MS);
@@ -148,14 +147,14 @@ export function createBudget(options: BudgetOptions): Budget {
       const { key, operation } = question;
       const refresh = refreshOf(question, freshMs);
       refreshes.delete(key);
-      // An answer without a request costs nothing, so its period stays.
+      // An answer without a request costs nothing, so its period is not stretched.
       if (!stretches || refresh.calls === 0) return freshMs;
       const now = clock.now();
       const { supply } = meters;
       const wanted = demand.perSecond(key, refresh, now);
       stretch = stretchFactors(wanted, supply?.perSecond ?? Number.POSITIVE_INFINITY);
       const factor = stretch[refresh.rank];
-      // A new window may bring plenty: everything is refreshed soon after it begins.
+      // A new window restores the allowance, so all keys are refreshed soon after it starts.
       const reset = supply ? supply.endsAt + livePeriodMs : Number.POSITIVE_INFINITY;
       const kickOff = operation.pace === 'match' ? matchStates(data, now).nextKickOff : null;
       const end = Math.min(now + factor * refresh.periodMs, reset, kickOff ?? Number.POSITIVE_INFINITY);

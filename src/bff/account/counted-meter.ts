@@ -20,7 +20,7 @@ export function createCountedMeter(
 
   function enter(now: number): void {
     const current = windowIndex(kind, now);
-    // If the clock is set back, the used requests still count in the earlier window.
+    // After the clock is set back, used requests still count in the earlier window.
     if (current > window) used = 0;
     window = current;
   }

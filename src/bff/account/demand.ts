@@ -1,36 +1,36 @@
 import type { ByRank, Rank } from './ranks.ts';
 
 const MAX_KEYS = 5_000;
-/** A poll that follows `max-age` comes this late at most, as a share of the period and in ms. */
+/** Longest delay of a poll that follows `max-age`, as a share of the period and in ms. */
 const LATE_SHARE = 0.1;
 const LATE_MS = 30_000;
 
-/** The cost of refreshing a key. */
+/** Cost of refreshing a key. */
 export interface Refresh {
   readonly rank: Rank;
-  /** Requests of a refresh: a feed takes one a page. */
+  /** Requests of a refresh: a feed takes one per page. */
   readonly calls: number;
-  /** The usual period of its data, ms. */
+  /** Usual period of its data. */
   readonly periodMs: number;
 }
 
 interface Watched extends Refresh {
-  /** A key that is not refreshed by this time is no longer polled. Epoch ms. */
+  /** Time by which the key must be refreshed to count as polled, epoch ms. */
   readonly until: number;
 }
 
 export interface Demand {
-  /** Notes that `key` was refreshed at `now` and is due at `dueAt`, epoch ms. */
+  /** Records that `key` was refreshed at `now` and is due at `dueAt`, epoch ms. */
   note(key: string, refresh: Refresh, now: number, dueAt: number): void;
-  /** The rank of a key by its last data; null: it has none. */
+  /** Returns the rank of a key by its last data; null: unknown. */
   rankOf(key: string): Rank | null;
-  /** Requests a second, by rank, of all polled keys at their usual periods, where `refresh` describes `key`. */
+  /** Returns the requests per second and rank of all polled keys at their usual periods; `refresh` describes `key`. */
   perSecond(key: string, refresh: Refresh, now: number): ByRank;
 }
 
 /** Estimates how many requests the polled keys need. */
 export function createDemand(): Demand {
-  // A plain map, since each refresh iterates over it: an LRUCache takes ten times as long.
+  // A plain map, since each refresh iterates over it; an LRUCache would take ten times as long.
   const watched = new Map<string, Watched>();
   return {
     note(key, refresh, now, dueAt) {

@@ -12,40 +12,40 @@ import {
 } from './reported-meter.ts';
 import { windowEnd } from './window.ts';
 
-/** A probe without an answer is repeated after this time, ms; until then no other request may be made. */
+/** Time after which an unanswered probe is repeated; until then no other request is sent. */
 const PROBE_MS = 60_000;
-/** Wait of a request during a probe, ms. */
+/** Wait of other requests during a probe. */
 const PROBE_WAIT_MS = 5_000;
 
-/** The state that is kept over a restart. Holds no credentials. */
+/** State that survives a restart. Holds no credentials. */
 export interface BudgetState {
   readonly reported: ReportedState;
   readonly hour?: CountedState | undefined;
   readonly day?: CountedState | undefined;
 }
 
-/** The reading of the meter that allows the fewest requests a second. */
+/** Reading of the meter that allows the fewest requests per second. */
 interface Supply extends Reading {
   readonly left: number;
-  /** Requests a second if the rest is spent evenly. */
+  /** Requests per second if the rest is spent evenly. */
   readonly perSecond: number;
 }
 
-/** All meters of the account: of what the service reports, and of the limits that the operator has set. */
+/** Meters of the account: one for the service's reports, one for each limit of the operator. */
 export interface Meters {
-  /** Counts a request that is about to be made. */
+  /** Counts a request before it is sent. */
   spend(): void;
-  /** Uncounts a request that did not reach the service. */
+  /** Takes back a request that did not reach the service. */
   refund(): void;
-  /** `at`: when the request was made, epoch ms; the window may have ended before its answer. */
+  /** @param at time of the request, epoch ms; its window may have ended before the answer */
   observe(report: Report, underWay: number, at: number): void;
   /** Records that the service refuses requests because the allowance is used up. */
   usedUp(): void;
-  /** ms of the machine until any request may be made; 0: now. */
+  /** Returns the machine ms until any request may be sent; 0: now. */
   waitForAny(): number;
-  /** ms of the machine until a request of a rank may be made; 0: now. */
+  /** Returns the machine ms until a request of a rank may be sent; 0: now. */
   waitForRank(rank: Rank): number;
-  /** Whether the allowance is used up; only probes may be made then. */
+  /** Whether the allowance is used up, so that only probes may be sent. */
   readonly isUsedUp: boolean;
   /** Null: the allowance is unknown. */
   readonly supply: Supply | null;

@@ -3,7 +3,7 @@ import { hardStop, shareUntilAllowed, stretchFactors, supplyPerSecond } from './
 
 const demand = { live: 4, day: 2, table: 1, catalogue: 1 };
 
-test('nothing is stretched while the supply meets the demand', () => {
+test('stretches nothing while the supply meets the demand', () => {
   expect(stretchFactors(demand, 8)).toEqual({ live: 1, day: 1, table: 1, catalogue: 1 });
   expect(stretchFactors(demand, Number.POSITIVE_INFINITY)).toEqual({
     live: 1,
@@ -13,7 +13,7 @@ test('nothing is stretched while the supply meets the demand', () => {
   });
 });
 
-test('the later ranks are stretched first, and keep a share', () => {
+test('stretches later ranks first and reserves a share for them', () => {
   const factors = stretchFactors(demand, 6);
   expect(factors.live).toBe(1);
   expect(factors.day).toBeCloseTo(2 / 1.4);
@@ -21,7 +21,7 @@ test('the later ranks are stretched first, and keep a share', () => {
   expect(factors.catalogue).toBeCloseTo(1 / 0.18);
 });
 
-test('what all ranks get is what there is', () => {
+test('distributes exactly the supply among the ranks', () => {
   for (const supply of [0.01, 0.5, 2, 5, 7.9]) {
     const factors = stretchFactors(demand, supply);
     const spent = (['live', 'day', 'table', 'catalogue'] as const).map(
@@ -31,18 +31,18 @@ test('what all ranks get is what there is', () => {
   }
 });
 
-test('periods are bounded even without a supply', () => {
+test('bounds periods even without a supply', () => {
   expect(stretchFactors(demand, 0)).toEqual({ live: 10_000, day: 10_000, table: 10_000, catalogue: 10_000 });
 });
 
-test('a fiftieth of the allowance is kept back', () => {
+test('reserves a fiftieth of the allowance', () => {
   expect([hardStop(100), hardStop(2_000), hardStop(10), hardStop(null)]).toEqual([2, 40, 1, 0]);
   const supply = { limit: 100, secondsLeft: 10, othersPerSecond: 0 };
   expect(supplyPerSecond({ ...supply, left: 52 })).toBe(5);
   expect(supplyPerSecond({ ...supply, left: 2 })).toBe(0);
 });
 
-test('what other clients use is not planned with, but for a tenth', () => {
+test('subtracts the use of other clients, down to a tenth of an even spending', () => {
   const supply = { left: 102, limit: 100, secondsLeft: 10 };
   expect(supplyPerSecond({ ...supply, othersPerSecond: 6 })).toBe(4);
   expect(supplyPerSecond({ ...supply, othersPerSecond: 60 })).toBe(1);
@@ -57,7 +57,7 @@ test.each([
   ['catalogue', 32, 0.5, 0],
   ['catalogue', 12, 0.5, 0.3],
 ] as const)(
-  '%s with %i of 100 left and %f of the window to come waits for %f of it',
+  'makes %s with %i of 100 left and %f of the window to come wait for %f of it',
   (rank, left, time, share) => {
     expect(shareUntilAllowed(rank, left, 100, time)).toBeCloseTo(share);
   },

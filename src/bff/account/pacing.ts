@@ -1,18 +1,18 @@
 import { type ByRank, RANKS, type Rank } from './ranks.ts';
 
-/** Share of an allowance that is reserved for probes and for differences to the service's own count. */
+/** Share of an allowance that is reserved for probes and differences to the service's own count. */
 const RESERVE_SHARE = 0.02;
 
-/** Share of the supply that is reserved for the later ranks, as far as they need it, so that all lists are refreshed. */
+/** Share of the supply that is reserved for later ranks if they need it, so that all lists are refreshed. */
 const LATER_RANKS_SHARE = 0.3;
 
-/** Share of an even spending that we use at least, however much other clients seem to use. */
+/** Smallest share of an even spending that we use, however much other clients seem to use. */
 const MIN_OWN_SHARE = 0.1;
 
-/** Longest stretch, for a supply of 0; the window ends sooner. */
+/** Upper bound of a stretch, for a supply of 0; the window ends sooner. */
 const MAX_STRETCH = 10_000;
 
-/** Shares of an even spending below which a rank waits: a burst of list requests leaves enough for live matches. */
+/** Shares of an even spending below which a rank waits, so that bursts of list requests leave enough for live matches. */
 const FLOOR_SHARES: ByRank = { live: 0, day: 0.25, table: 0.4, catalogue: 0.5 };
 
 interface Supply {
@@ -22,23 +22,23 @@ interface Supply {
   readonly othersPerSecond: number;
 }
 
-/** The requests of an allowance of `limit` at which everything stops. Null: the limit is unknown. */
+/** Returns the remaining requests at which all requests stop. Null: the limit is unknown. */
 export function hardStop(limit: number | null): number {
   return limit === null ? 0 : Math.ceil(limit * RESERVE_SHARE);
 }
 
-/** Returns the requests a second that can be spent evenly until the window ends, beside those of other clients. */
+/** Returns the requests per second that can be spent evenly until the window ends, less those of other clients. */
 export function supplyPerSecond({ left, limit, secondsLeft, othersPerSecond }: Supply): number {
   const even = Math.max(0, left - hardStop(limit)) / Math.max(1, secondsLeft);
   return Math.max(even - othersPerSecond, even * MIN_OWN_SHARE);
 }
 
 /**
- * Returns the factor by which the freshness periods of each rank are stretched (1: not at all), so that their requests
- * fit into the supply. A rank is served before the later ones, for which a share is reserved.
+ * Returns the factors that stretch the freshness periods of each rank (1: not stretched), so that their requests fit the
+ * supply. Earlier ranks are served first; a share is reserved for later ones.
  *
- * @param demand requests a second that each rank would make with its usual periods
- * @param supply requests a second that may be made
+ * @param demand requests per second of each rank at its usual periods
+ * @param supply requests per second that may be sent
  */
 export function stretchFactors(demand: ByRank, supply: number): ByRank {
   const factors: Record<Rank, number> = { live: 1, day: 1, table: 1, catalogue: 1 };
@@ -54,8 +54,8 @@ export function stretchFactors(demand: ByRank, supply: number): ByRank {
 }
 
 /**
- * Returns the share of the window after which a rank may make requests again; 0: now. `left` and `limit` are requests,
- * `timeShare` is the rest of the window as a share of it.
+ * Returns the share of the window after which a rank may send requests again; 0: now. `remaining` and `limit` are
+ * requests, `timeShare` is the rest of the window as a share of it.
  */
 export function shareUntilAllowed(rank: Rank, left: number, limit: number, timeShare: number): number {
   const floor = FLOOR_SHARES[rank];

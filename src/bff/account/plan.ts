@@ -1,15 +1,15 @@
 import type { WindowKind } from './window.ts';
 
-/** The allowance of a plan, as far as its name says. */
+/** Allowance of a plan, as far as its name states. */
 export interface PlanTerms {
   readonly kind: WindowKind;
-  /** Requests in a window; null: it depends on the tier, which the name leaves out. */
+  /** Requests per window; null: it depends on the tier, which the name omits. */
   readonly limit: number | null;
 }
 
 /**
- * Reads `meta.plan` (v2.2 wire, errors and limits): the free plan is counted by the day, everything that is sold
- * ("Soccer API 50", "Soccer 800 (M)") by the hour. Null: a name of another kind.
+ * Reads `meta.plan` (v2.2 wire, errors and limits): the free plan counts by the day, paid plans ("Soccer API 50",
+ * "Soccer 800 (M)") by the hour. Null: an unknown name.
  */
 export function planTerms(name: string | null): PlanTerms | null {
   if (name === null) return null;

@@ -1,6 +1,6 @@
 import type { Pace } from '#contract/operation.ts';
 
-/** Purposes of requests to the data service, in the order in which they are granted when few are left. */
+/** Purposes of requests, in order of priority when few are left. */
 export const RANKS = ['live', 'day', 'table', 'catalogue'] as const;
 
 export type Rank = (typeof RANKS)[number];
@@ -8,8 +8,8 @@ export type Rank = (typeof RANKS)[number];
 export type ByRank = Readonly<Record<Rank, number>>;
 
 /**
- * The rank of an operation without data. A single match counts as a list until it is in play, so that a crawler of old
- * matches does not use up the requests for live ones.
+ * Rank of an operation before its data are known. A single match counts as a list until it is in play, so that a crawler
+ * of old matches does not use up the requests for live ones.
  */
 export const RANK_OF: Readonly<Record<Pace, Rank>> = {
   live: 'live',

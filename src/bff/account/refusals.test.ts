@@ -1,4 +1,4 @@
-/** Plans that lack something, as clients see them, through the whole proxy. */
+/** Incomplete plans as clients see them, tested through the whole proxy. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { createAccount } from './account.ts';
 const REAL = { mode: 'real' } as const;
 const MATCH = '/api/v2.2/fixtures/?t=info&id=7&include=events,stats';
 const DAY = 86_400;
-/** Longer than any period of a match in play. */
+/** Longer than any period of a live match. */
 const PERIOD = 31;
 
 interface Lacks {
@@ -22,7 +22,7 @@ interface Lacks {
   readonly ids?: readonly string[];
 }
 
-/** A service whose plan lacks some of what there is, in the recorded wordings or in another. */
+/** Starts a service whose plan lacks something, with the recorded wordings or another one. */
 function serviceWithout({ includes = [], routes = [], ids = [] }: Lacks, wording?: string): Answering {
   return (_, response, { pathname, searchParams }) => {
     const names = searchParams.get('include')?.split(',') ?? [];
@@ -45,7 +45,7 @@ function serviceWithout({ includes = [], routes = [], ids = [] }: Lacks, wording
 const includesOf = (hits: readonly string[]) =>
   hits.map((hit) => new URL(hit, 'http://fake').searchParams.get('include'));
 
-test('a match is shown without the datasets that the plan lacks, and they are named', async () => {
+test('answers a match without the datasets that the plan lacks and names them', async () => {
   const { get, clock, upstream } = await startBffForTest(
     serviceWithout({ includes: ['events', 'stats'] }),
     REAL,
@@ -58,7 +58,7 @@ test('a match is shown without the datasets that the plan lacks, and they are na
   });
   expect(includesOf(upstream.hits)).toEqual(['events,stats', null]);
 
-  // With later refreshes each is tried by itself, once.
+  // Later refreshes try each dataset alone, once.
   for (let refresh = 0; refresh < 5; refresh += 1) {
     clock.tick(PERIOD);
     expect((await get(MATCH)).json().meta.refused).toEqual(['events', 'stats']);
@@ -66,7 +66,7 @@ test('a match is shown without the datasets that the plan lacks, and they are na
   expect(includesOf(upstream.hits).slice(2)).toEqual(['events', null, 'stats', null, null, null, null]);
 });
 
-test('a dataset that the plan holds comes back after it was refused together with another', async () => {
+test('restores an included dataset that was refused together with another', async () => {
   const { get, clock, upstream } = await startBffForTest(serviceWithout({ includes: ['events'] }), REAL);
   await get(MATCH);
   for (let refresh = 0; refresh < 4; refresh += 1) {
@@ -85,7 +85,7 @@ test('a dataset that the plan holds comes back after it was refused together wit
   expect((await get(MATCH)).json().meta.refused).toEqual(['events']);
 });
 
-test('one dataset alone is known to be refused at once, also on a feed', async () => {
+test('learns at once that a single dataset is refused, also on a feed', async () => {
   const { get, clock, upstream } = await startBffForTest(serviceWithout({ includes: ['events'] }), REAL);
   const feed = '/api/v2.2/livescores/?t=live&include=events';
   const { data, meta } = (await get(feed)).json();
@@ -95,7 +95,7 @@ test('one dataset alone is known to be refused at once, also on a feed', async (
   expect(includesOf(upstream.hits)).toEqual(['events', null, null]);
 });
 
-test('a refused dataset is requested again after a day', async () => {
+test('requests a refused dataset again after a day', async () => {
   const { get, clock, upstream } = await startBffForTest(serviceWithout({ includes: ['events'] }), REAL);
   const feed = '/api/v2.2/livescores/?t=live&include=events';
   await get(feed);
@@ -106,7 +106,7 @@ test('a refused dataset is requested again after a day', async () => {
   expect((await get(feed)).json().meta).toEqual({ dropped: 0, total: 1 });
 });
 
-test('an operation that the plan lacks is answered 403 without a request, whatever its parameters', async () => {
+test('answers 403 without a request for an operation that the plan lacks, whatever its parameters', async () => {
   const { get, clock, upstream } = await startBffForTest(serviceWithout({ routes: ['leagues'] }), REAL);
   const standings = (season: number) => get(`/api/v2.2/leagues/?t=standings&season_id=${season}`);
   for (const season of [1, 2, 3]) {
@@ -119,7 +119,7 @@ test('an operation that the plan lacks is answered 403 without a request, whatev
   expect(upstream.hits).toHaveLength(2);
 });
 
-test('a refused operation does not affect the others of its route', async () => {
+test('keeps other operations of a route when one is refused', async () => {
   const { get, upstream } = await startBffForTest(serviceWithout({ routes: ['leagues'] }), REAL);
   await get('/api/v2.2/leagues/?t=standings&season_id=1');
   await get('/api/v2.2/leagues/?t=standings_live&season_id=1');
@@ -129,7 +129,7 @@ test('a refused operation does not affect the others of its route', async () => 
 test.each([
   [undefined, 1],
   ['Nicht in Ihrem Paket.', 2],
-])('a competition that the plan lacks takes nothing away from the others (%s)', async (wording, calls) => {
+])('keeps other competitions when the plan lacks one (%s)', async (wording, calls) => {
   const { get, upstream } = await startBffForTest(serviceWithout({ ids: ['8'] }, wording), REAL);
   expect((await get(MATCH.replace('id=7', 'id=8'))).statusCode).toBe(403);
   expect(upstream.hits).toHaveLength(calls);
@@ -138,13 +138,13 @@ test.each([
   expect(includesOf(upstream.hits).at(-1)).toBe('events,stats');
 });
 
-test('datasets are found out in whatever words they are refused', async () => {
+test('recognises refused datasets by any wording', async () => {
   const service = serviceWithout({ includes: ['events', 'stats'] }, 'Nicht in Ihrem Paket.');
   const { get } = await startBffForTest(service, REAL);
   expect((await get(MATCH)).json().meta.refused).toEqual(['events', 'stats']);
 });
 
-test('a whole list that is refused in unknown words is an operation that the plan lacks', async () => {
+test('takes a list that is refused in unknown words for an operation that the plan lacks', async () => {
   const service = serviceWithout({ routes: ['bookmakers'] }, 'Nicht in Ihrem Paket.');
   const { get, clock, upstream } = await startBffForTest(service, REAL);
   for (let minute = 0; minute < 60; minute += 11) {
@@ -154,7 +154,7 @@ test('a whole list that is refused in unknown words is an operation that the pla
   expect(upstream.hits).toHaveLength(1);
 });
 
-test('a plan that loses what it held costs the datasets, not the match', async () => {
+test('loses the datasets, not the match, when the plan is reduced', async () => {
   const { get, clock, upstream } = await startBffForTest(serviceWithout({ includes: ['events'] }), REAL);
   for (let refresh = 0; refresh < 4; refresh += 1) {
     await get(MATCH);
@@ -165,7 +165,7 @@ test('a plan that loses what it held costs the datasets, not the match', async (
   expect([statusCode, JSON.parse(body).meta.refused]).toEqual([200, ['events', 'stats']]);
 });
 
-test('what the plan lacks is 403 even when the allowance is used up, which is 429', async () => {
+test('answers 403 for what the plan lacks even when the allowance is used up, which is 429', async () => {
   const { get, upstream } = await startBffForTest(serviceWithout({ routes: ['leagues'] }), REAL);
   await get('/api/v2.2/leagues/?t=standings&season_id=1');
   upstream.answer = () => ({ data: [], meta: { requests_left: 0, plan: 'Free Plan' } });
@@ -182,7 +182,7 @@ test('what the plan lacks is 403 even when the allowance is used up, which is 42
   ]);
 });
 
-test('what the plan lacks is still known after a restart', async () => {
+test('remembers the limits of the plan after a restart', async () => {
   const stateDir = mkdtempSync(join(tmpdir(), 'touchline-state-'));
   onTestFinished(() => rmSync(stateDir, { recursive: true, force: true }));
   const lacks = serviceWithout({ routes: ['leagues'], includes: ['events'] });
@@ -197,7 +197,7 @@ test('what the plan lacks is still known after a restart', async () => {
   expect(first.upstream.hits.length - before).toBe(1);
 });
 
-test('new credentials forget what the plan lacks, and those of another user what is left too', async () => {
+test('forgets the limits of the plan for new credentials, and the allowance for another user', async () => {
   const stateDir = mkdtempSync(join(tmpdir(), 'touchline-state-'));
   onTestFinished(() => rmSync(stateDir, { recursive: true, force: true }));
   const clock = createTickedClock();

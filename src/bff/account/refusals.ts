@@ -4,10 +4,10 @@ import { type PlanLack, planLackOf } from '#bff/upstream/plan-failure.ts';
 import type { Clock } from '#contract/clock.ts';
 import type { Operation } from '#contract/operation.ts';
 
-/** How long a refusal is remembered, ms of the world: plans rarely change. */
+/** World time for which a refusal is cached; plans rarely change. */
 const REFUSAL_MS = 86_400_000;
 
-/** Parameters that narrow or translate an answer and name nothing that a plan may lack. */
+/** Parameters that name nothing that a plan may lack. */
 const NEUTRAL_PARAMETERS: ReadonlySet<string> = new Set([
   't',
   'include',
@@ -27,11 +27,11 @@ interface Refusal {
 }
 
 export interface Refusals {
-  /** Whether the plan lacks the operation, so that it is not requested. */
+  /** Whether the plan lacks the operation. */
   hasOperation(operation: Operation): boolean;
   /**
-   * Loads `question` without the datasets that the plan lacks; throws at once where it lacks the operation. `attempt`
-   * is called with the datasets that are left and with the names of those left out, in `refused`.
+   * Loads without the datasets that the plan lacks, and throws at once if it lacks the operation. `attempt` receives the
+   * remaining datasets, with the omitted ones in `refusedDatasets`.
    */
   load<T>(question: Question, attempt: (narrowed: Question) => Promise<T>): Promise<T>;
   readonly saved: readonly Refusal[];
@@ -47,8 +47,8 @@ function narrowed(question: Question, include: readonly string[]): Question {
 }
 
 /**
- * Remembers for a day what the account's plan lacks. Datasets that are refused together are left out at once, and then
- * tried one at a time with later refreshes: most plans lack all or none of them.
+ * Caches for a day what the plan lacks. Datasets that are refused together are all omitted first and then tried one at
+ * a time with later refreshes, since most plans lack all or none of them.
  */
 export function createRefusals(clock: Clock, onChange: () => void): Refusals {
   const refusals = new Map<string, Refusal>();
@@ -67,13 +67,13 @@ export function createRefusals(clock: Clock, onChange: () => void): Refusals {
     onChange();
   }
 
-  /** Whether the operation itself is refused, and not the competition or match of this request. */
+  /** Whether the operation itself is refused, not the competition or match of this request. */
   function isOfOperation(lack: PlanLack | null, { parameters }: Question): boolean {
     if (lack === null) return parameters.every(([name]) => NEUTRAL_PARAMETERS.has(name));
     return lack === 'operation';
   }
 
-  /** The sets of datasets to try one after another, each smaller than the one before. */
+  /** Returns the sets of datasets to try in turn, each smaller than the previous one. */
   function setsToTry({ operation, include }: Question): readonly (readonly string[])[] {
     const accepted = include.filter((name) => find(operation, name) === null);
     const suspect = include.find((name) => find(operation, name)?.isCertain === false);

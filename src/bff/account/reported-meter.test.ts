@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 const MIDNIGHT = Date.UTC(2026, 10, 22);
 const NONE = { hour: null, day: null };
 
-/** A meter that observes reports at hours of a day. */
+/** Creates a meter that observes reports at hours of a day. */
 function setUp(limits: { hour: number | null; day: number | null } = NONE, saved?: ReportedState) {
   const meter = createReportedMeter(limits, saved);
   let now = MIDNIGHT;
@@ -38,97 +38,100 @@ test.each([
   ['Another', 99, 'day', 99],
   ['Another', 2_950, 'hour', 2_950],
   [null, 60, 'day', 60],
-] as const)('with the plan %s and %i left the window is a %s of %i', (plan, left, kind, limit) => {
-  const meter = setUp().at(9.5).observe(left, plan);
-  expect(meter.read()).toEqual({
-    left,
-    limit,
-    kind,
-    endsAt: kind === 'day' ? 24 : 10,
-  });
-});
+] as const)(
+  'takes the plan %s with %i left for a window of a %s with %i requests',
+  (plan, left, kind, limit) => {
+    const meter = setUp().at(9.5).observe(left, plan);
+    expect(meter.read()).toEqual({
+      left,
+      limit,
+      kind,
+      endsAt: kind === 'day' ? 24 : 10,
+    });
+  },
+);
 
-test('without a report nothing is known', () => {
+test('knows nothing without a report', () => {
   expect(setUp().at(1).read()).toMatchObject({ left: null, limit: null });
 });
 
-test('the operator names the limit and the window', () => {
+test('takes limit and window from the operator', () => {
   const meter = setUp({ hour: null, day: 1_000 });
   expect(meter.at(3).observe(40).read()).toEqual({ left: 40, limit: 1_000, kind: 'day', endsAt: 24 });
 });
 
-test('a request counts before its answer, and one under way counts as made', () => {
+test('counts a request before its answer, and a pending one as sent', () => {
   const meter = setUp().at(1).observe(1_000).spend().spend();
   expect(meter.read().left).toBe(998);
   expect(meter.observe(998, null, 3).read().left).toBe(995);
 });
 
-test('numbers that jump up and down count by the lowest', () => {
+test('follows the lowest of numbers that jump up and down', () => {
   const meter = setUp().at(1).observe(2_000);
   for (const left of [1_900, 2_000, 100, 1_990, 95, 1_980, 1_970, 90]) meter.observe(left);
   expect(meter.read()).toMatchObject({ left: 90, limit: 2_000 });
 });
 
-test('a higher number in the middle of a window is believed when it comes again and again', () => {
+test('believes a repeated higher number in the middle of a window', () => {
   const meter = setUp().at(1.2).observe(2_000).observe(300).observe(1_999).observe(1_998);
   expect(meter.read().left).toBe(300);
   expect(meter.observe(1_997).read().left).toBe(1_997);
 });
 
-test('a clock that is set forward refills nothing by itself', () => {
+test('refills nothing when only the clock is set forward', () => {
   const meter = setUp().at(1).observe(2_000).observe(10).at(9);
   expect(meter.read().left).toBe(10);
   expect(meter.observe(9).at(1).read().left).toBe(9);
 });
 
-test('a full hour brings a new window at once', () => {
+test('starts a new window at a full hour at once', () => {
   const meter = setUp().at(1.9).observe(2_000).observe(10).at(2);
   expect(meter.observe(1_999).read()).toMatchObject({ left: 1_999, limit: 2_000 });
 });
 
-test('numbers out of all proportion are not believed', () => {
+test('ignores numbers out of all proportion', () => {
   const meter = setUp().at(1.5).observe(1e15).observe(2_990);
   expect(meter.read()).toMatchObject({ left: 2_990, limit: 2_990 });
   expect(meter.at(2).observe(900_000).read()).toMatchObject({ left: 2_990, limit: 2_990 });
   expect(meter.observe(2_980).read()).toMatchObject({ left: 2_980, limit: 2_990 });
 });
 
-test('an account that is upgraded is believed when it says so again and again', () => {
+test('believes repeated reports of an upgraded account', () => {
   const meter = setUp().at(1.5).observe(100, 'Free Plan').observe(40);
   for (const left of [4_999, 4_998, 4_997]) meter.observe(left, 'Soccer API 50');
   expect(meter.read()).toEqual({ left: 4_997, limit: 4_997, kind: 'hour', endsAt: 2 });
 });
 
-test('what is left at a full hour without a new window does not lower the limit', () => {
+test('keeps the limit when a full hour brings no new window', () => {
   const meter = setUp().at(1.5).observe(1_000).observe(2);
   expect(meter.at(2).observe(1).read()).toMatchObject({ left: 1, limit: 1_000 });
 });
 
-test('a small allowance that refills with the hour is one of an hour', () => {
+test('takes a small allowance that refills with the hour for an hourly one', () => {
   const meter = setUp().at(9).observe(400).observe(20);
   expect(meter.read().kind).toBe('day');
   expect(meter.at(10).observe(399).read().kind).toBe('hour');
 });
 
-test('a large allowance that does not refill for two hours is one of a day', () => {
+test('takes a large allowance that does not refill for two hours for a daily one', () => {
   const meter = setUp().at(8.5).observe(3_000);
   expect(meter.at(9).observe(2_800).read().kind).toBe('hour');
   expect(meter.at(10).observe(2_600).read().kind).toBe('hour');
   expect(meter.at(11).observe(2_400).read().kind).toBe('day');
 });
 
-test('a plan that is named is not argued with', () => {
+test('trusts the name of the plan over observations', () => {
   const meter = setUp().at(8.5).observe(100, 'Free Plan').observe(20);
   expect(meter.at(9).observe(99).read().kind).toBe('day');
 });
 
-test('numbers that stop coming are taken to begin anew with the window', () => {
+test('assumes a refill with the window when reports stop', () => {
   const meter = setUp().at(8.5).observe(2_000).observe(3).observe(null);
   expect(meter.read().left).toBe(3);
   expect(meter.at(9).observe(null).read().left).toBe(2_000);
 });
 
-test('what is used up is learned about at the next full hour', () => {
+test('probes an exhausted allowance at the next full hour', () => {
   const meter = setUp().at(8.5).observe(2_000);
   meter.meter.usedUp(MIDNIGHT + 8.5 * HOUR);
   expect(meter.read().left).toBe(0);
@@ -136,7 +139,7 @@ test('what is used up is learned about at the next full hour', () => {
   expect(meter.meter.isDueForProbe(MIDNIGHT + 9 * HOUR)).toBe(true);
 });
 
-test('a request that did not reach the service is taken back, and refills nothing that is used up', () => {
+test('takes back a request that did not reach the service, unless the allowance is used up', () => {
   const meter = setUp().at(8.5).observe(10).spend();
   meter.meter.refund();
   expect(meter.read().left).toBe(10);
@@ -145,19 +148,19 @@ test('a request that did not reach the service is taken back, and refills nothin
   expect(meter.read().left).toBe(0);
 });
 
-test('a report of the hour before says nothing of the new one', () => {
+test('ignores a report of the previous hour', () => {
   const meter = setUp().at(8.5).observe(1_000).at(9).observe(999);
   expect(meter.at(8.999).observe(20).at(9).read().left).toBe(999);
   expect(meter.observe(998).read().left).toBe(998);
 });
 
-test('what was saved goes on', () => {
+test('continues from a saved state', () => {
   const before = setUp().at(8.5).observe(100, 'Free Plan').observe(7);
   const { state } = before.meter;
   expect(setUp(NONE, state).at(9.5).read()).toEqual({ left: 7, limit: 100, kind: 'day', endsAt: 24 });
 });
 
-test('what other clients use is seen in what is missing', () => {
+test('estimates the use of other clients from missing requests', () => {
   const { meter } = setUp();
   const at = (second: number) => MIDNIGHT + second * 1_000;
   meter.observe({ requestsLeft: 2_000, plan: null }, 0, at(0));

@@ -2,59 +2,58 @@ import type { Meter } from './meter.ts';
 import { type PlanTerms, planTerms } from './plan.ts';
 import { WINDOW_MS, type WindowKind, windowEnd, windowIndex } from './window.ts';
 
-/** The largest limit that is taken for a daily one without other evidence; the smallest hourly one is 2,000. */
+/** Largest limit that counts as a daily one without other evidence; the smallest hourly limit is 2,000. */
 const MAX_DAILY_LIMIT = 500;
-/** A rise by more than this share of the limit means a new window; less are requests that the service did not count. */
+/** A larger rise, as a share of the limit, means a new window; a smaller one, requests that were not counted. */
 const REFILL_SHARE = 0.05;
-/** Consecutive higher reports after which they are believed in the middle of a window. */
+/** Consecutive higher reports that are believed in the middle of a window. */
 const MIN_RISES = 3;
-/** A new window with more than this many times the limit needs the same confirmation. */
+/** A new window with more than this multiple of the limit needs the same confirmation. */
 const MAX_GROWTH = 2;
-/** Larger reports are errors of the service and are ignored. */
+/** Larger reports are ignored as errors of the service. */
 const MAX_REQUESTS = 100_000_000;
-/** Weight of the previous window in the estimate of what other clients use, seconds. */
+/** Weight of the previous window in the estimate of other clients' use, seconds. */
 const PRIOR_SECONDS = 600;
-/** Reports of the hour before that arrive within this time after a newer one are ignored, ms. */
+/** Reports of the previous hour are ignored for this long after a newer one. */
 const OVERTAKEN_MS = 60_000;
-/** Without a refill for this long, although requests were used, the window is a day, ms. */
+/** Time without a refill after which the window is taken for a day. */
 const HOURS_WITHOUT_REFILL_MS = 2 * WINDOW_MS.hour;
 
-/** The account in the `meta` of a response. */
+/** Account fields of a response's `meta`. */
 export interface Report {
-  /** `meta.requests_left`; null: left out. */
+  /** `meta.requests_left`; null: omitted. */
   readonly requestsLeft: number | null;
-  /** `meta.plan`; null: left out. */
+  /** `meta.plan`; null: omitted. */
   readonly plan: string | null;
 }
 
 export interface ReportedState {
   readonly left: number | null;
   readonly limit: number | null;
-  /** The terms by the plan's name. The name itself is not stored: a service may write anything there. */
+  /** Terms by the plan's name, which itself is not stored since it may be any text. */
   readonly terms: PlanTerms | null;
-  /** The window as observed from refills; null: none was observed. */
+  /** Window as observed from refills; null: none was observed. */
   readonly learned: WindowKind | null;
-  /** When the service last reported, epoch ms. */
+  /** Time of the last report, epoch ms. */
   readonly heardAt: number;
   readonly refilledAt: number;
 }
 
 export interface ReportedMeter extends Meter {
-  /** Records the report of a request that was made at `now`, while `underWay` others have no answer yet. */
+  /** Records the report for a request sent at `now`, while `underWay` others are unanswered. */
   observe(report: Report, underWay: number, now: number): void;
   /** Records that the service refuses requests because the allowance is used up. */
   usedUp(now: number): void;
-  /** Whether an hour has begun since the last report, so that one request may probe what is left. */
+  /** Whether an hour has begun since the last report, so that one request may probe the allowance. */
   isDueForProbe(now: number): boolean;
   readonly state: ReportedState;
 }
 
 /**
- * Follows `meta.requests_left`. Other clients of the account use it too, and answers overtake each other: a lower
- * number counts at once, a higher one when an hour has begun or after several reports. The clock alone refills
- * nothing.
+ * Follows `meta.requests_left`. Since other clients use the account and answers overtake each other, a lower number
+ * counts at once, a higher one after a full hour or several reports. The clock alone refills nothing.
  *
- * @param limits the allowance by the operator, as far as it is known
+ * @param limits configured by the operator; null: unknown
  */
 export function createReportedMeter(
   limits: Readonly<Record<WindowKind, number | null>>,
@@ -68,7 +67,7 @@ export function createReportedMeter(
     heardAt: 0,
     refilledAt: 0,
   };
-  /** Use by other clients of the account: requests since `othersSince`, and requests a second in the window before. */
+  /** Use by other clients: requests since `othersSince`, and requests per second in the previous window. */
   let othersUsed = 0;
   let othersSince = state.heardAt;
   let othersBefore = 0;
@@ -145,7 +144,7 @@ export function createReportedMeter(
       const requestsLeft = reportedLeft !== null && reportedLeft <= MAX_REQUESTS ? reportedLeft : null;
       if (plan !== null) state = { ...state, terms: planTerms(plan) };
       if (requestsLeft === null) {
-        // Answers without a number: a window that has ended is taken to have begun anew.
+        // Without a number, an ended window is assumed to have been refilled.
         state = { ...state, left: isNewWindow(now) ? state.limit : state.left, heardAt: now };
         return;
       }
@@ -170,7 +169,7 @@ export function createReportedMeter(
       if (state.left !== null) state = { ...state, left: Math.max(0, state.left - 1) };
     },
     refund() {
-      // A used-up allowance stays at 0: a refused request refills nothing.
+      // An exhausted allowance stays at 0, since a refused request refills nothing.
       if (state.left) state = { ...state, left: state.left + 1 };
     },
     read: (now) => ({

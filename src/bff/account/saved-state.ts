@@ -23,7 +23,7 @@ const schema = z.object({
     .max(1_000),
 });
 
-/** The content of the state file. */
+/** Content of the state file. */
 export type SavedState = z.infer<typeof schema>;
 
 /** Parses the text of a state file; null: it is damaged or has another version. */

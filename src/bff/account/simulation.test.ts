@@ -1,4 +1,4 @@
-/** A day of 24 hours with each plan of the README, on a ticked clock, through the real cache and the real budget. */
+/** Simulates a day with each plan of the README, on a ticked clock, through the real cache and budget. */
 import { afterAll, describe, expect, test } from 'vitest';
 import {
   type AgesOfRank,
@@ -51,10 +51,10 @@ const competition = (season: number): readonly WatchedKey[] => [
   key('catalogue', 'leagues', `t=info&id=${season}`),
 ];
 
-/** One viewer who leaves a single match open all day. */
+/** A viewer who keeps a single match open all day. */
 const VIEWER = [live('events'), matchPage(7), dayList(22), ...competition(1)];
 
-/** A newsroom: 20 keys are watched, and the lists have as many pages of 100 as the plan has matches for. */
+/** A newsroom that watches 20 keys; lists have as many pages of 100 as the plan has matches for. */
 const newsroom = (pages: number): readonly WatchedKey[] => [
   live('events', Math.ceil(pages / 3)),
   ...[1, 2, 3, 4, 5, 6].map(matchPage),
@@ -129,17 +129,17 @@ const SOLD = [
   ['broadcast', hourly('Soccer Broadcast', 3_000), TV_DESK],
 ] as const;
 
-/** The others differ from these by their numbers alone, which are larger. */
+/** The other plans differ from these only by larger numbers. */
 const PREMIUM = SOLD.filter(([name]) => ['api-3', 'odds'].includes(name));
 
-describe('a day stays within the allowance and shows every watched key', () => {
+describe('stays within the allowance and shows every watched key all day', () => {
   test('free, one viewer on one match', async () => {
     const report = await play('free, a viewer on a match', { account: free, keys: VIEWER });
     expect(report.refused).toBe(0);
     expect(report.calls).toBeGreaterThan(90);
     expect(report.ages.live?.worst).toBeLessThan(3_600);
     expect(report.ages.day?.worst).toBeLessThan(3 * 3_600);
-    // All but the catalogue, whose own period is a day.
+    // All but the catalogue, whose usual period is a day.
     expect(report.noticeShare).toBeGreaterThan(0.75);
   });
 
@@ -172,8 +172,8 @@ describe('a day stays within the allowance and shows every watched key', () => {
   });
 });
 
-describe('an allowance that is too small, or shared', () => {
-  test('live matches are served before lists', async () => {
+describe('with an allowance that is too small or shared', () => {
+  test('serves live matches before lists', async () => {
     const account = hourly('Soccer API 3', 1_200);
     const { refused, ages, noticeShare } = await play('1,200 an hour, lists of 12 pages', {
       account,
@@ -185,7 +185,7 @@ describe('an allowance that is too small, or shared', () => {
     expect(noticeShare).toBeGreaterThan(0);
   });
 
-  test('a crawler of lists leaves enough for live matches', async () => {
+  test('keeps enough for live matches while lists are crawled', async () => {
     const crawl = Array.from({ length: 800 }, (_, index): WatchedKey => {
       const from = 12 + index / 1_600;
       return { ...key('catalogue', 'teams', `t=info&id=${index + 1}`), from, to: from + 0.0001 };
@@ -198,7 +198,7 @@ describe('an allowance that is too small, or shared', () => {
     expect(report.ages.live?.worst).toBeLessThanOrEqual(60);
   });
 
-  test('a restart in the middle of a window goes on where it ended', async () => {
+  test('continues after a restart within a window', async () => {
     const report = await play('free, three restarts', {
       account: free,
       keys: VIEWER,
@@ -208,7 +208,7 @@ describe('an allowance that is too small, or shared', () => {
     expect(report.ages.live?.worst).toBeLessThan(3_600);
   });
 
-  test('another client of the account takes most of it', async () => {
+  test('copes with another client that uses most of it', async () => {
     const account = { ...hourly('Soccer API 3', 2_000), othersPerHour: 1_400 };
     const report = await play('api-3, another client takes 70 %', { account, keys: newsroom(1) });
     expect(report.refused).toBe(0);
@@ -216,14 +216,14 @@ describe('an allowance that is too small, or shared', () => {
     expect(report.ages.day?.worst).toBeLessThan(600);
   });
 
-  test('another client of the account uses it up', async () => {
+  test('copes with another client that uses it up', async () => {
     const account = { ...hourly('Soccer API 3', 2_000), othersPerHour: 3_000 };
     const report = await play('api-3, another client takes it all', { account, keys: newsroom(1) });
     expect(report.refused).toBeLessThanOrEqual(48);
     expect(report.ages.live?.worst).toBeLessThan(3_600);
   });
 
-  test('a service that does not report, with an allowance set by the operator', async () => {
+  test('follows the allowance of the operator if the service does not report', async () => {
     const account = { ...hourly('', 1_000), reports: false };
     const allowance = { perHour: 1_000, perDay: null };
     const report = await play('1,000 an hour by the operator', { account, keys: newsroom(6), allowance });
@@ -231,7 +231,7 @@ describe('an allowance that is too small, or shared', () => {
     expect(report.ages.live?.worst).toBeLessThanOrEqual(120);
   });
 
-  test('two limits at once', async () => {
+  test('follows two limits at once', async () => {
     const allowance = { perHour: 300, perDay: 2_000 };
     const report = await play('300 an hour, 2,000 a day', {
       account: free2000,
@@ -242,7 +242,7 @@ describe('an allowance that is too small, or shared', () => {
     expect(report.calls).toBeLessThanOrEqual(1_960);
   });
 
-  test('a service that does not report, and no allowance set', async () => {
+  test('copes without reports and without a configured allowance', async () => {
     const account = { ...hourly('', 1_000), reports: false };
     const report = await play('1,000 an hour, unknown', { account, keys: newsroom(6) });
     expect(report.refused).toBeLessThanOrEqual(24 * 5);

@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import type { Log } from '#bff/log.ts';
 import { readSavedState, type SavedState } from './saved-state.ts';
 
-/** Changes are written at most this often, ms. */
+/** Shortest interval between writes. */
 const WRITE_INTERVAL_MS = 1_000;
 
 export interface StateFile {
-  /** Returns the saved state; null: there is no usable one. */
+  /** Returns the saved state; null: none or unusable. */
   read(): SavedState | null;
-  /** Schedules a write of the latest state, at most one a second. */
+  /** Schedules a write of the latest state. */
   save(): void;
   /** Writes pending changes. Never throws. */
   flush(): Promise<void>;
 }
 
-/** Returns a file name that differs by account without naming it. */
+/** Returns a file name that is unique to the account without revealing it. */
 function fileName(url: string, user: string): string {
   const hash = createHash('sha256').update(`${url}\n${user}`).digest('hex').slice(0, 16);
   return `allowance-${hash}.json`;
@@ -26,10 +26,10 @@ function fileName(url: string, user: string): string {
 const codeOf = (thrown: unknown) => (thrown as NodeJS.ErrnoException).code ?? 'unknown';
 
 /**
- * Keeps the state of one account in its own file in `directory`, readable by its owner alone and replaced as a
- * whole. A directory that cannot be written to, and a file that cannot be read, are one warning each.
+ * Keeps the state of an account in a file in `directory`, readable by its owner only and replaced atomically. Problems
+ * with reading or writing are logged as one warning.
  *
- * @param current returns the state to save
+ * @param currentState returns the state to save
  */
 export function openStateFile(
   directory: string,

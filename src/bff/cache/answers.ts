@@ -9,32 +9,32 @@ import { createStore, type Entry, usableVersion } from './store.ts';
 import type { Version } from './version.ts';
 import { createWatch, type Schedule } from './watch.ts';
 
-/** Wait that a client with old data is advised where nothing says how long, ms. */
+/** Default time after which a client with old data should retry. */
 const RETRY_MS = 1_000;
 
 export interface AnswersOptions extends Omit<RefreshOptions, 'store' | 'backOff' | 'restart'> {
   readonly schedule: Schedule;
-  /** From 0 to 1; default: chance. */
+  /** Returns a number from 0 to 1; default `Math.random`. */
   readonly random?: () => number;
-  /** The process of the data service is supervised: `upstreamDown` is called when it ends. */
+  /** Whether the data service's process is supervised, so that `onUpstreamDown` is called when it exits. */
   readonly isSupervised: boolean;
-  /** Sees every answer that a client gets. */
+  /** Called with every outcome. */
   onOutcome?(question: Question, outcome: Outcome): void;
 }
 
-/** What usable answers are held: none, only old ones or none since the data service failed, fresh ones. */
+/** State of the cached answers: none, only old ones (or the data service fails), or fresh ones. */
 type Holdings = 'nothing' | 'old' | 'fresh';
 
 export interface Answers {
-  /** Answers without a promise where the answer is fresh, as for nearly every request. Never throws. */
+  /** Returns no promise if the answer is fresh, as for nearly every request. Never throws or rejects. */
   ask(question: Question): Outcome | Promise<Outcome>;
   readonly holdings: Holdings;
   readonly watchedKeys: number;
   readonly storeBytes: number;
-  /** The process of the data service has ended: until it is ready, requests without old data wait for it. */
+  /** Tells that the data service has exited: requests without cached data wait until it is ready. */
   upstreamDown(): void;
   upstreamReady(): void;
-  /** Stops refreshing. */
+  /** Stops all refreshes of watched keys. */
   close(): void;
 }
 
@@ -43,9 +43,9 @@ function isBelieved({ absence }: Entry, now: number): boolean {
 }
 
 /**
- * The policy of the cache. Fresh answers are served. An old one is refreshed once for all requests, which wait a moment
- * and then get the old one. After a failure the old answer stays, and its key is left alone for a while. Watched keys
- * are refreshed before they end.
+ * Cache of answers with stale-while-revalidate: an expired answer is refreshed once for all requests, which wait until
+ * the soft timeout and then get the old one. A failed refresh keeps the old answer and backs off. Watched keys are
+ * refreshed before they expire.
  */
 export function createAnswers(options: AnswersOptions): Answers {
   const { clock, elapsed, waits } = options;
@@ -62,7 +62,7 @@ export function createAnswers(options: AnswersOptions): Answers {
     backOff,
     refresh: refreshSoon,
   });
-  /** The refresh of a watched key, for which no request waits. */
+  /** Refreshes a watched key in the background. */
   function refreshSoon(question: Question): Promise<unknown> {
     const { key } = question;
     const old = usableVersion(store.get(key), clock.ageingNow());
@@ -73,8 +73,13 @@ export function createAnswers(options: AnswersOptions): Answers {
     return { how: 'stale', version, why, retryIn, at: clock.ageingNow() };
   }
 
-  /** Waits for a refresh: a moment with old data, else to its end. */
-  async function join(flight: Flight<Outcome>, question: Question, old: Version | null, isFirst: boolean) {
+  /** Waits for a refresh: until the soft timeout if there are old data, else to its end. */
+  async function join(
+    flight: Flight<Outcome>,
+    question: Question,
+    old: Version | null,
+    isFirst: boolean,
+  ): Promise<Outcome> {
     const outcome = old
       ? ((await flight.soon(waits(question).soft)) ?? stale(old, 'slow'))
       : await flight.done;
@@ -113,7 +118,7 @@ export function createAnswers(options: AnswersOptions): Answers {
   return {
     ask(question) {
       const outcome = answer(question);
-      // Afterwards: a request that finds its answer ended refreshes it by itself.
+      // Recorded last, since a request that meets an expired answer refreshes it itself.
       watch.requested(question);
       if (outcome instanceof Promise) return outcome.then((settled) => report(question, settled));
       return report(question, outcome);

@@ -8,7 +8,7 @@ const refused = new Failure('upstream_refused', 'status');
 const saysNow = new Failure('rate_limited', 'limit', { retryAfter: 0 });
 const breaker = new Failure('upstream_unavailable', 'breaker', { retryAfter: 2_000 });
 
-/** The delays after failures that follow each other, seconds. */
+/** Returns the delays after consecutive failures, seconds. */
 function delays(failures: readonly Failure[], periodMs: number, random = 0): number[] {
   const clock = createTickedClock();
   const backOff = createBackOff(clock.elapsed, () => random);
@@ -27,20 +27,20 @@ test.each<[string, Failure, number, number[]]>([
   ['that are refusals', refused, 5_000, [10, 10, 10, 10, 10]],
   ['that say "at once"', saysNow, 5_000, [1, 1, 1, 1, 1]],
   ['without a call', breaker, 5_000, [2, 2, 2, 2, 2]],
-])('failures %s', (_, failure, periodMs, seconds) => {
+])('delays failures %s', (_, failure, periodMs, seconds) => {
   expect(delays(Array(5).fill(failure), periodMs)).toEqual(seconds);
 });
 
-test('calls that were not made do not count', () => {
+test('does not count calls that were not sent', () => {
   expect(delays([server, breaker, breaker, server], 0)).toEqual([1, 2, 2, 2]);
 });
 
-test('delays are spread: of calls by a quarter down, of those that were not made by a quarter second up', () => {
+test('shortens delays of calls by up to a quarter and extends those of unsent ones by up to a quarter second', () => {
   expect(delays([server, server], 5_000, 1)).toEqual([0.75, 3.75]);
   expect(delays([breaker], 5_000, 1)).toEqual([2.25]);
 });
 
-test('a failure long after the last one is tried again soon', () => {
+test('retries soon after an isolated failure', () => {
   const clock = createTickedClock();
   const backOff = createBackOff(clock.elapsed, () => 0);
   const left = () => (backOff.of('key')?.left ?? 0) / 1_000;

@@ -1,53 +1,53 @@
 import { LRUCache } from 'lru-cache';
 import type { Failure, Reason } from '#bff/failure.ts';
 
-/** After the first failure of a key, doubling with each one that follows, ms. */
+/** Delay after the first failure of a key; doubles with each further failure. */
 const FIRST_DELAY_MS = 1_000;
-/** Longest delay of a key without data, for which clients wait, ms. */
+/** Longest delay of a key without data, since clients are waiting for it. */
 const MAX_DELAY_MS = 3_000;
-/** Longest delay of a key that fails again and again, ms; its period, where that is shorter. */
+/** Longest delay of a key with data that fails repeatedly; its period, if that is shorter. */
 const MAX_PERIOD_MS = 30_000;
-/** Delay after a refusal, which a second attempt soon after would meet again, ms. */
+/** Shortest delay after a refusal, which an early retry would only repeat. */
 const REFUSED_DELAY_MS = 10_000;
 const REFUSALS: ReadonlySet<Reason> = new Set(['absent', 'no_route', 'plan', 'redirect', 'status']);
-/** Shortest delay, whatever `Retry-After` says, ms. */
+/** Shortest delay, whatever `Retry-After` says. */
 const MIN_DELAY_MS = 1_000;
-/** Keys that wait for the same moment are spread over this time, ms. */
+/** Keys that wait for the same instant are spread over this time. */
 const SPREAD_MS = 250;
-/** Delays are shortened by up to this share, so that keys that failed together do not come back together. */
+/** Delays are shortened by up to this share, so that keys that failed together do not retry together. */
 const JITTER_SHARE = 0.25;
-/** A failure is isolated if there was none for this many periods. */
+/** Periods without a failure after which the next one counts as isolated. */
 const ISOLATED_PERIODS = 5;
 const MAX_KEYS = 10_000;
-/** Characters of all keys. */
+/** Total characters of all keys. */
 const MAX_KEY_LENGTH = 1_000_000;
 
 interface Trouble {
   /** Failures since the last success. */
   readonly count: number;
   readonly failure: Failure;
-  /** When the call failed, by the machine's monotonic time, ms, as all instants here. */
+  /** Monotonic time of the failed call, ms, like all instants here. */
   readonly failedAt: number;
   readonly retryAt: number;
 }
 
 export interface BackOff {
-  /** The failure that still holds `key` back, and for how long, ms; or null. */
+  /** Returns the failure that still blocks `key` and the remaining ms, or null. */
   of(key: string): { readonly failure: Failure; readonly left: number } | null;
-  /** @param periodMs how long an answer of this key is good; 0 where no data are held */
+  /** @param periodMs freshness period of the key; 0: no data are cached */
   failed(key: string, failure: Failure, periodMs: number): void;
   succeeded(key: string): void;
-  /** Holds no key back any more. */
+  /** Lifts all delays. */
   clear(): void;
 }
 
 /**
- * How long a key that failed is left alone. One failure is tried again soon. A key that fails again and again is
- * tried once a period, like one that does not, so that a service that fails every other call is not called more.
- * Calls that were not made (`breaker`, `busy`, a pause, an allowance that runs out) bring their own delay.
+ * Delays retries by key. A single failure is retried soon; a key that keeps failing is retried once a period, so that a
+ * service that fails every other call is not called more often. Calls that were not sent (`breaker`, `busy`, a pause, an
+ * exhausted allowance) bring their own delay.
  *
- * @param elapsed the machine's monotonic time, ms: a world that stands still must not stop us from trying
- * @param random from 0 to 1
+ * @param elapsed monotonic time of the machine, ms: retries go on even while the world's clock is stopped
+ * @param random returns a number from 0 to 1
  */
 export function createBackOff(elapsed: () => number, random: () => number = Math.random): BackOff {
   const troubles = new LRUCache<string, Trouble>({

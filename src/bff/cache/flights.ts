@@ -1,9 +1,9 @@
-/** One run of a task, shared by all who ask for it meanwhile. */
+/** One run of a task, shared by all callers that request it meanwhile. */
 export interface Flight<T> {
   readonly done: Promise<T>;
-  /** Not started by a request, so no request with old data waits for it. */
+  /** Whether a timer started it; requests with old data then do not wait for it. */
   readonly isBackground: boolean;
-  /** The result, or null once `within` ms have passed since the first one who was ready to wait so long. */
+  /** Resolves with the result, or with null `timeoutMs` after the first call of this method. */
   soon(within: number): Promise<T | null>;
 }
 
@@ -12,7 +12,7 @@ export interface Flights<T> {
   start(key: string, task: () => Promise<T>, isBackground?: boolean): Flight<T>;
 }
 
-/** Coalescing: at most one task a key is under way. Tasks must not reject. */
+/** Runs at most one task per key at a time. Tasks must not reject. */
 export function createFlights<T>(): Flights<T> {
   const underWay = new Map<string, Flight<T>>();
   return {

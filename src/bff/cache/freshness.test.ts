@@ -26,7 +26,7 @@ const longOver = match('finished', -300);
 const postponed = { ...match('off', -300), status: 4, related_id: null };
 const tableOfTeams = { id: '1', tables: [] };
 
-describe('how long an answer is good, embedded and real', () => {
+describe('freshness period of an answer, embedded and real', () => {
   test.each([
     ['what is in play', 'livescores', 't=live', [live], 5 * SECOND, 30 * SECOND],
     ['nothing in play', 'livescores', 't=live', [], 5 * SECOND, 30 * SECOND],
@@ -94,7 +94,7 @@ describe('how long an answer is good, embedded and real', () => {
   });
 });
 
-test('a list is never fresh past its next kick-off', () => {
+test('ends the period of a list at its next kick-off', () => {
   const inTwelveSeconds = match('scheduled', 0.2);
   expect(fresh('fixtures', 'schedule', [soon, inTwelveSeconds])).toEqual([12 * SECOND, 12 * SECOND]);
   expect(fresh('fixtures', 'info', inTwelveSeconds)).toEqual([12 * SECOND, 12 * SECOND]);
@@ -104,7 +104,7 @@ test('a list is never fresh past its next kick-off', () => {
   ]);
 });
 
-test('a day is never fresh past its midnight, wherever that is', () => {
+test('ends the period of a day at its local midnight', () => {
   const lastSeconds = NOON + 12 * HOUR - 7 * SECOND;
   expect(fresh('livescores', 'today', [], 0, lastSeconds)).toEqual([7 * SECOND, 7 * SECOND]);
   expect(fresh('leagues', 'standings', null, 0, lastSeconds)).toEqual([7 * SECOND, 7 * SECOND]);
@@ -113,11 +113,11 @@ test('a day is never fresh past its midnight, wherever that is', () => {
   expect(fresh('livescores', 'today', [], -3, lastSeconds + 3 * HOUR)).toEqual([7 * SECOND, 7 * SECOND]);
 });
 
-test('a period is a second at least', () => {
+test('has a period of at least a second', () => {
   expect(fresh('livescores', 'today', [match('scheduled', 0.001)])).toEqual([SECOND, SECOND]);
 });
 
-test('an account says itself how often to look at what is in play', () => {
+test('follows LIVE_EVERY for live matches of an account', () => {
   const operation = findOperation('livescores', 'live');
   if (!operation) throw new Error('no such operation');
   expect(freshness(operation, [], NOON, { mode: 'real', liveEvery: 10 }).fresh).toBe(10 * SECOND);

@@ -6,33 +6,33 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long an answer is good, and how long somebody waits for a better one. All in ms. */
+/** Lifetimes and timeouts of an answer, ms. */
 export interface Freshness {
-  /** World time for which it is served without a question. */
+  /** World time for which it is served without a refresh. */
   readonly fresh: number;
-  /** An event ends it, such as a kick-off: an answer that is requested before does not show the event. */
+  /** Whether an event such as a kick-off ends it: an answer fetched earlier would not show the event. */
   readonly endsWithEvent: boolean;
-  /** Machine time that somebody who has an old answer waits for a new one. */
+  /** Machine time that a request with an old answer waits for a new one. */
   readonly soft: number;
-  /** Machine time after which a refresh is given up. */
+  /** Machine time after which a refresh is aborted. */
   readonly hard: number;
-  /** World time beyond `fresh` for which it is served, with its age, when no better one is to be had. */
+  /** World time after `freshMs` for which it is served, with its age, if no newer one is available. */
   readonly maxStale: number;
-  /** World time for which "there is no such thing" is believed. */
+  /** World time for which "not found" is cached. */
   readonly negative: number;
 }
 
-/** Our own service answers in milliseconds and costs nothing; an account has an allowance and a vendor's wish. */
+/** Kind of data service: the embedded one is fast and free, a real account has an allowance. */
 export interface Terms {
   readonly mode: 'embedded' | 'real';
-  /** Seconds between two looks at what is in play in real mode. */
+  /** Seconds between polls of live matches in real mode. */
   readonly liveEvery: number;
 }
 
 interface Column {
   /** Matches in play. */
   readonly live: number;
-  /** A list of a day, and any match that is about to begin or has just ended. */
+  /** Day lists, and matches that are about to start or have just ended. */
   readonly day: number;
   readonly table: number;
   /** Tables and brackets with running scores. */
@@ -40,12 +40,12 @@ interface Column {
   /** Prices before kick-off, and the history of prices. */
   readonly odds: number;
   readonly liveOdds: number;
-  /** Fixtures of a season or a round, when none of them is in play; a day that is over but for a new date. */
+  /** Fixtures of a season or round without live matches; a finished day with a postponed match. */
   readonly season: number;
   readonly soft: number;
 }
 
-/** The table. What is settled or catalogue changes no faster in one world than in the other. */
+/** Periods by mode, ms. Settled matches and the catalogue have the same period in both. */
 const COLUMNS: Readonly<Record<Terms['mode'], Column>> = {
   embedded: {
     live: 5 * SECOND,
@@ -70,9 +70,9 @@ const COLUMNS: Readonly<Record<Terms['mode'], Column>> = {
 };
 const SETTLED = 6 * HOUR;
 const CATALOGUE = 24 * HOUR;
-/** A catalogue without a record may be a mistake of the data service. */
+/** An empty catalogue may be an error of the data service. */
 const EMPTY_CATALOGUE = MINUTE;
-/** A feed of several pages takes longer than a single page may. */
+/** A feed of several pages takes longer than a single page. */
 const HARD = 8 * SECOND;
 const HARD_COLLECTED = 20 * SECOND;
 const NEGATIVE = 30 * SECOND;
@@ -93,12 +93,12 @@ function isEmpty(data: unknown): boolean {
   return data === null || (Array.isArray(data) && data.length === 0);
 }
 
-/** The first midnight after `now` where clocks are `offset` hours ahead of UTC. Epoch ms. */
+/** Returns the first midnight after `now` at `offset` hours from UTC, epoch ms. */
 function nextMidnight(now: number, offset: number): number {
   return (Math.floor((now + offset * HOUR) / DAY) + 1) * DAY - offset * HOUR;
 }
 
-/** Newest instant that a list of events tells, epoch ms; null where it tells none. */
+/** Returns the latest timestamp of a list of events, epoch ms; null: there is none. */
 function lastEvent(data: unknown): number | null {
   if (!Array.isArray(data)) return null;
   const instants = data
@@ -116,7 +116,7 @@ function period(pace: Pace, data: unknown, asOf: number, column: Column): number
   if (pace === 'live_odds') return column.liveOdds;
   const matches = matchStates(data, asOf);
   if (pace === 'match' && matches.count === 0) {
-    // Events alone: those of a match in play have just happened.
+    // The answer holds events only; recent ones mean that the match is in play.
     const last = lastEvent(data);
     return last !== null && asOf - last < 15 * MINUTE ? column.live : column.day;
   }
@@ -126,12 +126,12 @@ function period(pace: Pace, data: unknown, asOf: number, column: Column): number
 }
 
 /**
- * How long an answer of this pace is good. A pure function of the operation, of the data and of the instant:
- * the browser, the page's poll and this cache all follow what it says.
+ * Returns the lifetimes of an answer, a pure function of operation, data and instant. The browser's cache, the page's
+ * polls and this cache all follow it.
  *
- * @param data what was answered; null where nothing is known yet
- * @param asOf when it was asked, epoch ms of the world
- * @param offset hours from UTC that the answer's days are cut by
+ * @param data of the answer; null: none yet
+ * @param asOf when it was requested, epoch ms of the world
+ * @param offset of the answer's days from UTC, hours
  */
 export function freshness(
   { pace, collect }: { readonly pace: Pace; readonly collect?: true },

@@ -1,32 +1,32 @@
-/** What an answer says about the matches in it, as far as its freshness depends on them. Instants in epoch ms. */
+/** Summary of the matches of an answer, for its freshness. Instants in epoch ms. */
 export interface MatchStates {
   readonly count: number;
-  /** Some match is in play, or should have kicked off by now. */
+  /** Whether a match is in play or should have kicked off. */
   readonly inPlay: boolean;
-  /** The first kick-off still to come. */
+  /** Next kick-off; null: none. */
   readonly nextKickOff: number | null;
-  /** Every match is over or off, and for so long that nobody corrects a scorer any more. */
+  /** Whether every match ended or was called off so long ago that corrections are unlikely. */
   readonly settled: boolean;
-  /** Some match is postponed, and nobody has told its new date yet. */
+  /** Whether a postponed match has no new date yet. */
   readonly awaitsDate: boolean;
 }
 
-/** A match is corrected while people still talk about it; this long after kick-off it counts as settled, ms. */
+/** Time after kick-off from which a finished match counts as settled. */
 const SETTLES_AFTER = 4 * 3_600_000;
 
-/** Should have kicked off by now; one that nobody touched for hours is not awaited any more. */
+/** Whether a match should have kicked off; one that is hours late is no longer expected to. */
 const isOverdue = (kickOff: number, now: number) => kickOff <= now && now - kickOff <= SETTLES_AFTER;
 
 /** Postponed (v2.2 wire, statuses). */
 const POSTPONED = 4;
 
-/** A new date is told within weeks of the old one, or never, ms. */
+/** Time after the old date in which a new one is expected. */
 const DATE_AWAITED = 60 * 24 * 3_600_000;
 
 interface Seen {
   readonly phase: string;
   readonly kickOff: number;
-  /** Postponed, and leads to no other match. */
+  /** Whether it is postponed and links to no other match. */
   readonly dateless: boolean;
 }
 
@@ -42,7 +42,7 @@ function asMatch(value: unknown): Seen | null {
   return { phase, kickOff: time.timestamp * 1000, dateless: status === POSTPONED && related_id === null };
 }
 
-/** The records of a list, of one record, or of `{next, current, last}`. */
+/** Returns the records of a list, of a single record, or of `{next, current, last}`. */
 export function recordsIn(data: unknown): readonly unknown[] {
   if (Array.isArray(data)) return data;
   if (typeof data !== 'object' || data === null) return [];
@@ -56,7 +56,7 @@ function matchesOf(data: unknown): readonly Seen[] {
     .filter((match) => match !== null);
 }
 
-/** Reads the states of the matches in `data` as they stand at `now` (epoch ms). */
+/** Summarises the matches in `data` at `now`, epoch ms. */
 export function matchStates(data: unknown, now: number): MatchStates {
   const matches = matchesOf(data);
   const scheduled = matches.filter(({ phase }) => phase === 'scheduled').map(({ kickOff }) => kickOff);

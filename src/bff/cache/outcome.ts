@@ -1,16 +1,16 @@
 import type { Failure, Reason } from '#bff/failure.ts';
 import type { Version } from './version.ts';
 
-/** How a request for data was answered, and with what. */
+/** How the cache answered a request, and with what. */
 export type Outcome =
   | {
       readonly how: 'hit' | 'miss';
       readonly version: Version;
       readonly collapsed: boolean;
-      /** When it was answered, by the clock that answers age by, epoch ms of the world. */
+      /** Time of the answer by the ageing clock, epoch ms of the world. */
       readonly at: number;
     }
-  /** Old data, the reason why there are no newer ones, and ms until trying again makes sense. */
+  /** Old data, why there are no newer ones, and ms until a retry makes sense. */
   | {
       readonly how: 'stale';
       readonly version: Version;

@@ -15,7 +15,7 @@ interface Match {
   readonly kickOff?: number;
 }
 
-/** A record as the contract reads it: in play, 61st minute, 2-0, unless the test says otherwise. */
+/** Returns a contract record of a live match, 2-0 in the 61st minute by default. */
 function match({ id = '1', phase = 'live', status = 1, minute = 61, extra = null, ...rest }: Match = {}) {
   const { goals = [2, 0], rulings = 0, kickOff = KICK_OFF } = rest;
   return {
@@ -37,13 +37,13 @@ test.each<[string, readonly Match[] | object, readonly Match[] | object, boolean
   ['a goal is gone by a ruling', [match()], [match({ goals: [1, 0], rulings: 1 })], false],
   ['a goal is gone, and the clock has moved on', [match()], [match({ goals: [1, 0], minute: 62 })], false],
   [
-    'a goal is gone, and stoppage time has moved on',
+    'a goal is disallowed, and added time has moved on',
     [match({ minute: 90, extra: 1 })],
     [match({ minute: 90, extra: 2, goals: [1, 0] })],
     false,
   ],
   [
-    'a goal is gone, and another match has moved on',
+    'a goal is disallowed, and another match has moved on',
     [match(), other()],
     [match({ goals: [1, 0] }), other({ minute: 62 })],
     false,
@@ -52,13 +52,13 @@ test.each<[string, readonly Match[] | object, readonly Match[] | object, boolean
   ['a goal moves to the other side', [match()], [match({ goals: [1, 1] })], false],
   ['only the clock is back', [match()], [match({ minute: 59 })], true],
   [
-    'stoppage time ends in the break',
+    'added time ends in the break',
     [match({ minute: 45, extra: 3 })],
     [match({ minute: 45, status: 11 })],
     false,
   ],
   [
-    'stoppage time counted on ends in the break',
+    'added time as plain minutes ends in the break',
     [match({ minute: 48 })],
     [match({ minute: 45, status: 11 })],
     false,
@@ -66,17 +66,12 @@ test.each<[string, readonly Match[] | object, readonly Match[] | object, boolean
   ['the second half begins', [match({ minute: null, status: 11 })], [match({ minute: 46 })], false],
   ['the match has ended', [match()], [match({ phase: 'finished', status: 3, minute: null })], false],
   [
-    'the match has not ended any more',
+    'the match is no longer finished',
     [match({ phase: 'finished', status: 3, minute: null })],
     [match()],
     true,
   ],
-  [
-    'the match has not begun any more',
-    [match()],
-    [match({ phase: 'scheduled', status: 0, goals: null })],
-    true,
-  ],
+  ['the match is no longer live', [match()], [match({ phase: 'scheduled', status: 0, goals: null })], true],
   [
     'a result is corrected',
     [match({ phase: 'finished', status: 3 })],

@@ -1,24 +1,24 @@
 import { recordsIn } from './match-states.ts';
 
-/** How far a match has progressed, as far as the wire says. */
+/** State of a match that can only move forward. */
 interface MatchProgress {
   /** Index in `PHASES`. */
   readonly phase: number;
   readonly status: number;
-  /** Minutes of play, those of stoppage time as hundredths; null where no clock runs. */
+  /** Minutes of play, with minutes of added time as hundredths; null: no clock runs. */
   readonly minute: number | null;
   readonly goals: readonly [home: number, away: number] | null;
-  /** VAR rulings, where events were requested. */
+  /** VAR decisions among the events, if those were requested. */
   readonly rulings: number;
 }
 
-/** By id, the matches that are in play, were recently or will be soon. */
+/** Matches close to the answer's instant, by id. */
 export type Progress = ReadonlyMap<string, MatchProgress>;
 
-/** Phases in their order. A match that is off is at no point of it: it may be resumed or arranged anew. */
+/** Phases in order. Matches that are called off are left out: they may be resumed or rescheduled. */
 const PHASES = ['scheduled', 'live', 'finished'];
 
-/** Matches that kick off further from the answer's instant do not change, ms. */
+/** Matches that kick off further away from the answer's instant do not change. */
 const MAX_DISTANCE_MS = 4 * 3_600_000;
 
 const NO_PROGRESS: Progress = new Map();
@@ -51,7 +51,7 @@ function rulingsIn(events: unknown): number {
 }
 
 /**
- * Reads from the records of an answer how far their matches have come.
+ * Reads the progress of the matches in an answer.
  *
  * @param asOf when the answer was requested, epoch ms of the world
  */
@@ -74,13 +74,13 @@ export function progressOf(data: unknown, asOf: number): Progress {
   return matches.length === 0 ? NO_PROGRESS : new Map(matches);
 }
 
-/** Which way a match has gone: 1 forward, -1 back, 0 where the wire does not say. */
+/** Returns 1 if a match moved forward, -1 if it moved back, 0 if unknown. */
 function direction(before: MatchProgress, after: MatchProgress): number {
   if (before.phase !== after.phase) return Math.sign(after.phase - before.phase);
   if (PHASES[after.phase] !== 'live') return 0;
   const [homeBefore, awayBefore] = before.goals ?? [0, 0];
   const [home, away] = after.goals ?? [homeBefore, awayBefore];
-  // Between periods the clock stops, or starts at a lower minute than stoppage time ended with.
+  // Between periods the clock stops, or restarts below the last minute of added time.
   const hasClocks = before.status === after.status && before.minute !== null && after.minute !== null;
   const minutes = hasClocks ? Number(after.minute) - Number(before.minute) : 0;
   if (minutes > 0 || home > homeBefore || away > awayBefore || after.rulings > before.rulings) return 1;
@@ -88,9 +88,8 @@ function direction(before: MatchProgress, after: MatchProgress): number {
 }
 
 /**
- * Whether `after` shows an earlier state than `before`, as a replica does that lags behind: some match has gone
- * back and none forward. A goal that is ruled out is no such state: its ruling is among the events, or the clock or
- * another match has moved on.
+ * Whether `after` shows an earlier state than `before`, as from a lagging replica: a match moved back and none forward.
+ * A disallowed goal does not count: its VAR decision is among the events, or the clock or another match has moved on.
  */
 export function isEarlier(after: Progress, before: Progress): boolean {
   const directions = [...after].map(([id, match]) => {

@@ -9,14 +9,14 @@ import { isEarlier } from './progress.ts';
 import { type Store, usableVersion } from './store.ts';
 import type { Version } from './version.ts';
 
-/** How long an operation that the plan lacks is not requested again, ms: each request costs from the allowance. */
+/** Time for which a refusal by the plan is cached, since each request is charged to the allowance. */
 const PLAN_MS = 10 * 60_000;
-/** "There is no such thing" is believed at least this long, ms of the machine. */
+/** "Not found" is cached at least this long, in ms of the machine. */
 const MIN_ABSENCE_MS = 1_000;
-/** An earlier state than the one that is held is believed once that one is so many periods old. */
+/** An earlier state than the cached one is accepted once the cached one is this many periods old. */
 const MAX_PERIODS_HELD = 3;
 
-/** How long to wait for what, by the kind of question (freshness.ts). ms. */
+/** Timeouts of a refresh by operation (freshness.ts). */
 interface Waits {
   readonly soft: number;
   readonly hard: number;
@@ -32,27 +32,27 @@ export interface RefreshOptions {
   readonly restart: Restart;
   readonly budget: Pick<Budget, 'wait'>;
   waits(question: Question): Waits;
-  /** Gets a new version from the data service; `previous` is for noticing that nothing changed. Throws a `Failure`. */
+  /** Fetches a new version; its body is that of `previous` if nothing changed. Throws a `Failure`. */
   load(question: Question, previous: Version | null, signal: AbortSignal): Promise<Version>;
   onFailure(question: Question, failure: Failure): void;
 }
 
 export interface Refresher {
-  /** Requests a new version and stores it, or the failure. Never rejects. */
+  /** Fetches a new version and stores it, or the failure. Never rejects. */
   refresh(question: Question, old: Version | null): Promise<Outcome>;
-  /** The last refresh brought no answer of the data service. */
+  /** Whether the last refresh failed. */
   readonly isFailing: boolean;
 }
 
-/** Whether the data service itself says that there is nothing to show. A list cannot be absent, only empty. */
+/** Whether the data service itself says that there are no data. A list cannot be absent, only empty. */
 export function hidesData({ operation }: Question, { code, reason }: Failure): boolean {
   return code === 'plan_limit' || (reason === 'absent' && operation.shape !== 'list');
 }
 
-/** World time between two versions, ms. */
+/** Returns the world time between two versions, ms. */
 const periodOf = ({ asOf, freshUntil }: Version) => freshUntil - asOf;
 
-/** Renews stored answers. A failure replaces data only where the data service says that there is no such thing. */
+/** Refreshes stored answers. A failure replaces data only if the data service says that there are none. */
 export function createRefresher(options: RefreshOptions): Refresher {
   const { clock, elapsed, store, backOff, restart, budget, waits, load, onFailure } = options;
   let isFailing = false;
@@ -85,9 +85,9 @@ export function createRefresher(options: RefreshOptions): Refresher {
     return { how: 'failed', failure, retryIn: failure.retryAfter };
   }
 
-  /** Throws where `version` shows an earlier state than `old`, which a replica that lags behind answers with. */
+  /** Throws if `version` shows an earlier state than `oldVersion`, as a lagging replica does. */
   function checkProgress(version: Version, old: Version | null): void {
-    // Once the world was set back, what is held is from its future and no measure.
+    // After the world was set back the cached version lies in its future and proves nothing.
     if (!old || old.asOf > clock.ageingNow() || !isEarlier(version.progress, old.progress)) return;
     const period = periodOf(old);
     if (version.asOf - old.asOf >= MAX_PERIODS_HELD * period) return;

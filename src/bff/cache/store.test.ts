@@ -13,7 +13,7 @@ async function versionOf(text: string): Promise<Version> {
 
 const entryOf = (version: Version) => ({ version, absence: null, isSlow: false, requestedAt: 0 });
 
-test.each([500, 5_000, 50_000])('a version of %i words counts for what it holds', async (count) => {
+test.each([500, 5_000, 50_000])('counts the actual size of a version of %i words', async (count) => {
   const version = await versionOf(words(count));
   const { identity, br } = version.body;
   const gzip = await version.body.gzip();
@@ -24,7 +24,7 @@ test.each([500, 5_000, 50_000])('a version of %i words counts for what it holds'
   expect(sizeOf(version)).toBeLessThan(2 * bytes);
 });
 
-test('holds no more than 112 MB, whatever is put in', async () => {
+test('never exceeds 112 MB', async () => {
   const store = createStore();
   const version = await versionOf(words(100_000));
   for (let key = 0; key < 400; key += 1) {
@@ -38,7 +38,7 @@ test('holds no more than 112 MB, whatever is put in', async () => {
   expect(store.bytes).toBeGreaterThan(100 * 1024 * 1024);
 });
 
-test('forgets what an entry took when it is replaced, unwatched or evicted', async () => {
+test('subtracts the size of entries that are replaced, unwatched or evicted', async () => {
   const store = createStore();
   const [long, short] = [entryOf(await versionOf(words(1_000))), entryOf(await versionOf('short'))];
   store.set('a', long);
@@ -52,7 +52,7 @@ test('forgets what an entry took when it is replaced, unwatched or evicted', asy
   expect([store.bytes, store.watchedKeys]).toEqual([before, 0]);
 });
 
-test('an entry that is larger than the rest of the room is not watched any more', async () => {
+test('unwatches an entry that outgrows the remaining room', async () => {
   const store = createStore();
   store.set('a', entryOf(await versionOf('short')));
   store.watch('a');
@@ -62,7 +62,7 @@ test('an entry that is larger than the rest of the room is not watched any more'
   expect([store.watchedKeys, store.isWatched('a'), store.bytes]).toEqual([0, false, 0]);
 });
 
-test('20,000 different ids evict none of what is polled, and cause no refresh of their own', async () => {
+test('keeps polled keys through 20,000 different ids, which are not refreshed', async () => {
   const { origin, answers, ask, pass } = startAnswers();
   const polled = Array.from({ length: 50 }, (_, index) => questionOf(1_000_000 + index));
   const poll = () => Promise.all(polled.map((question) => ask(question)));

@@ -4,20 +4,20 @@ import { sizeOf, type Version } from './version.ts';
 
 const MAX_KEYS = 5_000;
 const MAX_BYTES = 48 * 1024 * 1024;
-/** Limits of watched keys, in addition to the others. */
+/** Additional room for watched keys. */
 const MAX_WATCHED_KEYS = 1_000;
 const MAX_WATCHED_BYTES = 64 * 1024 * 1024;
-/** An entry without a version: its objects and its key, whose characters take up to two bytes. */
+/** Overhead of an entry without its version and key. */
 const BYTES_PER_ENTRY = 512;
 
-/** What is stored for a question. */
+/** Stored state of a key. */
 export interface Entry {
   readonly version: Version | null;
-  /** "There is no such thing", said at `since` and believed until `until` (as the instants of a version). */
+  /** "Not found", reported at `since` and valid until `until` (like the instants of a version). */
   readonly absence: { readonly failure: Failure; readonly since: number; readonly until: number } | null;
-  /** The last refresh took longer than a client with old data should wait. */
+  /** Whether the last refresh exceeded the soft timeout. */
   readonly isSlow: boolean;
-  /** When it was last requested, by the machine's monotonic time, ms. */
+  /** Monotonic time of the last request, ms. */
   requestedAt: number;
 }
 
@@ -25,16 +25,16 @@ export interface Store {
   get(key: string): Entry | undefined;
   set(key: string, entry: Entry): void;
   isWatched(key: string): boolean;
-  /** Protects the entry of a key from eviction; false if no more keys can be watched. */
+  /** Protects an entry from eviction; returns false if there is no room for more watched keys. */
   watch(key: string): boolean;
   unwatch(key: string): void;
   entries(): Iterable<Entry>;
   readonly watchedKeys: number;
-  /** Of all entries, with their gzip forms. */
+  /** Size of all entries, including their gzip forms. */
   readonly bytes: number;
 }
 
-/** The version of an entry, unless it is too old to show or, after the world was moved back, from a future. */
+/** Returns the version of an entry unless it is too old or, after the world was set back, lies in the future. */
 export function usableVersion(entry: Entry | undefined, now: number): Version | null {
   const version = entry?.version;
   return version && version.asOf <= now && now < version.deleteAt ? version : null;
@@ -45,8 +45,8 @@ function bytesOf(key: string, { version }: Entry): number {
 }
 
 /**
- * A bounded store in two parts. Watched keys are never evicted, and no more are admitted than fit; of the others the
- * least recently used are evicted. So no number of different requests evicts what is being polled.
+ * Bounded store in two parts. Watched keys are never evicted, and only admitted while there is room; the others are
+ * evicted by least recent use. So no number of different requests evicts polled keys.
  */
 export function createStore(): Store {
   const watched = new Map<string, Entry>();

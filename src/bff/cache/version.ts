@@ -8,35 +8,35 @@ const gzipInPool = promisify(gzip);
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Below this many bytes compressing saves nothing. */
+/** Smaller bodies gain nothing from compression. */
 const WORTH_COMPRESSING = 1_024;
 
-/** The bytes of an answer in the forms that clients take. Immutable; equal data are the same object. */
+/** Bytes of an answer in each encoding. Immutable; equal data share one object. */
 export interface Body {
   readonly type: string;
-  /** Weak, and one for all encodings: they are the same data. */
+  /** Weak entity tag, shared by all encodings of the same data. */
   readonly etag: string;
   readonly identity: Buffer;
-  /** Null where compressing saves nothing. */
+  /** Null: too small to compress. */
   readonly br: Buffer | null;
-  /** Made at the first request: browsers take gzip only without TLS. */
+  /** Compresses at the first call: browsers use gzip only without TLS. */
   gzip(): Promise<Buffer>;
 }
 
 /**
- * Up to this length bytes are compressed at once, which takes half a millisecond: in Node's pool every thread keeps
- * separate memory for it, 100 MB in all.
+ * Bytes up to which bodies are compressed synchronously, which takes half a millisecond. Node's thread pool would hold
+ * 100 MB for it, since every thread has its own memory.
  */
 const MAX_LENGTH_AT_ONCE = 64 * 1024;
 
-/** Returns a copy without spare memory: a slice of Node's pool or of a 64 KB chunk keeps all of it in memory. */
+/** Returns a copy in memory of exactly its size: a slice would keep the whole 64 KB chunk alive. */
 function copyOf(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
   return copy;
 }
 
-/** The smallest window of brotli, in bits, that holds `length` bytes: its memory is a multiple of the window. */
+/** Returns the smallest brotli window for `length` bytes, in bits: memory is a multiple of the window. */
 function windowBits(length: number): number {
   const bits = Math.ceil(Math.log2(length));
   return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
@@ -58,25 +58,25 @@ async function toGzip(identity: Buffer): Promise<Buffer> {
   return copyOf(await gzipInPool(identity, { level: 6 }));
 }
 
-/** A body and when it was true. An answer is a version; the next one does not change it. */
+/** A body with the period in which it is valid. Immutable: a refresh creates a new version. */
 export interface Version {
   readonly body: Body;
-  /** When it was requested, by the time that answers age by (`AgeingClock`), as all instants here. */
+  /** Time of the request by the ageing clock, epoch ms, like all instants here. */
   readonly asOf: number;
   readonly freshUntil: number;
-  /** `freshUntil` is later than usual for such data, because the allowance runs short. */
+  /** Whether `freshUntil` was extended because the allowance runs low. */
   readonly isStretched?: boolean;
-  /** From here on a watched key is refreshed: a little before `freshUntil`, so that no request waits for it. */
+  /** When a watched key is refreshed: shortly before `freshUntil`, so that no request waits. */
   readonly refreshAt: number;
-  /** From here on it is too old to show. */
+  /** When it becomes too old to show. */
   readonly deleteAt: number;
-  /** How far the matches in it have come. */
+  /** Progress of its matches, to detect lagging replicas. */
   readonly progress: Progress;
 }
 
 /**
- * Makes the bytes of `text` once, so that a request costs no compressing. A busy day's list is 57 KB at quality 5, made
- * in 6 ms; 45 KB at quality 10 would take 250 ms of every refresh. Returns `previous` itself when nothing changed.
+ * Compresses `text` once for all requests. Quality 5 makes 57 KB of a busy day's list in 6 ms; quality 10 would make
+ * 45 KB but take 250 ms of every refresh. Returns `previous` itself if nothing changed.
  */
 export async function makeBody(text: string, type: string, previous: Body | null): Promise<Body> {
   const identity = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
@@ -97,18 +97,18 @@ export async function makeBody(text: string, type: string, previous: Body | null
   };
 }
 
-/** The gzip form of JSON is up to this much longer than the brotli form. */
+/** Upper bound of the ratio of gzip to brotli size for JSON. */
 const GZIP_PER_BROTLI = 2;
-/** Objects, promises and numbers of a version, and of each match in its progress. */
+/** Overhead of a version, and of each match in its progress. */
 const BYTES_PER_VERSION = 1_024;
 const BYTES_PER_MATCH = 160;
 
-/** Bytes that a body holds, with those of its gzip form, which a client may request at any time. */
+/** Returns the bytes of a body including its gzip form, which a client may request at any time. */
 export function bodyBytes({ identity, br }: Body): number {
   return identity.length + (br?.length ?? 0) * (1 + GZIP_PER_BROTLI);
 }
 
-/** Bytes that a version holds. */
+/** Returns the bytes that a version occupies. */
 export function sizeOf({ body, progress }: Version): number {
   return bodyBytes(body) + progress.size * BYTES_PER_MATCH + BYTES_PER_VERSION;
 }

@@ -1,12 +1,12 @@
-/** Keys that are polled: refreshed before they end, kept from eviction, and left alone once polls end. */
+/** Polled keys are refreshed before they expire and protected from eviction until polls end. */
 import { describe, expect, test } from 'vitest';
 import { Failure } from '#bff/failure.ts';
 import { questionOf, startAnswers } from '#bff/testing/start-answers.ts';
 
 const down = () => new Failure('upstream_unavailable', 'connection');
 
-describe('a key that is polled', () => {
-  test('is refreshed before it ends, so that no poll waits, with one call a period', async () => {
+describe('a polled key', () => {
+  test('is refreshed before it expires with one call a period, so that no poll waits', async () => {
     const { origin, answers, ask, pass } = startAnswers();
     await ask();
     await ask();
@@ -14,7 +14,7 @@ describe('a key that is polled', () => {
     expect(origin.calls).toBe(1 + 300 / 5);
   });
 
-  test('has what is new within its period', async () => {
+  test('has new data within its period', async () => {
     const { origin, ask, pass } = startAnswers();
     await ask();
     await ask();
@@ -33,14 +33,14 @@ describe('a key that is polled', () => {
     expect(answers.watchedKeys).toBe(0);
   });
 
-  test('that was requested once is not watched', async () => {
+  test('is not watched after a single request', async () => {
     const { origin, answers, ask, pass } = startAnswers();
     await ask();
     await pass(60);
     expect([origin.calls, answers.watchedKeys]).toEqual([1, 0]);
   });
 
-  test('is served old and at once while its refresh takes seven seconds', async () => {
+  test('is served at once with old data while its refresh takes seven seconds', async () => {
     const { origin, answers, ask, pass } = startAnswers();
     await ask();
     await ask();
@@ -53,7 +53,7 @@ describe('a key that is polled', () => {
     expect(origin.calls).toBeLessThanOrEqual(1 + 60 / 5);
   });
 
-  test('stays when the allowance runs out, and is not called', async () => {
+  test('stays cached without calls when the allowance runs out', async () => {
     const { budget, origin, ask, pass } = startAnswers();
     await ask();
     await ask();
@@ -64,8 +64,8 @@ describe('a key that is polled', () => {
   });
 });
 
-describe('a data service that fails', () => {
-  test('for a minute, at 200 requests a second: all are answered, with at most 0.6 attempts a second', async () => {
+describe('a failing data service', () => {
+  test('gets at most 0.6 attempts a second in a minute of 200 answered requests a second', async () => {
     const { origin, answers, ask, pass } = startAnswers();
     await ask();
     await ask();
@@ -83,7 +83,7 @@ describe('a data service that fails', () => {
     expect(await ask()).toBe('hit two');
   });
 
-  test('every other time: no client sees it, with at most 1.2 times the calls', async () => {
+  test('that fails every other call is hidden from clients with at most 1.2 times the calls', async () => {
     const { clock, origin, ask, pass } = startAnswers({ random: () => 0.5 });
     await ask();
     await ask();
@@ -97,7 +97,7 @@ describe('a data service that fails', () => {
     expect(origin.calls).toBeLessThanOrEqual((1.2 * clock.elapsed()) / 5_000);
   });
 
-  test('once: is tried again within a second', async () => {
+  test('that fails once is retried within a second', async () => {
     const { origin, ask, pass } = startAnswers();
     await ask();
     await ask();
@@ -111,7 +111,7 @@ describe('a data service that fails', () => {
 });
 
 describe('a restart of the data service', () => {
-  test('old answers are served at once, and are new as soon as it is ready', async () => {
+  test('serves old answers at once, and new ones as soon as it is ready', async () => {
     const { origin, answers, ask, pass } = startAnswers({ isSupervised: true });
     await ask();
     await ask();
@@ -127,7 +127,7 @@ describe('a restart of the data service', () => {
     expect(answers.holdings).toBe('fresh');
   });
 
-  test('a request that nothing is held for waits until it is ready', async () => {
+  test('makes a request without cached data wait until it is ready', async () => {
     const { origin, answers, ask } = startAnswers({ isSupervised: true });
     answers.upstreamDown();
     const answer = ask();
@@ -137,7 +137,7 @@ describe('a restart of the data service', () => {
     expect(await answer).toBe('miss one');
   });
 
-  test('a request whose connection was cut by the end of the process waits, too', async () => {
+  test('makes a request wait whose connection was cut by the exit', async () => {
     const { origin, answers, ask } = startAnswers({ isSupervised: true });
     origin.failure = down();
     const answer = ask();
@@ -148,7 +148,7 @@ describe('a restart of the data service', () => {
     expect(await answer).toBe('miss one');
   });
 
-  test('a request waits no longer than its deadline', async () => {
+  test('makes no request wait beyond its deadline', async () => {
     const { answers, ask } = startAnswers({
       isSupervised: true,
       waits: () => ({ soft: 5, hard: 20, negative: 30_000 }),
@@ -158,7 +158,7 @@ describe('a restart of the data service', () => {
   });
 });
 
-test('300 keys that end in an outage are all served, and all new within four seconds of its end', async () => {
+test('serves 300 keys that expire in an outage, and refreshes them within four seconds of its end', async () => {
   const { origin, answers, pass } = startAnswers();
   const questions = Array.from({ length: 300 }, (_, index) => questionOf(index + 1));
   const askAll = () => Promise.all(questions.map((question) => answers.ask(question)));

@@ -4,12 +4,12 @@ import type { BackOff } from './back-off.ts';
 import type { Entry, Store } from './store.ts';
 import type { Version } from './version.ts';
 
-/** Runs `task` after `ms` of the machine's time; returns what cancels it. */
+/** Runs `task` after `ms` of machine time; returns a function that cancels it. */
 export type Schedule = (task: () => void, ms: number) => () => void;
 
-/** A key is watched while it is requested again within this many of its periods. */
+/** A key stays watched while it is requested within this many of its periods. */
 const PERIODS = 2;
-/** Limit of that window, ms, so that data that change once a day are not watched for two days. */
+/** Upper bound of that window, so that data that change once a day are not watched for two days. */
 const MAX_WINDOW_MS = 15 * 60_000;
 
 export interface WatchOptions {
@@ -19,32 +19,37 @@ export interface WatchOptions {
   readonly schedule: Schedule;
   readonly store: Store;
   readonly backOff: BackOff;
-  /** Resolves when the refresh has succeeded or failed. */
+  /** Resolves after the refresh, whether it succeeded or failed. */
   refresh(question: Question): Promise<unknown>;
 }
 
+interface WatchTimer {
+  readonly question: Question;
+  cancel(): void;
+}
+
 export interface Watch {
-  /** Records a request of a stored key. The second one within the window makes it a watched key. */
+  /** Records a request for a stored key; the second one within the window makes it watched. */
   requested(question: Question): void;
   /** Refreshes the watched keys that have expired. */
   refreshEnded(): void;
   close(): void;
 }
 
-/** Timers that do not keep the process running. */
+/** Schedules with timers that do not keep the process alive. */
 export const scheduleUnref: Schedule = (task, ms) => {
   const timer = setTimeout(task, ms).unref();
   return () => clearTimeout(timer);
 };
 
 /**
- * Protects watched keys from eviction and refreshes them shortly before they expire: a page polls right after that and
- * gets new data. Each key has one timer, which ends when the key is no longer requested.
+ * Protects watched keys from eviction and refreshes them shortly before they expire, since pages poll right after that.
+ * Each key has one timer, which stops when the key is no longer requested.
  */
 export function createWatch({ clock, elapsed, schedule, store, backOff, refresh }: WatchOptions): Watch {
-  const timers = new Map<string, { readonly question: Question; cancel(): void }>();
+  const timers = new Map<string, WatchTimer>();
 
-  /** From the world's time to the machine's, ms. */
+  /** Converts world ms to machine ms. */
   const machineMs = (worldMs: number) => worldMs / Math.max(clock.rate, 1);
 
   function windowOf({ asOf, freshUntil }: Version): number {
@@ -70,13 +75,13 @@ export function createWatch({ clock, elapsed, schedule, store, backOff, refresh 
     }
     const windowEnd = entry.requestedAt + windowOf(entry.version) - elapsed();
     const due = Math.max(machineMs(entry.version.refreshAt - clock.ageingNow()), backOff.of(key)?.left ?? 0);
-    // Rounded up: a timer that fires a fraction of a millisecond early would find nothing to do.
+    // Rounded up, since a timer that fires a fraction of a millisecond early would find nothing to do.
     const wait = Math.ceil(Math.min(due, windowEnd + 1));
     if (wait > 0) {
       timers.set(key, { question, cancel: schedule(() => lookAgain(question), wait) });
       return;
     }
-    const timer = { question, cancel: () => {} };
+    const timer: WatchTimer = { question, cancel: () => {} };
     timers.set(key, timer);
     void refresh(question).then(() => timers.get(key) === timer && lookAgain(question));
   }

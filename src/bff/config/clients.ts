@@ -1,14 +1,14 @@
 import { type Environment, isAddressOrRange, readNumber } from './environment.ts';
 
-/** Limits of requests and connections by client, and how clients are identified. */
+/** Limits per client, and how clients are identified. */
 export interface ClientLimits {
-  /** Requests a second and client on `/api` and `/img`, with bursts of six times as many; 0: no limit. */
+  /** Requests per second and client on `/api` and `/img`, with bursts of six times as many; 0: no limit. */
   readonly requestsPerSecond: number;
-  /** Open connections in all. */
+  /** Open connections of all clients. */
   readonly maxConnections: number;
-  /** Addresses or CIDR ranges of the proxies whose `X-Forwarded-*` headers are believed. */
+  /** Addresses or CIDR ranges of proxies whose `X-Forwarded-*` headers are trusted. */
   readonly trustedProxies: readonly string[];
-  /** Origin under which people reach the pages, the only source of absolute addresses; null: unknown. */
+  /** Public origin of the pages, the only source of absolute addresses; null: unknown. */
   readonly publicUrl: string | null;
 }
 

@@ -19,18 +19,18 @@ const DEFAULTS = {
 };
 const ACCOUNT = { UPSTREAM_URL: 'https://api.example.com', USERNAME: 'somebody', TOKEN: 'secret-token' };
 
-test('without variables the embedded service is meant', () => {
+test('uses the embedded service without variables', () => {
   expect(readBffConfig({})).toEqual({ ok: true, value: DEFAULTS });
 });
 
-test('the account is read only when there is an address to use it at', () => {
+test('reads the account only if there is an address', () => {
   expect(readBffConfig({ USERNAME: 'windows-user', TOKEN: 'something', LIVE_EVERY: 'x' })).toMatchObject({
     ok: true,
     value: { upstream: null },
   });
 });
 
-test('a real service is read with its account', () => {
+test('reads a real service with its account', () => {
   expect(readBffConfig({ ...ACCOUNT, PORT: '8080', HOST: '0.0.0.0', LIVE_EVERY: '60', ODDS: 'off' })).toEqual(
     {
       ok: true,
@@ -58,7 +58,7 @@ test.each([
   ['http://127.0.0.1:4022', 'http://127.0.0.1:4022'],
   ['http://localhost:4022/v2.2', 'http://localhost:4022'],
   ['http://[::1]:4022', 'http://[::1]:4022'],
-])('%s is the service at %s', (address, url) => {
+])('reads %s as the service at %s', (address, url) => {
   expect(readBffConfig({ ...ACCOUNT, UPSTREAM_URL: address })).toMatchObject({
     value: { upstream: { url } },
   });
@@ -97,7 +97,7 @@ test.each([
   ['OPERATOR_KEY_FILE', '/there/is/no/such/file'],
   ['DRAIN', '301'],
   ['DRAIN', 'a while'],
-])('%s=%s is refused with a sentence that names the variable and not the value', (name, value) => {
+])('refuses %s=%s with a sentence that names the variable and not the value', (name, value) => {
   const result = readBffConfig({ ...ACCOUNT, [name]: value });
   if (result.ok) throw new Error('was accepted');
   expect(result.problems).toHaveLength(1);
@@ -106,20 +106,20 @@ test.each([
   expect(result.problems[0]).not.toContain('secret');
 });
 
-test('ODDS=maybe is refused in the words of the service', () => {
+test('refuses ODDS=maybe with the same sentence as the service', () => {
   expect(readBffConfig({ ODDS: 'maybe' })).toEqual({
     ok: false,
     problems: ['ODDS must be on or off, but is "maybe".'],
   });
 });
 
-test('every problem is told at once', () => {
+test('reports all problems at once', () => {
   const result = readBffConfig({ PORT: 'x', UPSTREAM_URL: 'http://example.com' });
   expect(result).toMatchObject({ ok: false });
   expect(result.ok ? [] : result.problems).toHaveLength(4);
 });
 
-test('an operator of several proxies names them, and the origin that people see', () => {
+test('reads several trusted proxies and the public origin', () => {
   const environment = {
     TRUST_PROXY: '10.0.0.1, 192.168.0.0/16,::1',
     PUBLIC_URL: 'https://scores.example.com/',
@@ -134,7 +134,7 @@ test('an operator of several proxies names them, and the origin that people see'
   });
 });
 
-test('a key is read from a file without the newline at its end, and not from two places', () => {
+test('reads a key from a file without its final newline, and refuses two sources', () => {
   const path = join(mkdtempSync(join(tmpdir(), 'touchline-config-')), 'key');
   writeFileSync(path, 'a-key-of-an-operator\n');
   expect(readBffConfig({ OPERATOR_KEY_FILE: path })).toMatchObject({

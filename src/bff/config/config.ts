@@ -9,22 +9,22 @@ const MIN_KEY_LENGTH = 16;
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** The allowance of the account, as far as the operator knows it in advance. */
+/** Allowance of the account as configured by the operator; null: unknown. */
 export interface Allowance {
   readonly perHour: number | null;
   readonly perDay: number | null;
 }
 
-/** Address of the metrics server; port 0: none. */
+/** Address of the metrics server; port 0: off. */
 export interface MetricsAddress {
   readonly host: string;
   readonly port: number;
 }
 
-/** Who may see the state of this server. */
+/** Access to the status page and its API. */
 export interface StatusAccess {
   readonly enabled: boolean;
-  /** The operator's bearer token; null: there is no operator access. */
+  /** Bearer token of the operator; null: no operator access. */
   readonly operatorKey: string | null;
 }
 
@@ -38,12 +38,12 @@ interface BffConfig {
   readonly odds: boolean;
   readonly clients: ClientLimits;
   readonly allowance: Allowance;
-  /** Folder for state that is kept over a restart; null: the default one. */
+  /** Folder for state that survives a restart; null: the default folder. */
   readonly stateDir: string | null;
   readonly logLevel: LogLevel;
   readonly metrics: MetricsAddress;
   readonly status: StatusAccess;
-  /** Seconds between "not ready" and the end of accepting connections; null: not set. */
+  /** Seconds from "not ready" until connections are refused; null: not set. */
   readonly drainSeconds: number | null;
 }
 
@@ -76,7 +76,7 @@ function readAllowance(environment: Environment, problems: string[]): Allowance 
   };
 }
 
-/** Parses the environment. A problem is a sentence that names the variable and never a value that may be secret. */
+/** Parses the environment. Problems are sentences that name the variable and never a value that may be secret. */
 export function readBffConfig(environment: Environment): BffConfigResult {
   const problems: string[] = [];
   const port = { fallback: 3000, min: 0, max: 65_535 };

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads a number from `min` to `max`; adds a sentence to `problems` and returns the default where it is none.
+ * Reads a number from `min` to `max`. Adds a sentence to `problems` and returns the fallback if it is invalid.
  *
  * @param integer false: fractions are accepted
  */
@@ -28,7 +28,7 @@ export function readHost(environment: Environment, name: string, problems: strin
   return host;
 }
 
-/** Whether `text` is an IP address, or a range of them in CIDR notation. */
+/** Whether `text` is an IP address or a CIDR range. */
 export function isAddressOrRange(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const version = isIP(address);

@@ -5,7 +5,7 @@ import type { Environment } from './environment.ts';
 export interface SecretSource {
   /** Null: the variable is not set. */
   readonly value: string | null;
-  /** The file that the value was read from, to be watched for changes; null: it comes from the environment. */
+  /** File that the value was read from, to be watched; null: it comes from the environment. */
   readonly file: string | null;
 }
 
@@ -19,8 +19,8 @@ function readFile(name: string, path: string, problems: string[]): string {
 }
 
 /**
- * Reads a secret from `NAME`, or from the file that `NAME_FILE` names, without the newline that editors put at the end.
- * A problem names the variable, never a value.
+ * Reads a secret from `NAME` or from the file in `NAME_FILE`, without the newline that editors append. Problems name
+ * the variable, never a value.
  */
 export function readSecret(environment: Environment, name: string, problems: string[]): SecretSource {
   const value = environment[name]?.trim();

@@ -7,7 +7,7 @@ import { neededParameters } from '#contract/parameters.ts';
 
 const LIVE = '/api/v2.2/livescores/?t=live';
 
-test('answers data and meta in the words of the contract, and nothing of the account', async () => {
+test('answers data and meta with the fields of the contract, and nothing of the account', async () => {
   const { get } = await startBffForTest(() => inPlay([2, 1]));
   const answer = (await get(LIVE)).json();
   expect(Object.keys(answer)).toEqual(['data', 'meta']);
@@ -15,14 +15,14 @@ test('answers data and meta in the words of the contract, and nothing of the acc
   expect(answer.data[0]).toMatchObject({ id: '7', phase: 'live', scores: { home_score: 2, away_score: 1 } });
 });
 
-test('a record that cannot be read is lost and counted, its list lives', async () => {
+test('drops and counts an unreadable record and keeps the list', async () => {
   const { get, logged } = await startBffForTest(() => listOf([wireMatch(7, 1, KICK_OFF), { id: 8 }]));
   const { data, meta } = (await get(LIVE)).json();
   expect([data.length, meta.dropped]).toEqual([1, 1]);
   expect(logged.join()).toContain('"dropped":1');
 });
 
-test('passes the page of a list on', async () => {
+test('passes on the page of a list', async () => {
   const { get, upstream } = await startBffForTest(() =>
     listOf([{ id: '1', name: 'Germany', cc: 'de' }], { page: 2, pages: 3, total: 201 }),
   );
@@ -46,7 +46,7 @@ test('collects the pages of a match feed', async () => {
   expect(upstream.hits).toHaveLength(3);
 });
 
-test('a feed of which a page fails keeps its earlier whole answer', async () => {
+test('keeps the previous answer of a feed if one page fails', async () => {
   let fails = false;
   const { get, clock } = await startBffForTest((_, response, url) => {
     const page = Number(url.searchParams.get('page'));
@@ -61,7 +61,7 @@ test('a feed of which a page fails keeps its earlier whole answer', async () => 
   expect(after.headers['cache-status']).toContain('fwd=stale');
 });
 
-describe('which requests there are', () => {
+describe('accepted requests', () => {
   test.each(OPERATIONS.map((operation) => [`${operation.route}?t=${operation.t}`, operation] as const))(
     '%s is answered',
     async (_, operation) => {
@@ -105,7 +105,7 @@ describe('which requests there are', () => {
     expect(upstream.hits).toEqual([]);
   });
 
-  test('without odds their operations do not exist, their datasets are refused, and all else is answered', async () => {
+  test('refuses operations and datasets of odds without odds, and answers all others', async () => {
     const { get, upstream } = await startBffForTest(() => inPlay(), {}, { odds: false });
     const statuses = async (paths: readonly string[]) =>
       Promise.all(paths.map(async (path) => (await get(`/api/v2.2/${path}`)).statusCode));
@@ -128,7 +128,7 @@ describe('which requests there are', () => {
   });
 
   test.each(['odds_prematch', 'events,odds_prematch'])(
-    'include=%s for a whole season is refused with a way out, and its matches alone are answered',
+    'refuses include=%s for a whole season with advice, and answers its matches alone',
     async (include) => {
       const { get, upstream } = await startBffForTest(() => listOf([]));
       const season = '/api/v2.2/fixtures/?t=season&season_id=7';
@@ -140,7 +140,7 @@ describe('which requests there are', () => {
     },
   );
 
-  test('what does not exist is not asked for again at once', async () => {
+  test('does not request an absent record again at once', async () => {
     const { get, upstream } = await startBffForTest((_, response) => {
       response
         .writeHead(404, { 'content-type': 'application/json' })
@@ -154,7 +154,7 @@ describe('which requests there are', () => {
     expect(upstream.hits).toHaveLength(1);
   });
 
-  test('a route that is not there is asked once a day, whatever it is asked for, and tells nothing', async () => {
+  test('requests a missing route once a day, whatever the parameters, and answers an empty list', async () => {
     const { get, upstream, logged, clock } = await startBffForTest((_, response) => {
       response.writeHead(404, { 'content-type': 'application/json' }).end('{"msg":"Endpoint not found"}');
     });
@@ -177,7 +177,7 @@ describe('which requests there are', () => {
     expect(logged.join()).not.toContain('refresh');
   });
 
-  test('a route that is there tells what it knows, and of a thing that it does not know that there is none', async () => {
+  test('answers an existing route, and "not found" for an unknown record', async () => {
     const { get, upstream } = await startBffForTest(({ url }, response) => {
       const isKnown = url?.includes('id=9');
       response
@@ -198,7 +198,7 @@ describe('which requests there are', () => {
     expect(upstream.hits).toHaveLength(3);
   });
 
-  test('a route that comes to life is told the day after', async () => {
+  test('notices the next day that a route has appeared', async () => {
     let isLive = false;
     const { get, clock } = await startBffForTest((_, response) => {
       response

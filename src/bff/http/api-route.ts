@@ -8,7 +8,7 @@ import { answerHeaders } from './headers.ts';
 import { sendBody } from './send-body.ts';
 import { sendFailure } from './send-failure.ts';
 
-/** `GET /api/v2.2/<route>/?t=…`: the operations of the contract's table, and nothing else. */
+/** Serves `GET /api/v2.2/<route>/?t=…`, the operations of the contract's table. */
 export function apiRoute(app: FastifyInstance, answers: Answers, clock: Clock, odds: boolean): void {
   const questionOf = createQuestions(odds);
 

@@ -22,7 +22,7 @@ afterAll(async () => {
   web.remove();
 });
 
-/** What the server writes to a socket that was sent `bytes`, until it closes. */
+/** Returns what the server writes to a socket after `bytes`, until it closes. */
 function exchange(bytes: string): Promise<string> {
   const { hostname, port } = new URL(started.bff.address);
   return new Promise((resolve, reject) => {
@@ -45,7 +45,7 @@ const SAFE = {
   'permissions-policy': expect.stringContaining('geolocation=()'),
 };
 
-describe('every answer is safe to open and says nothing of its server', () => {
+describe('security headers without details of the server', () => {
   test.each([
     [200, 'GET', '/'],
     [200, 'HEAD', '/'],
@@ -98,7 +98,7 @@ describe('every answer is safe to open and says nothing of its server', () => {
 
 describe('pages', () => {
   test.each(['/', '/?d=2026-11-21', '/match/7', '/match/7/', '/tv', '/tv/12'])(
-    '%s is the shell',
+    'serves the shell at %s',
     async (url) => {
       const { statusCode, headers, body } = await get(url);
       expect([statusCode, body, headers['cache-control']]).toEqual([200, HTML, 'no-cache']);
@@ -107,28 +107,28 @@ describe('pages', () => {
   );
 
   test.each(['/nowhere', '/match', '/match/7/nothing', '/tv/1/2'])(
-    '%s is the shell with status 404',
+    'serves the shell with status 404 at %s',
     async (url) => {
       const { statusCode, body } = await get(url);
       expect([statusCode, body]).toEqual([404, HTML]);
     },
   );
 
-  test('the shell is sent compressed', async () => {
+  test('sends the shell compressed', async () => {
     const { headers, rawPayload } = await get('/', { headers: { 'accept-encoding': 'gzip, br' } });
     expect(headers['content-encoding']).toBe('br');
     expect(rawPayload.length).toBeLessThan(HTML.length / 2);
   });
 });
 
-test('a page tells the time of the world to a script that runs before its code', async () => {
+test('sends the time of the world to a script that runs before the code of the page', async () => {
   for (const path of ['/', '/match/7']) {
     expect((await get(path)).headers['server-timing']).toBe(`world;desc="${started.clock.now()}; rate=1"`);
   }
 });
 
 describe('files', () => {
-  test('hashed ones are kept for ever and sent as the build compressed them', async () => {
+  test('sends hashed files as compressed by the build, cached for a year', async () => {
     const { headers, rawPayload } = await get('/assets/app-1a2b.js', {
       headers: { 'accept-encoding': 'br' },
     });
@@ -141,7 +141,7 @@ describe('files', () => {
     expect((await get('/assets/app-1a2b.js')).body).toBe(SCRIPT);
   });
 
-  test('others are asked for again each time', async () => {
+  test('lets browsers revalidate other files each time', async () => {
     expect((await get('/boot.js')).headers['cache-control']).toBe('no-cache');
   });
 
@@ -156,14 +156,14 @@ describe('files', () => {
     '/package.json',
     '/assets/..%2f..%2fpackage.json',
     '/assets/app-1a2b.js.map',
-  ])('%s is not there, and no page either', async (url) => {
+  ])('answers 404 without a page at %s', async (url) => {
     const { statusCode, body } = await get(url);
     expect(statusCode).toBe(404);
     expect(JSON.parse(body).error.code).toBe('not_found');
   });
 });
 
-test('is up at once, ready once the data service has answered, stale while only old answers are held', async () => {
+test('is up at once, ready after the first answer of the data service, and stale with only old answers', async () => {
   let isDown = true;
   const other = await startBff((_, response) => (isDown ? void response.writeHead(500).end() : listOf([])));
   expect((await other.get('/healthz')).statusCode).toBe(200);
@@ -185,7 +185,7 @@ test('is up at once, ready once the data service has answered, stale while only 
   await other.bff.close();
 });
 
-test('a port that is taken is told in a sentence', async () => {
+test('reports an occupied port in a sentence', async () => {
   const port = Number(new URL(started.bff.address).port);
   const second = createBff({
     upstream: { url: started.upstream.url, user: 'user', token: 'token', mode: 'embedded' },
@@ -200,7 +200,7 @@ test('a port that is taken is told in a sentence', async () => {
   );
 });
 
-test('pages that are missing are told in a sentence', async () => {
+test('reports missing pages in a sentence', async () => {
   const without = startBff(() => listOf([]), {}, { webRoot: '/nowhere/dist' });
   await expect(without).rejects.toThrow('There is no build of the pages: run npm run build first.');
 });

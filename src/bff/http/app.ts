@@ -18,7 +18,7 @@ import { createRequestRates, type RequestRates } from './request-rate.ts';
 import { SECURITY_HEADERS } from './security.ts';
 import { sendFailure } from './send-failure.ts';
 
-/** A socket that accepts no bytes is closed after this time, which exceeds the longest wait for an answer (20 s). */
+/** Stalled sockets are closed after this time, which exceeds the longest wait for an answer (20 s). */
 const STALLED_SOCKET_TIMEOUT_MS = 21_000;
 const OVERLOAD_LOG_INTERVAL_MS = 60_000;
 
@@ -27,7 +27,7 @@ const STATUS_LINES: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Answers what is no HTTP that we understand, where there is no request yet. */
+/** Answers bytes that Node could not parse as an HTTP request. */
 function refuseBytes(headers: Readonly<Record<string, string>>) {
   return (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
@@ -43,7 +43,7 @@ function refuseBytes(headers: Readonly<Record<string, string>>) {
   };
 }
 
-/** Whatever was thrown, as a failure of the table; a mistake of ours is logged by its kind. */
+/** Converts an error of a handler or of Fastify to a failure; defects are logged. */
 function failureOf(error: FastifyError | Failure, { id }: FastifyRequest, log: Log): Failure {
   if (error instanceof Failure) return error;
   if (error.statusCode !== undefined && error.statusCode < 500) {
@@ -55,14 +55,14 @@ function failureOf(error: FastifyError | Failure, { id }: FastifyRequest, log: L
 }
 
 export interface AppOptions {
-  /** The `Content-Security-Policy`; null while pages are being written, when the tools inline script. */
+  /** `Content-Security-Policy`; null in development, where Vite inlines scripts. */
   readonly policy: string | null;
   readonly clock: Clock;
   /** The machine's monotonic time, ms. */
   readonly elapsed: () => number;
   readonly clients: ClientLimits;
   readonly log: Log;
-  /** Called with every response and the operation that its handler has set. */
+  /** Called with every response and the operation set by its handler. */
   readonly onResponse: (operation: string, status: number) => void;
 }
 
@@ -74,19 +74,19 @@ export interface App {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Label of the request in metrics: an operation of the contract's table, or `page`, `picture`, … */
+    /** Label in metrics: an operation of the contract's table, or `page`, `picture`, … */
     operation: string;
   }
   interface FastifyContextConfig {
-    /** Whether the route answers POST; all others are read only. */
+    /** Whether the route accepts POST; all others are read-only. */
     takesBody?: boolean;
   }
 }
 
-/** Whether requests of an address are limited: it may cost a call of the data service. */
+/** Whether requests to an address are limited, since they may cost a call to the data service. */
 const isLimitedAddress = (url: string) => url.startsWith('/api/') || url.startsWith('/img/');
 
-/** An HTTP server that reads only, tells nothing of itself and sends the headers of safety with every status. */
+/** Creates a read-only HTTP server that sends security headers with every status and reveals nothing about itself. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { policy, clock, elapsed, clients, log, onResponse } = options;
   const headers = { ...SECURITY_HEADERS, ...(policy && { 'content-security-policy': policy }) };
@@ -104,7 +104,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     http: {
       headersTimeout: 10_000,
       connectionsCheckingInterval: 5_000,
-      // Node would refuse by itself, without the headers of safety.
+      // Node's own refusal would lack the security headers.
       requireHostHeader: false,
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 64, querystringParser: () => ({}) },
@@ -114,7 +114,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       sendFailure(request, reply, failureOf(error, request, log), clock);
     },
   });
-  // An unknown Expect is ignored, as RFC 9110 allows; Node would refuse it by itself.
+  // Ignores an unknown Expect header, as RFC 9110 allows, instead of Node's own refusal.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   let overloadLoggedAt = Number.NEGATIVE_INFINITY;
   const connections = trackConnections(app.server, clients.maxConnections, rules, () => {

@@ -1,4 +1,4 @@
-/** What a data service echoes of the account in any place, and that none of it leaves this process. */
+/** Nothing of the account leaves this process, wherever a data service echoes it. */
 import { describe, expect, test } from 'vitest';
 import { type Answering, KICK_OFF, listOf, wireMatch } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
@@ -23,7 +23,7 @@ const PATHS = [
   '/readyz',
 ];
 
-/** Everything that leaves in answer to all paths: statuses, headers, bodies, lines of the log. */
+/** Returns all output for all paths: statuses, headers, bodies and log lines. */
 async function everything(answer: Answering) {
   const { get, clock, logged, upstream } = await startBffForTest(answer, ACCOUNT);
   const statuses: number[] = [];
@@ -95,7 +95,7 @@ describe.each(FORMS.map((form) => [form] as const))('%s', (form) => {
   });
 });
 
-test.each(formsOf(TOKEN))('a record that holds the token as %s is refused whole', async (form) => {
+test.each(formsOf(TOKEN))('refuses an answer that contains the token as %s', async (form) => {
   const { statuses, text } = await everything(
     answered(() => ({ ...match(), league: { ...match().league, name: `Cup ${form}` } })),
   );
@@ -110,7 +110,7 @@ test.each([
   ['0', 'teams'],
   ['data', 'score'],
   ['user', 'eleven-char'],
-])('the user %s and the token %s leave data as they are', async (user, token) => {
+])('does not change data for the user %s and the token %s', async (user, token) => {
   const answer: Answering = () => listOf([{ ...match(), info: `${user} ${token}` }]);
   const plain = await startBffForTest(answer, { user: 'nobody', token: 'nothing', mode: 'real' });
   const { get } = await startBffForTest(answer, { user, token, mode: 'real' });

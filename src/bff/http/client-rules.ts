@@ -3,11 +3,11 @@ import { normalizeIP } from '@fastify/rate-limit';
 
 /** Identifies clients by their addresses. */
 export interface ClientRules {
-  /** Whether `X-Forwarded-For` and `X-Request-Id` of this peer are believed. */
+  /** Whether `X-Forwarded-For` and `X-Request-Id` of this peer are trusted. */
   isTrusted(address: string): boolean;
-  /** Whether a peer is not limited itself: a trusted proxy, or a process of this machine. */
+  /** Whether a peer has no limits of its own: a trusted proxy or a process on this machine. */
   isUnlimitedPeer(address: string): boolean;
-  /** What requests and connections are counted by: an IPv4 address, or the /64 of an IPv6 address. */
+  /** Returns the key of a client's limits: an IPv4 address, or the /64 of an IPv6 address. */
   keyOf(address: string): string;
 }
 

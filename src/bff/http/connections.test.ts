@@ -16,14 +16,14 @@ function open(started: Started): Promise<Socket> {
   return once(socket, 'connect').then(() => socket);
 }
 
-/** Everything that a connection answers to a request, until it is closed or has answered. */
+/** Sends a request and returns the response, up to its end or the end of the connection. */
 async function exchange(socket: Socket, path: string): Promise<string> {
   socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
   const [bytes] = (await once(socket, 'data')) as [Buffer];
   return bytes.toString();
 }
 
-test('more connections than there may be are told so, and there is room again when one ends', async () => {
+test('answers connections above the limit with an error, until one ends', async () => {
   const clients = { ...DEFAULT_CLIENT_LIMITS, maxConnections: 3 };
   const started = await startBffForTest(() => inPlay(), {}, { clients });
   const sockets = await Promise.all([open(started), open(started), open(started)]);
@@ -48,10 +48,10 @@ test('more connections than there may be are told so, and there is room again wh
   for (const socket of sockets) socket.destroy();
 });
 
-/** A server and its connections from addresses that a test chooses. */
+/** Tracks connections to a server from addresses that a test chooses. */
 function track(trustedProxies: readonly string[], maxConnections = 1_000) {
   const server = createServer();
-  server.removeAllListeners('connection'); // Node's own wants real sockets
+  server.removeAllListeners('connection'); // Node's own listener needs real sockets
   const connections = trackConnections(server, maxConnections, createClientRules(trustedProxies), () => {});
   const connectFrom = (remoteAddress: string) => {
     const socket = Object.assign(new EventEmitter(), {
@@ -70,14 +70,14 @@ test.each([
   ['a proxy in TRUST_PROXY', '10.0.0.1', 300],
   ['this machine', '127.0.0.1', 300],
   ['this machine', '::1', 300],
-])('%s has as many connections as it may (%s: %i)', (_, address, expected) => {
+])('limits the connections of %s (%s: %i)', (_, address, expected) => {
   const { connectFrom } = track(['10.0.0.0/8']);
   const refusals = Array.from({ length: 300 }, () => connectFrom(address).refusal);
   expect(refusals.filter((refusal) => refusal === null)).toHaveLength(expected);
   expect(refusals.slice(expected).every((refusal) => refusal === 'too_many_requests')).toBe(true);
 });
 
-test('refused connections are not counted, and a closed one leaves its place', () => {
+test('does not count refused connections and frees the slot of a closed one', () => {
   const { connectFrom } = track([]);
   const first = connectFrom('192.0.2.1');
   for (let count = 0; count < 150; count += 1) connectFrom('192.0.2.1');
@@ -86,7 +86,7 @@ test('refused connections are not counted, and a closed one leaves its place', (
   expect(connectFrom('192.0.2.1').refusal).toBe('too_many_requests');
 });
 
-test('the limit in all holds for proxies and for this machine, too', () => {
+test('applies the total limit to proxies and this machine too', () => {
   const { server, connectFrom } = track(['10.0.0.0/8'], 2);
   expect(['10.0.0.1', '127.0.0.1', '10.0.0.1'].map((address) => connectFrom(address).refusal)).toEqual([
     null,
@@ -96,7 +96,7 @@ test('the limit in all holds for proxies and for this machine, too', () => {
   expect(server.maxConnections).toBe(102);
 });
 
-test('a socket that never reads is closed, and not before the longest wait for the data service', async () => {
+test('closes a socket that never reads, but not before the longest wait for the data service', async () => {
   const matches = Array.from({ length: 100 }, (_, index) => ({
     ...wireMatch(index + 1, 1, KICK_OFF),
     status_name: 'x'.repeat(20_000),

@@ -4,29 +4,29 @@ import type { ErrorCode } from '#bff/failure.ts';
 import type { ClientRules } from './client-rules.ts';
 
 const MAX_CONNECTIONS_PER_CLIENT = 100;
-/** Connections above the limit that are still accepted, to be answered with 503; more are closed unanswered. */
+/** Connections above the limit that are answered with 503; further ones are closed without an answer. */
 const REFUSED_CONNECTIONS = 100;
-/** A refused connection that sends no request is closed after this time. */
+/** Refused connections that send no request are closed after this time. */
 const REFUSED_TIMEOUT_MS = 2_000;
 
 /** State of an open connection. */
 interface Connection {
   readonly isTrusted: boolean;
-  /** Neither its connections nor its own requests are limited. */
+  /** Whether neither its connections nor its own requests are limited. */
   readonly isUnlimited: boolean;
-  /** Why its requests are not answered; null: they are. */
+  /** Error that answers its requests; null: they are accepted. */
   readonly refusal: Extract<ErrorCode, 'too_many_requests' | 'overloaded'> | null;
-  /** It has sent no request yet, like those that browsers open in advance. */
+  /** Whether it has sent no request yet, like connections that browsers open in advance. */
   isUnused: boolean;
 }
 
 export interface Connections {
   of(socket: Socket): Connection;
-  /** Closes the connections that have sent no request. */
+  /** Closes connections that have sent no request. */
   closeUnused(): void;
 }
 
-/** Counts the connections of a server, in all and by client, and marks those above the limits as refused. */
+/** Counts the connections of a server, in total and by client, and marks those above the limits as refused. */
 export function trackConnections(
   server: Server,
   maxConnections: number,
@@ -78,8 +78,8 @@ export function trackConnections(
     if (refusal === 'overloaded') onOverload();
   });
 
-  // For Node a connection is idle once its response is complete, although bytes of it may still have to be sent: it
-  // would cut large responses to slow clients, here, at the end of the server and in Fastify's.
+  // Node calls a connection idle when its response is complete, although bytes may still be unsent, so closing idle
+  // connections would truncate large responses to slow clients.
   const closeIdleConnections = server.closeIdleConnections.bind(server);
   server.closeIdleConnections = () => {
     const isSending = [...open.keys()].some(({ writableLength }) => writableLength > 0);
@@ -87,7 +87,7 @@ export function trackConnections(
   };
 
   return {
-    // Injected requests come without a connection.
+    // Injected requests have no connection.
     of: (socket) => open.get(socket) ?? describe(socket.remoteAddress ?? '', null),
     closeUnused() {
       for (const [socket, { isUnused }] of open) if (isUnused) socket.destroy();

@@ -7,7 +7,7 @@ import { inPlay, KICK_OFF, listOf, wireMatch } from '#bff/testing/fake-upstream.
 import { type Started, startBffForTest } from '#bff/testing/start-bff.ts';
 
 const LIVE = '/api/v2.2/livescores/?t=live';
-/** Long enough that what happens within it happens on a slow machine, too. */
+/** Long enough for a slow machine. */
 const DRAIN_MS = 1_500;
 
 interface Response {
@@ -33,7 +33,7 @@ async function ask(started: Started, path: string, agent: Agent): Promise<Respon
   return await read(response);
 }
 
-/** A data service that answers when a test lets it. */
+/** Returns a handler that answers when a test releases it. */
 function heldAnswer() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return {
@@ -45,7 +45,7 @@ function heldAnswer() {
   };
 }
 
-test('says so at once, answers as before for a while and asks clients to leave', async () => {
+test('reports draining at once, keeps answering for a while and closes connections after responses', async () => {
   const started = await startBffForTest(() => inPlay());
   const agent = new Agent({ keepAlive: true });
   expect((await ask(started, '/readyz', agent)).connection).toBe('keep-alive');
@@ -59,7 +59,7 @@ test('says so at once, answers as before for a while and asks clients to leave',
   await expect(ask(started, LIVE, agent)).rejects.toThrow('ECONNREFUSED');
 });
 
-test('a request that waits for the data service is answered before the end', async () => {
+test('answers a request that waits for the data service before the end', async () => {
   const held = heldAnswer();
   const started = await startBffForTest(held.answer);
   const response = ask(started, LIVE, new Agent({ keepAlive: true }));
@@ -75,7 +75,7 @@ test('a request that waits for the data service is answered before the end', asy
   await closed;
 });
 
-test('a response that is being sent is not cut', async () => {
+test('does not truncate a response that is being sent', async () => {
   const matches = Array.from({ length: 100 }, (_, index) => ({
     ...wireMatch(index + 1, 1, KICK_OFF),
     status_name: `${index % 10}`.repeat(70_000),
@@ -92,7 +92,7 @@ test('a response that is being sent is not cut', async () => {
   expect(force).not.toHaveBeenCalled();
 });
 
-test('clients that poll all the while see no error', async () => {
+test('shows no error to clients that keep polling', async () => {
   const started = await startBffForTest(() => inPlay());
   const agent = new Agent({ keepAlive: true });
   let isOver = false;
@@ -113,7 +113,7 @@ test('clients that poll all the while see no error', async () => {
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test('a request on a connection that was accepted before the end is still answered', async () => {
+test('answers a request on a connection that was accepted before the end', async () => {
   const started = await startBffForTest(() => inPlay());
   const { hostname, port } = new URL(started.bff.address);
   const socket = connect(Number(port), hostname);
@@ -127,7 +127,7 @@ test('a request on a connection that was accepted before the end is still answer
   await closed;
 });
 
-test('connections that were opened and never used do not hold up the end', async () => {
+test('does not wait for unused connections', async () => {
   const started = await startBffForTest(() => inPlay());
   const { hostname, port } = new URL(started.bff.address);
   const socket = connect(Number(port), hostname);

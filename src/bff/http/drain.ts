@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Connections } from './connections.ts';
 
-/** Time that requests under way have to finish, ms. */
+/** Limit for pending requests to finish. */
 const FINISH_TIMEOUT_MS = 10_000;
-/** A kept-alive connection whose response was under way is closed this soon after it, ms. */
+/** Interval at which connections that have become idle are closed. */
 const IDLE_CHECK_INTERVAL_MS = 100;
-/** Time in which a connection that has sent nothing yet may still send its request, ms. */
+/** Time in which unused connections may still send a request. */
 const UNUSED_TIMEOUT_MS = 500;
 
 export interface Drain {
-  /** Whether connections are closed after their next response. */
+  /** Whether connections close after their next response. */
   readonly isDraining: boolean;
   /**
-   * Ends the server: for `drainMs` it answers as before, then accepts no more connections; what is under way finishes.
-   * Resolves when all connections are closed, by force after 10 s.
+   * Ends the server: keeps serving for `drainMs`, then accepts no more connections and finishes pending requests. Resolves
+   * when all connections are closed, by force after 10 s.
    */
   run(drainMs: number): Promise<void>;
 }

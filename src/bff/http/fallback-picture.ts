@@ -16,7 +16,7 @@ const SHAPES: Readonly<Record<PictureKind, string>> = {
   venues: PLATE,
 };
 
-/** What stands where a picture cannot be had: the plain shape of its kind, readable on light and dark. */
+/** Returns the placeholder for a missing picture: a plain shape that is visible on light and dark backgrounds. */
 export function fallbackPicture(kind: PictureKind): Picture {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="#888" fill-opacity=".45">${SHAPES[kind]}</svg>`;
   return { type: 'image/svg+xml', bytes: Buffer.from(svg) };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { KICK_OFF, listOf, wireMatch } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
 
-/** 30 competitions of ten matches: ten of Nigeria's, then twenty of Germany's, which most people look for. */
+/** Returns 30 competitions of ten matches: ten from Nigeria, then twenty from Germany, which rank higher. */
 function busyDay() {
   return listOf(
     Array.from({ length: 300 }, (_, at) => {
@@ -31,7 +31,7 @@ interface Told {
 const FIRST = '/api/first/?d=2026-11-21&of=2026-11-21';
 const competitionsIn = ({ data }: Told) => [...new Set(data.map(({ league }) => Number(league.id)))];
 
-test('who opens the scores for the first time gets the first screens of the day, and the data service is asked once', async () => {
+test('answers the first screens of the day from one request to the data service', async () => {
   const { get, upstream } = await startBffForTest(busyDay);
   const first = await get(`${FIRST}&zone=Africa/Lagos`);
   const whole = await get('/api/v2.2/fixtures/?t=schedule&d=2026-11-21');
@@ -53,13 +53,13 @@ test.each([
   expect(competitionsIn((await get(FIRST + where)).json<Told>())[0]).toBe(competition);
 });
 
-test('a small screen is content with fewer, each competition whole all the same', async () => {
+test('answers fewer whole competitions for a small screen', async () => {
   const { get } = await startBffForTest(busyDay);
   const few = (await get(`${FIRST}&country=ng&matches=15`)).json<Told>();
   expect([few.data.length, competitionsIn(few)]).toEqual([20, [1, 2]]);
 });
 
-test('who holds it gets 304, until the day’s list has changed', async () => {
+test('answers 304 until the list of the day has changed', async () => {
   const { get, clock, upstream } = await startBffForTest(busyDay);
   const { headers } = await get(FIRST);
   const again = () => get(FIRST, { headers: { 'if-none-match': String(headers['etag']) } });
@@ -83,14 +83,14 @@ test.each([
   ['more matches than a screen shows', '?d=2026-11-21&of=2026-11-21&matches=61'],
   ['a count that is none', '?d=2026-11-21&of=2026-11-21&matches=few'],
   ['something else', '?d=2026-11-21&of=2026-11-21&league_id=1'],
-])('%s is refused, and the data service not asked', async (_, query) => {
+])('refuses %s without a request to the data service', async (_, query) => {
   const { get, upstream } = await startBffForTest(busyDay);
   const { statusCode, body } = await get(`/api/first/${query}`);
   expect([statusCode, JSON.parse(body).error.code]).toEqual([400, 'bad_parameter']);
   expect(upstream.hits).toEqual([]);
 });
 
-test('where one of its days cannot be had there is none', async () => {
+test('fails if one of the days cannot be fetched', async () => {
   const { get, upstream } = await startBffForTest(busyDay);
   upstream.answer = (_, response, url) =>
     url.searchParams.get('d') === '2026-11-20' ? void response.writeHead(500).end() : busyDay();
@@ -98,7 +98,7 @@ test('where one of its days cannot be had there is none', async () => {
   expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store']);
 });
 
-test('each of the days that a viewer’s day touches has its own matches', async () => {
+test('answers its own matches for each day that overlaps the viewer’s day', async () => {
   const { get, upstream } = await startBffForTest(busyDay);
   upstream.answer = (_, __, url) =>
     url.searchParams.get('d') === '2026-11-20' ? listOf([wireMatch(777, 0, KICK_OFF)]) : busyDay();

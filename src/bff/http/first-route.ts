@@ -11,9 +11,9 @@ import { answerHeaders } from './headers.ts';
 import { sendBody } from './send-body.ts';
 import { sendFailure } from './send-failure.ts';
 
-/** The days of UTC that a viewer's day can touch. */
+/** UTC days that a viewer's day can overlap. */
 const MOST_DAYS = 3;
-/** Matches a day: the largest screens show no more at first. */
+/** Matches per day that fit on the largest screens. */
 const MOST_MATCHES = 60;
 const REFUSED = {
   message:
@@ -22,10 +22,10 @@ const REFUSED = {
 
 interface Wanted {
   readonly day: string;
-  /** All that the viewer's day touches: what comes first is chosen among their matches. */
+  /** UTC days that overlap the viewer's day; competitions are chosen among all their matches. */
   readonly days: readonly string[];
   readonly country: string | null;
-  /** So many matches a day are enough. */
+  /** Matches per day to include at least. */
   readonly enough: number;
 }
 
@@ -43,9 +43,9 @@ function readWanted(url: string): Wanted {
 }
 
 /**
- * `GET /api/first/?d=<day of UTC>&of=<days>&country=<codes>&zone=<IANA>&matches=<count>`: of the answer of
- * `fixtures?t=schedule&d=` what fills the screen of somebody who has chosen nothing, a tenth of it or less. The data service is asked for
- * nothing else than the whole answer, which the page wants next.
+ * Serves `GET /api/first/?d=<day of UTC>&of=<days>&country=<codes>&zone=<IANA>&matches=<count>`: the part of
+ * `fixtures?t=schedule&d=` that fills the first screen, at most a tenth of it. It is cut from the cached whole list, which
+ * the page requests next.
  */
 export function firstRoute(app: FastifyInstance, answers: Answers, clock: Clock): void {
   const lists = createFirstLists();
@@ -62,7 +62,7 @@ export function firstRoute(app: FastifyInstance, answers: Answers, clock: Clock)
     reply.headers(answerHeaders(oldest, clock));
     const versions = served.map(({ version }) => version);
     const bodies = await lists.of(versions, wanted.country, wanted.enough);
-    // readWanted let through only a day that is one of the days.
+    // readQuery accepts only a day that is one of the days.
     return sendBody(request, reply, bodies[wanted.days.indexOf(wanted.day)] as Body);
   });
 }

@@ -1,4 +1,4 @@
-/** What may take good data from a page, and what may not. */
+/** When good data may be replaced, and when not. */
 import { describe, expect, test } from 'vitest';
 import { type Answering, inPlay, KICK_OFF, listOf, wireMatch } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
@@ -13,7 +13,7 @@ function answering(status: number, type: string, body: string): Answering {
   return (_, response) => void response.writeHead(status, { 'content-type': type }).end(body);
 }
 
-/** A BFF that holds an answer of `path` which has just ended, before a data service that answers anew. */
+/** Starts a BFF with an expired answer of `path`, before a data service that answers differently now. */
 async function withOldAnswer(path: string, answer: Answering) {
   const started = await startBffForTest((_, __, url) =>
     url.pathname.includes('livescores') ? inPlay() : { data: wireMatch(7, 1, KICK_OFF, [0, 0]), meta: {} },
@@ -24,7 +24,7 @@ async function withOldAnswer(path: string, answer: Answering) {
   return { ...started, before, after: await started.get(path) };
 }
 
-describe('only an envelope of the contract hides what was there', () => {
+describe('only an envelope of the contract replaces data', () => {
   test.each([
     ['a firewall, 403', LIVE, answering(403, 'text/html', '<html>Forbidden</html>')],
     ['a firewall, 402', MATCH, answering(402, 'text/html', '<html>Pay here</html>')],
@@ -38,7 +38,7 @@ describe('only an envelope of the contract hides what was there', () => {
     ],
     ['an empty answer', LIVE, answering(200, 'application/json', '')],
     ['no list, with a reason', LIVE, answering(200, 'application/json', envelope('Database error'))],
-  ])('%s keeps it, with its age', async (_, path, answer) => {
+  ])('keeps data with their age after %s', async (_, path, answer) => {
     const { before, after, upstream, clock, get } = await withOldAnswer(path, answer);
     expect([after.statusCode, after.body, after.headers.age]).toEqual([200, before.body, '6']);
     upstream.answer = () =>
@@ -50,14 +50,14 @@ describe('only an envelope of the contract hides what was there', () => {
   test.each([
     ['"your plan lacks this"', LIVE, 403, 'plan_limit'],
     ['"there is no such match"', MATCH, 404, 'not_found'],
-  ])('%s in an envelope is believed', async (_, path, status, code) => {
+  ])('believes %s in an envelope', async (_, path, status, code) => {
     const { after } = await withOldAnswer(path, answering(status, 'application/json', envelope('No.')));
     expect([after.statusCode, after.json().error.code]).toEqual([status, code]);
   });
 });
 
 describe('ages', () => {
-  test('a wall clock that is set back an hour while the data service is away takes no data away', async () => {
+  test('keeps data when the wall clock is set back an hour during an outage', async () => {
     const { get, clock, upstream } = await startBffForTest(() => inPlay());
     const before = await get(LIVE);
     upstream.answer = (request) => void request.socket.destroy();
@@ -69,7 +69,7 @@ describe('ages', () => {
     expect((await get(LIVE)).headers.age).toBe('66');
   });
 
-  test('a wall clock that is set back makes no answer fresh again', async () => {
+  test('makes no answer fresh again when the wall clock is set back', async () => {
     const { get, clock, upstream } = await startBffForTest(() => inPlay());
     await get(LIVE);
     upstream.answer = () => inPlay([1, 0]);
@@ -80,7 +80,7 @@ describe('ages', () => {
 });
 
 describe('an empty answer', () => {
-  test('with a reason is an error where nothing is held', async () => {
+  test('with a reason is an error if nothing is cached', async () => {
     const { get, upstream } = await startBffForTest(() => listOf([], { msg: 'Database error' }));
     const { statusCode, body } = await get(LIVE);
     expect([statusCode, body.includes('Database')]).toEqual([502, false]);
@@ -92,7 +92,7 @@ describe('an empty answer', () => {
     }
   });
 
-  test('of the catalogue is believed for a minute, one with records for a day', async () => {
+  test('of the catalogue is cached for a minute, one with records for a day', async () => {
     const { get, clock, upstream } = await startBffForTest(() => listOf([]));
     expect((await get(COUNTRIES)).headers['cache-control']).toMatch(/^max-age=60,/);
     upstream.answer = () => listOf([{ id: '1', name: 'Germany', cc: 'de' }]);
@@ -103,7 +103,7 @@ describe('an empty answer', () => {
   });
 });
 
-describe('a replica that lags behind', () => {
+describe('a lagging replica', () => {
   const at = (minute: number, score: [number, number], events: readonly object[] = []) => {
     const match = wireMatch(7, 1, KICK_OFF, score);
     return listOf([{ ...match, time: { ...match.time, minute }, events }]);
@@ -111,7 +111,7 @@ describe('a replica that lags behind', () => {
   const scoreOf = (body: string) => JSON.parse(body).data[0].scores.home_score;
   const PATH = `${LIVE}&include=events`;
 
-  test('does not take a goal back, and is logged', async () => {
+  test('does not revoke a goal, and is logged', async () => {
     const { get, clock, upstream, logged } = await startBffForTest(() => at(63, [2, 0]));
     await get(PATH);
     upstream.answer = () => at(61, [1, 0]);
@@ -124,7 +124,7 @@ describe('a replica that lags behind', () => {
     expect(scoreOf((await get(PATH)).body)).toBe(3);
   });
 
-  test('a goal that is ruled out is shown at once', async () => {
+  test('is not suspected when a goal is disallowed', async () => {
     const { get, clock, upstream } = await startBffForTest(() => at(63, [2, 0]));
     await get(PATH);
     upstream.answer = () => at(63, [1, 0], [{ type: 'var', result: 'cancelled', minute: 63 }]);
@@ -132,7 +132,7 @@ describe('a replica that lags behind', () => {
     expect(scoreOf((await get(PATH)).body)).toBe(1);
   });
 
-  test('is believed when it says the same for three periods, with no more calls than one a period', async () => {
+  test('is believed after three periods, with at most one call a period', async () => {
     const { get, clock, upstream } = await startBffForTest(() => at(63, [2, 0]));
     await get(PATH);
     upstream.answer = () => at(61, [1, 0]);
@@ -146,7 +146,7 @@ describe('a replica that lags behind', () => {
   });
 });
 
-test('a world that is set back during a refresh is no replica that lags behind', async () => {
+test('does not take a world that is set back during a refresh for a lagging replica', async () => {
   const { get, clock, upstream } = await startBffForTest(() => inPlay([2, 0]));
   await get(LIVE);
   clock.tick(6);

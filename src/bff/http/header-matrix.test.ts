@@ -1,4 +1,4 @@
-/** Every header of safety, on every status that there is. */
+/** All security headers on all statuses. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { InjectOptions } from 'fastify';
@@ -12,7 +12,7 @@ import { makeWebRoot } from '#bff/testing/web-root.ts';
 const LIVE = '/api/v2.2/livescores/?t=live';
 const LIMITED = { remoteAddress: '192.0.2.1' };
 
-/** Points of the Mozilla Observatory for headers, on top of 100, with HSTS by the proxy in front. */
+/** Bonus points of the Mozilla Observatory, on top of 100; HSTS is sent by the proxy in front. */
 const OBSERVATORY: readonly (readonly [points: number, header: string, value: RegExp])[] = [
   [10, 'content-security-policy', /^default-src 'none'; (?!.*(?:unsafe-|\*|https?:|data:))/],
   [5, 'content-security-policy', /frame-ancestors 'none'/],
@@ -126,7 +126,7 @@ test('500', async () => {
   expect(started.logged.join()).toMatch(/"defect",\{"place":"TypeError [^"]+","request":"[\w-]+"/);
 });
 
-/** Headers of what the server writes to a socket that was sent `bytes`. */
+/** Returns the headers that the server writes to a socket after `bytes`. */
 async function exchange(
   bytes: string,
 ): Promise<readonly [statusLine: string, headers: Record<string, string>]> {
@@ -149,12 +149,12 @@ test.each([
   ['a line feed alone', 'GET / HTTP/1.1\nHost: x\n\n', 400],
   ['a header of 20 KB', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   ['an expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: a miracle\r\nConnection: close\r\n\r\n', 200],
-])('what the parser stumbles over: %s', async (_, bytes, status) => {
+])('a request that Node cannot parse: %s', async (_, bytes, status) => {
   const [statusLine, headers] = await exchange(bytes);
   expect(statusLine).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   check(headers);
 });
 
-test('by the table of the Observatory these headers are worth 150 points, HSTS and its preload not counted', () => {
+test('scores 150 points by the table of the Observatory without HSTS and its preload', () => {
   expect(OBSERVATORY.reduce((sum, [points]) => sum + points, 100)).toBe(150);
 });

@@ -8,8 +8,8 @@ const LIVE = '/api/v2.2/livescores/?t=live';
 const many = () =>
   listOf(Array.from({ length: 40 }, (_, index) => wireMatch(index + 1, 1, KICK_OFF, [1, 0])));
 
-describe('what is said of an answer', () => {
-  test('how long it is good, how old it is and what time it is', async () => {
+describe('headers of an answer', () => {
+  test('state freshness, age and the time of the world', async () => {
     const { get, clock } = await startBffForTest(() => inPlay());
     expect((await get(LIVE)).headers).toMatchObject({
       'cache-control': 'max-age=5, stale-while-revalidate=60',
@@ -28,7 +28,7 @@ describe('what is said of an answer', () => {
     });
   });
 
-  test('in a fast world headers count seconds of ours, at least one', async () => {
+  test('count real seconds in a fast world, at least one', async () => {
     const { get, clock, upstream } = await startBffForTest(() => inPlay());
     clock.rate = 60;
     expect((await get(LIVE)).headers['cache-control']).toContain('max-age=1,');
@@ -39,7 +39,7 @@ describe('what is said of an answer', () => {
     expect((await get('/api/v2.2/livescores/?t=today')).headers['cache-control']).toContain('max-age=1,');
   });
 
-  test('a request that is refused is told the time, too', async () => {
+  test('state the time of the world on errors too', async () => {
     const { get } = await startBffForTest(() => inPlay());
     expect((await get('/api/v2.2/livescores/?t=live&x=1')).headers['world-time']).toBe(`${NOON}; rate=1`);
   });
@@ -52,7 +52,7 @@ describe('bytes', () => {
     ['gzip', 'br;q=0, gzip;q=0.5', gunzipSync],
     [undefined, 'br;q=0', Buffer.from],
     [undefined, '', Buffer.from],
-  ] as const)('are %s for who accepts "%s"', async (encoding, accepted, open) => {
+  ] as const)('are %s for a client that accepts "%s"', async (encoding, accepted, open) => {
     const { get } = await startBffForTest(many);
     const { headers, rawPayload } = await get(LIVE, { headers: { 'accept-encoding': accepted } });
     expect(headers['content-encoding']).toBe(encoding);
@@ -60,7 +60,7 @@ describe('bytes', () => {
     expect(headers['content-length']).toBe(String(rawPayload.length));
   });
 
-  test('are counted but not sent for HEAD', async () => {
+  test('are not sent for HEAD, only their length', async () => {
     const { get } = await startBffForTest(many);
     const length = (await get(LIVE)).headers['content-length'];
     const head = await get(LIVE, { method: 'HEAD' });

@@ -4,7 +4,7 @@ import type { EventLoop } from '#bff/event-loop.ts';
 import { readQuestion } from '#bff/question.ts';
 import type { Drain } from './drain.ts';
 
-/** Responses of `/readyz` by what the cache holds. A server with old answers still receives traffic. */
+/** Responses of `/readyz` by the state of the cache. A server with old answers still receives traffic. */
 const READINESS = {
   nothing: { code: 503, status: 'waiting for the data service' },
   old: { code: 200, status: 'stale' },
@@ -14,8 +14,8 @@ const DRAINING = { code: 503, status: 'draining' };
 const BUSY = { code: 503, status: 'busy' };
 
 /**
- * `/healthz`: the process is up. `/readyz`: there is data to serve, and the server is neither draining nor blocked. While
- * nothing is cached `/readyz` requests the smallest operation, since a load balancer sends no client before.
+ * Serves `/healthz` (the process is up) and `/readyz` (there are data, and the server is neither draining nor blocked).
+ * While nothing is cached, `/readyz` requests the smallest operation, since a load balancer sends no clients yet.
  */
 export function healthRoutes(
   app: FastifyInstance,

@@ -1,11 +1,11 @@
-/** Bodies that are made to stop the event loop, or to make a mistake of ours out of a mistake of theirs. */
+/** Bodies that are designed to block the event loop or to cause a defect. */
 import { expect, test } from 'vitest';
 import { KICK_OFF, wireMatch } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
 
 const LIVE = '/api/v2.2/livescores/?t=live&include=events';
 
-/** A match with a field that cannot be read, so that it has to be repaired. */
+/** Returns a match with an unreadable field, which has to be repaired. */
 const flawed = (id: number, more: object = {}) => ({ ...wireMatch(id, 1, KICK_OFF), week: 'soon', ...more });
 const wide = Object.fromEntries(Array.from({ length: 400_000 }, (_, index) => [`k${index}`, 1]));
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
@@ -21,7 +21,7 @@ test.each([
   ['depth 10,000', withDeep(flawed(7), 10_000)],
   ['depth 100,000', withDeep(flawed(7), 100_000)],
   ['depth without an end', `{"data":${'['.repeat(1_000_000)}`],
-])('%s: refused, and no mistake of ours', async (_, text) => {
+])('refuses %s without a defect', async (_, text) => {
   const { get, logged } = await startBffForTest((_request, response) => {
     response.setHeader('content-type', 'application/json').end(text);
   });
@@ -30,7 +30,7 @@ test.each([
   expect(logged.join()).not.toContain('defect');
 });
 
-test('5,000 records that need repair are all shown', async () => {
+test('keeps all of 5,000 records that need repair', async () => {
   const { get } = await startBffForTest((_request, response) => {
     const records = Array.from({ length: 5_000 }, (_, index) => flawed(index + 1));
     response.setHeader('content-type', 'application/json').end(listing(records));

@@ -11,16 +11,16 @@ const REFUSALS: Readonly<Record<string, (host: string, port: number, prefix: str
 };
 
 /**
- * Returns a sentence for the operator about why a port is not available, or `thrown` itself if it has another cause.
+ * Returns an error with a sentence about why a port is not available, or `thrown` itself for other causes.
  *
- * @param prefix what the names of the variables begin with, such as `METRICS_`
+ * @param prefix of the variables' names, such as `METRICS_`
  */
 export function explainRefusal(thrown: unknown, host: string, port: number, prefix = ''): unknown {
   const refusal = REFUSALS[(thrown as NodeJS.ErrnoException).code ?? ''];
   return refusal ? new Error(refusal(host, port, prefix)) : thrown;
 }
 
-/** Listens, and returns the address; throws a sentence for the operator if the port is not available. */
+/** Listens and returns the address. Throws a sentence for the operator if the port is not available. */
 export async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {
   try {
     return await app.listen({ host, port });

@@ -1,4 +1,4 @@
-/** What clients see when the data service fails, stops or will not be asked. */
+/** What clients see when the data service fails, stops or refuses requests. */
 import { describe, expect, test } from 'vitest';
 import { inPlay, KICK_OFF, listOf, wireMatch } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
@@ -6,7 +6,7 @@ import { startBffForTest } from '#bff/testing/start-bff.ts';
 const LIVE = '/api/v2.2/livescores/?t=live';
 
 describe('a data service that stops for a minute', () => {
-  test('answers go on, say how old they are and why, and are new soon after', async () => {
+  test('keeps serving answers with their age and reason, and new ones soon after', async () => {
     const { get, clock, upstream } = await startBffForTest(() => inPlay());
     const before = await get(LIVE);
     upstream.answer = (request) => void request.socket.destroy();
@@ -21,13 +21,13 @@ describe('a data service that stops for a minute', () => {
     }
     expect(upstream.hits.length).toBeLessThan(30);
     upstream.answer = () => inPlay([1, 0]);
-    clock.tick(6); // A key that goes on failing is tried once a period.
+    clock.tick(6); // A key that keeps failing is retried once a period.
     const { headers, body } = await get(LIVE);
     expect([headers.age, headers['cache-status']]).toEqual(['0', 'Touchline; fwd=miss; stored; ttl=5']);
     expect(JSON.parse(body).data[0].scores.home_score).toBe(1);
   });
 
-  test('who asks for something new meanwhile is told when to try again', async () => {
+  test('tells requests without cached data when to retry', async () => {
     const { get, upstream } = await startBffForTest(() => inPlay());
     await upstream.close();
     const { statusCode, headers, body } = await get(LIVE);
@@ -46,7 +46,7 @@ describe('a data service that stops for a minute', () => {
     ['another protocol', 'application/json', '{"hello":"world"}'],
     ['records that none can be read of', 'application/json', '{"data":[{"id":1},{"id":2}],"meta":{}}'],
     ['an object for a list', 'application/json', '{"data":{"id":1},"meta":{}}'],
-  ])('%s never replaces what is good', async (_, type, text) => {
+  ])('never replaces good data with %s', async (_, type, text) => {
     const { get, clock, upstream } = await startBffForTest(() => inPlay());
     const before = await get(LIVE);
     upstream.answer = (_request, response) =>
@@ -58,7 +58,7 @@ describe('a data service that stops for a minute', () => {
   });
 });
 
-test('an allowance that runs out is told to who asks for what is not in play', async () => {
+test('reports an allowance that runs out on requests that are not live', async () => {
   let left = 1_000;
   const { get, clock } = await startBffForTest((_, __, url) =>
     url.pathname.includes('livescores')

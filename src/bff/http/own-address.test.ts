@@ -1,4 +1,4 @@
-/** What clients say of where they are never comes back to anybody. */
+/** Addresses that clients claim for this server never appear in responses. */
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -54,7 +54,7 @@ const web = makeWebRoot();
 writeFileSync(join(web.path, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 let started: Started;
 beforeAll(async () => {
-  // A proxy that is trusted is believed as little: PUBLIC_URL is the only source of our own address.
+  // Trusted proxies are not believed either: PUBLIC_URL is the only source of our own address.
   const clients = { ...DEFAULT_CLIENT_LIMITS, trustedProxies: ['127.0.0.1'] };
   started = await startBff(() => inPlay(), {}, { clients, webRoot: web.path, pages: ['/', '/match/:id'] });
 });
@@ -63,7 +63,7 @@ afterAll(async () => {
   web.remove();
 });
 
-/** All bytes that the server answers to a request line and headers. */
+/** Returns all bytes that the server answers to a request line and headers. */
 async function exchange(requestLine: string, headers: Readonly<Record<string, string>>): Promise<string> {
   const { hostname, port } = new URL(started.bff.address);
   const socket = connect(Number(port), hostname);
@@ -80,7 +80,7 @@ async function exchange(requestLine: string, headers: Readonly<Record<string, st
 }
 
 for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS'])
-  test.each(PATHS)(`${method} %s answers the same whatever the client calls this server`, async (path) => {
+  test.each(PATHS)(`answers ${method} %s equally for any claimed address of this server`, async (path) => {
     for (const target of [path, `http://${FORGED}${path}`]) {
       const answer = await exchange(`${method} ${target} HTTP/1.1`, HEADERS);
       expect(answer).toMatch(/^HTTP\/1.1 [2345]\d\d /);
@@ -90,7 +90,7 @@ for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS'])
   });
 
 test.each(['/', '/nowhere', '/api/v2.2/livescores/?t=live', '/img/teams/7', '/assets/app-1a2b.js'])(
-  'HTTP/1.0 without a host gets %s, and no address of ours in it',
+  'answers HTTP/1.0 without a host with %s and without our own address',
   async (path) => {
     const answer = await exchange(`GET ${path} HTTP/1.0`, {});
     expect(answer).toMatch(/^HTTP\/1.1 (200|404) /);
@@ -102,6 +102,6 @@ test.each([
   'CONNECT forged.example:443 HTTP/1.1',
   'GET forged.example HTTP/1.1',
   'GET http://forged.example',
-])('%s is refused without a word of it', async (line) => {
+])('refuses %s without repeating it', async (line) => {
   expect(await exchange(line, HEADERS)).not.toContain(FORGED);
 });

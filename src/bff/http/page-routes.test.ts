@@ -31,7 +31,7 @@ test.each([
     PAGE.replace(ODDS_AHEAD, '').replace('<html', '<html data-odds="off"'),
   ],
 ])(
-  'with prices told or not (%s) their page and their code are there or not, and the shell says so and fetches none of it ahead',
+  'serves pages and code of prices, and prefetches them in the shell, only if odds are on (%s)',
   async (odds, statuses, shell) => {
     const pages = ['/match/:id', '/match/:id/odds', '/match/:id/tv'];
     const { get, close } = await startBff(() => listOf([]), {}, { webRoot: web.path, pages, odds });
@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('a page says in its headers what it is made of, before anybody has read it', async () => {
+test('names script and style of a page in its Link header', async () => {
   const built = makeWebRoot();
   writeFileSync(
     join(built.path, 'index.html'),
@@ -57,7 +57,7 @@ test('a page says in its headers what it is made of, before anybody has read it'
   built.remove();
 });
 
-test('with STATUS=off the status page does not exist, and the shell says so for the links that lead to it', async () => {
+test('removes the status page with STATUS=off and marks that in the shell', async () => {
   const pages = ['/', '/status'];
   for (const [enabled, expected, shell] of [
     [true, 200, PAGE],

@@ -9,21 +9,21 @@ import type { Clock } from '#contract/clock.ts';
 import { worldTime } from './headers.ts';
 import { sendBody } from './send-body.ts';
 
-/** Addresses of files: a missing one must not look like a page, or a browser takes the page for a script. */
+/** Addresses of files: a missing file must not be answered with a page, which a browser would run as a script. */
 const NO_PAGE = /^\/assets(?:\/|$)|\/\.|\.[a-z0-9]+$/i;
 
-/** What the build calls the code of pages that show prices, and how their addresses end. */
+/** Files and addresses of the pages that show prices. */
 const ODDS_FILES = ['assets/prices-*'];
 const ODDS_PAGE = /\/odds$/;
 
 export interface Shell {
   readonly body: Body;
   readonly html: string;
-  /** Its own code and style, for the `Link` header: they are asked for before the page has been looked at. */
+  /** `Link` header that preloads its script and style before the page is parsed. */
   readonly link: string;
 }
 
-/** What the build made the page of: its script and its style. */
+/** Script and style of the built page. */
 const OWN_FILES = [
   [/<script type="module" crossorigin src="([^"]+)"/, 'modulepreload'],
   [/<link rel="stylesheet" crossorigin href="([^"]+)"/, 'preload; as=style'],
@@ -35,7 +35,7 @@ const linkOf = (html: string): string =>
     return file ? [`<${file}>; rel=${how}; crossorigin`] : [];
   }).join(', ');
 
-/** What the operator has left on, of all that can be switched off. */
+/** Features that the operator can switch off. */
 interface Features {
   /** Whether prices are shown. */
   readonly odds: boolean;
@@ -43,14 +43,14 @@ interface Features {
   readonly status: boolean;
 }
 
-/** Marks in the root of the page what is off, so that no tab and no link leads there, and no code of it is prefetched. */
+/** Marks disabled features on the root element, so that no link leads there, and removes their prefetches. */
 function markFeatures(html: string, { odds, status }: Features): string {
   const marks = [...(odds ? [] : ['data-odds="off"']), ...(status ? [] : ['data-status="off"'])];
   const prefetched = odds ? html : html.replaceAll(/ data-(?:match-)?odds="[^"]*"/g, '');
   return prefetched.replace('<html', ['<html', ...marks].join(' '));
 }
 
-/** Reads the page that every address of a page is answered with. */
+/** Reads the HTML that is served at every page address. */
 export async function readShell(webRoot: string, features: Features): Promise<Shell> {
   const path = join(webRoot, 'index.html');
   if (!existsSync(path)) throw new Error('There is no build of the pages: run npm run build first.');
@@ -59,12 +59,12 @@ export async function readShell(webRoot: string, features: Features): Promise<Sh
 }
 
 /**
- * The pages: built files as they are (hashed ones for ever), the shell at each address of a page, and the same
- * shell with status 404 at an address of nothing, since the web draws that page too.
+ * Serves built files (hashed ones cached for a year), the shell at every page address, and the shell with status 404 at
+ * unknown addresses, since the web app renders that page too.
  *
- * @param pages route patterns of the addresses that exist
- * @param clock the world's, whose time goes with every page
- * @param odds whether prices are told; without them their pages' addresses and code do not exist
+ * @param pages route patterns of existing pages
+ * @param clock of the world, whose time is sent with every page
+ * @param hasOdds false: pages and code of prices do not exist
  */
 export async function pageRoutes(
   app: FastifyInstance,
@@ -76,7 +76,7 @@ export async function pageRoutes(
 ): Promise<void> {
   const sendShell = (request: FastifyRequest, reply: FastifyReply) => {
     request.operation = 'page';
-    // What an answer tells in `World-Time`: of a page this is the one header that a script in it can read.
+    // Same value as `World-Time`: this is the only header of a page that its own script can read.
     const world = `world;desc="${worldTime(clock)}"`;
     return sendBody(
       request,

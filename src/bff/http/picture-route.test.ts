@@ -10,7 +10,7 @@ function sends(type: string, bytes: string | Buffer): Answering {
   return (_, response) => void response.writeHead(200, { 'content-type': type }).end(bytes);
 }
 
-test.each(IMAGE_KINDS)('%s of our own service are its drawings', async (kind) => {
+test.each(IMAGE_KINDS)('serves %s as drawn by the embedded service', async (kind) => {
   const { get, upstream } = await startBffForTest(sends('image/svg+xml; charset=utf-8', SVG));
   const { statusCode, headers, body } = await get(`/img/${kind}/7`);
   expect([statusCode, body, upstream.hits]).toEqual([200, SVG, [`/images/${kind}/7`]]);
@@ -32,7 +32,7 @@ test.each([
   ['tvchannels', '/images/tvchannels/100/7.png'],
   ['bookmakers', '/images/soccer/bookmakers/7.png'],
   ['venues', '/images/soccer/venues/7.png'],
-])('%s of an account are where its service keeps them, asked for without the account', async (kind, path) => {
+])('fetches %s of a real service from its CDN, without the account', async (kind, path) => {
   const { get, upstream } = await startBffForTest(sends('image/png', PNG), { mode: 'real' });
   const { rawPayload, headers } = await get(`/img/${kind}/7`);
   expect([rawPayload.equals(PNG), headers['content-type'], upstream.hits]).toEqual([
@@ -42,7 +42,7 @@ test.each([
   ]);
 });
 
-test('a picture is fetched once for everybody and kept', async () => {
+test('fetches a picture once for all clients and caches it', async () => {
   const { get, upstream } = await startBffForTest(sends('image/svg+xml', SVG));
   await Promise.all(Array.from({ length: 50 }, () => get('/img/teams/7')));
   await get('/img/teams/7');
@@ -63,7 +63,7 @@ test.each([
   ['an error', 'real', (_, response) => void response.writeHead(500).end()],
   ['a redirect', 'real', (_, response) => void response.writeHead(302, { location: '/elsewhere.png' }).end()],
 ] satisfies [string, 'embedded' | 'real', Answering][])(
-  '%s becomes the plain shape, for a minute',
+  'serves the placeholder for %s, cached for a minute',
   async (_, mode, answer) => {
     const { get, clock, upstream } = await startBffForTest(answer, { mode });
     const { statusCode, headers, body } = await get('/img/teams/7');
@@ -93,7 +93,7 @@ test.each([
   '/img/__proto__/7',
   '/img/teams/%00',
   `/img/teams/${'7'.repeat(99)}`,
-])('%s is no picture', async (url) => {
+])('answers 404 at %s', async (url) => {
   const { get, upstream } = await startBffForTest(sends('image/svg+xml', SVG));
   expect((await get(url)).statusCode).toBeGreaterThanOrEqual(404);
   expect(upstream.hits).toEqual([]);

@@ -9,16 +9,16 @@ import { PICTURE_POLICY } from './security.ts';
 const ID = /^[a-z0-9][a-z0-9_-]{0,30}$/;
 const COUNT = 10_000;
 const BYTES = 64 * 1024 * 1024;
-/** A picture that could not be had is not asked for again so soon, ms and header seconds. */
+/** Time for which a failed picture is not requested again. */
 const MISSING = 60;
 
 const noPicture = () => new Failure('not_found', 'request', { message: 'There is no such picture.' });
 
 /**
- * `GET /img/<kind>/<id>`: one picture, fetched once for everybody and kept; a drawn shape where there is none,
- * so that the browser contacts no other host and never shows a broken picture.
+ * Serves `GET /img/<kind>/<id>`: a cached picture, or a placeholder shape, so that browsers contact no other host and
+ * never show a broken picture.
  *
- * @param elapsed the machine's monotonic time, ms
+ * @param elapsed monotonic time of the machine, ms
  */
 export function pictureRoute(app: FastifyInstance, pictures: Pictures, elapsed: () => number): void {
   const kept = new LRUCache<string, Picture>({

@@ -24,7 +24,7 @@ async function start() {
   return { ...started, post, lines };
 }
 
-test('each kind of violation is logged once, by directive and origin, and no address with it', async () => {
+test('logs each kind of violation once, by directive and origin, without addresses', async () => {
   const { post, lines } = await start();
   const violations = [
     legacy('script-src-elem', 'https://evil.example/path?secret=2'),
@@ -59,7 +59,7 @@ test.each([
   '{"csp-report":{"effective-directive":{"x":1},"blocked-uri":["y"]}}',
   '{"csp-report":{"effective-directive":"script-src\\u001b[31m\\nforged","blocked-uri":"\\nforged"}}',
   '{"__proto__":{"polluted":1}}',
-])('%s does no harm', async (payload) => {
+])('survives %s', async (payload) => {
   const { post, lines } = await start();
   expect((await post(payload)).statusCode).toBe(204);
   expect(lines().join()).not.toContain('forged');
@@ -71,14 +71,14 @@ test.each([
   ['another type', 'a=b', 'application/x-www-form-urlencoded', 400],
   ['no type', '{}', '', 400],
   ['more than 8 KB', `{"a":"${'x'.repeat(9_000)}"}`, 'application/csp-report', 400],
-])('%s is refused', async (_, payload, type, status) => {
+])('refuses %s', async (_, payload, type, status) => {
   const { post, lines } = await start();
   const { statusCode, body } = await post(payload, type);
   expect([statusCode, JSON.parse(body).error.code]).toEqual([status, 'bad_parameter']);
   expect(lines()).toEqual([]);
 });
 
-test('a client sends ten reports a minute, and the log has a hundred kinds at most', async () => {
+test('accepts ten reports a minute from a client and logs at most a hundred kinds', async () => {
   const { get, clock, lines } = await start();
   const report = (number: number, remoteAddress: string) =>
     get('/csp-report', {
@@ -97,7 +97,7 @@ test('a client sends ten reports a minute, and the log has a hundred kinds at mo
   expect(lines()).toHaveLength(100);
 });
 
-test('all are counted by directive, and what is no directive as another', async () => {
+test('counts all reports by directive, and unknown directives as other', async () => {
   const port = await freePort();
   const { get } = await startBffForTest(() => listOf([]), {}, { metrics: { host: '127.0.0.1', port } });
   for (const directive of ['img-src', 'img-src', 'nonsense', 'x'.repeat(50)])

@@ -7,9 +7,9 @@ import { REPORT_PATH } from './security.ts';
 const REPORT_TYPES = ['application/csp-report', 'application/reports+json'];
 const MAX_REPORTS = 10;
 const REPORTS_WINDOW_MS = 60_000;
-/** Kinds of violations that are logged; further ones are only counted. */
+/** Kinds of violations that are logged; further kinds are only counted. */
 const MAX_LOGGED_VIOLATIONS = 100;
-/** Directives that are logged by name; anyone can send a report with any text. */
+/** Directives logged by name, since anyone can send a report with any text. */
 const DIRECTIVES: ReadonlySet<unknown> = new Set([
   'base-uri',
   'connect-src',
@@ -31,9 +31,9 @@ const DIRECTIVES: ReadonlySet<unknown> = new Set([
 ]);
 
 interface Violation {
-  /** `other` where the report names none. */
+  /** `other` for unknown or missing directives. */
   readonly directive: string;
-  /** `inline`, `eval` and their like, or an origin; never a path. */
+  /** A keyword such as `inline` or `eval`, or an origin; never a path. */
   readonly blocked: string;
 }
 
@@ -43,7 +43,7 @@ function blockedOrigin(value: unknown): string {
   return URL.canParse(value) ? new URL(value).origin.slice(0, 100) : 'unknown';
 }
 
-/** The violation in the body of `report-uri` or in one of the reports of the Reporting API. */
+/** Reads the violation from a `report-uri` body or from one report of the Reporting API. */
 function readViolation(report: unknown): Violation {
   const fields = (report ?? {}) as Record<string, unknown>;
   const body = (fields['csp-report'] ?? fields['body'] ?? {}) as Record<string, unknown>;
@@ -55,8 +55,8 @@ function readViolation(report: unknown): Violation {
 }
 
 /**
- * `POST /csp-report`: browsers report violations of the content security policy here. It is the only address that
- * accepts a body. Each kind of violation is logged once, all are counted.
+ * Serves `POST /csp-report`, where browsers report violations of the content security policy; no other address accepts a
+ * body. Each kind of violation is logged once, all are counted.
  */
 export function policyReportRoute(
   app: FastifyInstance,

@@ -1,4 +1,4 @@
-/** What many clients who poll cost the data service. */
+/** Requests to the data service caused by many polling clients. */
 import { describe, expect, test } from 'vitest';
 import { SENT } from '#bff/testing/canary.ts';
 import { inPlay, KICK_OFF, wireMatch } from '#bff/testing/fake-upstream.ts';
@@ -7,8 +7,8 @@ import { NOON } from '#bff/testing/ticked-clock.ts';
 
 const LIVE = '/api/v2.2/livescores/?t=live';
 
-describe('what is polled costs nothing', () => {
-  test('a fresh answer never reaches the data service', async () => {
+describe('polling clients', () => {
+  test('get a fresh answer without a request to the data service', async () => {
     const { get, clock, upstream } = await startBffForTest(() => inPlay());
     for (let second = 0; second < 5; second += 1) {
       await Promise.all(Array.from({ length: 20 }, () => get(LIVE)));
@@ -17,7 +17,7 @@ describe('what is polled costs nothing', () => {
     expect(upstream.hits).toHaveLength(1);
   });
 
-  test('500 who come at once reach it once, and also when it fails', async () => {
+  test('cause one request for 500 simultaneous polls, also when it fails', async () => {
     const { get, upstream } = await startBffForTest(() => inPlay());
     const answers = await Promise.all(Array.from({ length: 500 }, () => get(LIVE)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -29,7 +29,7 @@ describe('what is polled costs nothing', () => {
     expect(upstream.hits).toHaveLength(2);
   });
 
-  test('every spelling of a question is the same question', async () => {
+  test('share one answer for every spelling of a request', async () => {
     const { get, upstream } = await startBffForTest(() => ({ data: wireMatch(7, 1, KICK_OFF), meta: {} }));
     for (const query of [
       't=info&id=7&include=events,stats',
@@ -41,7 +41,7 @@ describe('what is polled costs nothing', () => {
     expect(upstream.hits).toEqual([`/v2.2/fixtures/?${SENT}&t=info&id=7&include=events,stats`]);
   });
 
-  test('who holds the answer gets 304 and no bytes, and what has not changed keeps its tag', async () => {
+  test('get 304 for a known tag, and unchanged data keep their tag', async () => {
     const { get, clock } = await startBffForTest(() => inPlay());
     const first = await get(LIVE);
     const etag = String(first.headers.etag);

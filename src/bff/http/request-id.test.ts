@@ -16,7 +16,7 @@ test.each([
   ['10.1.2.3', '', MADE],
   ['192.0.2.1', 'a.B-9_z', MADE],
   ['127.0.0.1', 'a.B-9_z', MADE],
-])('of %s the id %j is answered as %s', async (remoteAddress, id, expected) => {
+])('answers %s with the id %j as %s', async (remoteAddress, id, expected) => {
   const { get } = await startBffForTest(() => inPlay(), {}, { clients });
   for (const path of [LIVE, '/nowhere', '/%zz', '/healthz']) {
     const { headers } = await get(path, { remoteAddress, headers: { 'x-request-id': id } });
@@ -26,7 +26,7 @@ test.each([
   }
 });
 
-test('ids that are made differ, and log lines of a request have its id', async () => {
+test('generates different ids and logs them with each line of a request', async () => {
   const { get, logged } = await startBffForTest((_, response) => void response.writeHead(500).end());
   const ids = await Promise.all(
     Array.from({ length: 50 }, async () => String((await get(LIVE)).headers['x-request-id'])),
@@ -38,7 +38,7 @@ test('ids that are made differ, and log lines of a request have its id', async (
   expect(lines.every((line) => line.startsWith('["debug"'))).toBe(true);
 });
 
-test('a request that is answered writes no line', async () => {
+test('logs nothing for a successful request', async () => {
   const { get, logged } = await startBffForTest(() => inPlay());
   await get(LIVE);
   const before = logged.length;

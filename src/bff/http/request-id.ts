@@ -8,11 +8,11 @@ const PREFIX = Math.floor(Math.random() * 36 ** 5)
   .padStart(5, '0');
 let count = 0;
 
-/** Returns the id from a trusted proxy, or a new one that does not reveal how many requests there were. */
+/** Returns the id from a trusted proxy, or a new one that does not reveal the number of requests. */
 export function requestId({ headers, socket }: IncomingMessage, connections: Connections): string {
   const given = headers['x-request-id'];
   if (typeof given === 'string' && VALID_ID.test(given) && connections.of(socket).isTrusted) return given;
   count += 1;
-  // An odd factor maps each of 2^32 counts to another number; random digits would cost 3 % of a request.
+  // An odd factor permutes the 2^32 counts; random digits would cost 3 % of a request.
   return `${PREFIX}-${Math.imul(count, 0x9e3779b1) >>> 0}`;
 }

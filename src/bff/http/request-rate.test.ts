@@ -7,7 +7,7 @@ const LIVE = '/api/v2.2/livescores/?t=live';
 const BURST = 600;
 
 interface Client {
-  /** The peer of the connection. */
+  /** Peer address of the connection. */
   readonly from: string;
   readonly forwardedFor?: string;
   readonly path?: string;
@@ -18,7 +18,7 @@ async function ask({ get }: Started, { from, forwardedFor, path = LIVE }: Client
   return await get(path, { remoteAddress: from, headers });
 }
 
-/** Statuses of so many requests, each once. */
+/** Returns the distinct statuses of `count` requests. */
 async function statusesOf(started: Started, count: number, client: Client): Promise<readonly number[]> {
   const responses = await Promise.all(Array.from({ length: count }, () => ask(started, client)));
   return [...new Set(responses.map(({ statusCode }) => statusCode))];
@@ -27,8 +27,8 @@ async function statusesOf(started: Started, count: number, client: Client): Prom
 const start = (limits: Partial<typeof DEFAULT_CLIENT_LIMITS> = {}) =>
   startBffForTest(() => inPlay(), {}, { clients: { ...DEFAULT_CLIENT_LIMITS, ...limits } });
 
-describe('requests a client', () => {
-  test('are 600 at once and 100 a second from there, and 429 says when to come back', async () => {
+describe('requests of a client', () => {
+  test('are limited to 600 at once and 100 a second, and 429 says when to retry', async () => {
     const started = await start();
     const client = { from: '192.0.2.1' };
     expect(await statusesOf(started, BURST, client)).toEqual([200]);
@@ -43,7 +43,7 @@ describe('requests a client', () => {
     expect(await statusesOf(started, BURST, client)).toEqual([200]);
   });
 
-  test('are limited for pictures, and neither for pages nor for health', async () => {
+  test('are limited for pictures, but not for pages and health', async () => {
     const started = await start({ requestsPerSecond: 1 });
     const client = { from: '192.0.2.1' };
     await statusesOf(started, 6, { ...client, path: '/img/teams/7' });
@@ -55,25 +55,25 @@ describe('requests a client', () => {
   test.each([
     ['another address', '192.0.2.2', 200],
     ['the same IPv4 address written as IPv6', '::ffff:192.0.2.1', 429],
-  ])('%s is counted with the client it belongs to', async (_, from, status) => {
+  ])('are counted together for %s', async (_, from, status) => {
     const started = await start({ requestsPerSecond: 1 });
     await statusesOf(started, 7, { from: '192.0.2.1' });
     expect(await statusesOf(started, 1, { from })).toEqual([status]);
   });
 
-  test('of one IPv6 network of 64 bits are one client’s', async () => {
+  test('are counted by the /64 of an IPv6 address', async () => {
     const started = await start({ requestsPerSecond: 1 });
     await statusesOf(started, 7, { from: '2001:db8:1:2::1' });
     expect(await statusesOf(started, 1, { from: '2001:db8:1:2:ffff::9' })).toEqual([429]);
     expect(await statusesOf(started, 1, { from: '2001:db8:1:3::1' })).toEqual([200]);
   });
 
-  test.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])('from %s have no limit', async (from) => {
+  test.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])('are unlimited from %s', async (from) => {
     const started = await start({ requestsPerSecond: 1 });
     expect(await statusesOf(started, 50, { from })).toEqual([200]);
   });
 
-  test('have no limit where CLIENT_RATE is 0', async () => {
+  test('are unlimited with CLIENT_RATE=0', async () => {
     const started = await start({ requestsPerSecond: 0 });
     expect(await statusesOf(started, BURST + 50, { from: '192.0.2.1' })).toEqual([200]);
   });
@@ -83,7 +83,7 @@ describe('behind a proxy', () => {
   const limits = { requestsPerSecond: 1, trustedProxies: ['10.0.0.0/8', '127.0.0.1', '2001:db8::/32'] };
 
   test.each(['10.1.2.3', '127.0.0.1', '2001:db8::5', '::ffff:10.1.2.3'])(
-    'at %s clients are told apart by what it says',
+    'distinguishes clients by the headers of the proxy at %s',
     async (from) => {
       const started = await start(limits);
       await statusesOf(started, 7, { from, forwardedFor: '192.0.2.1' });
@@ -93,14 +93,14 @@ describe('behind a proxy', () => {
     },
   );
 
-  test('a client cannot choose who it is by a header that the proxy adds to', async () => {
+  test('ignores addresses that a client adds to the header', async () => {
     const started = await start(limits);
     for (let count = 0; count < 7; count += 1)
       await ask(started, { from: '10.1.2.3', forwardedFor: `198.51.100.${count}, 10.9.9.9, 192.0.2.1` });
     expect(await statusesOf(started, 1, { from: '10.1.2.3', forwardedFor: '192.0.2.1' })).toEqual([429]);
   });
 
-  test('forwarding headers of other peers are ignored', async () => {
+  test('ignores forwarding headers of other peers', async () => {
     const started = await start(limits);
     for (let count = 0; count < 7; count += 1)
       await ask(started, { from: '192.0.2.1', forwardedFor: `198.51.100.${count}` });

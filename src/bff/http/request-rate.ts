@@ -8,15 +8,15 @@ const BURST_SECONDS = 6;
 const MAX_CLIENTS = 10_000;
 
 interface Bucket {
-  /** Requests that have not leaked yet. */
+  /** Requests that have not leaked out yet. */
   readonly level: number;
-  /** Monotonic ms. */
+  /** Monotonic time of `level`, ms. */
   readonly at: number;
 }
 
 type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-/** A store of leaky buckets for the plugin, whose own counts fixed windows by the wall clock. */
+/** Creates a store of leaky buckets for the plugin, whose own store counts fixed windows by the wall clock. */
 function createBuckets(elapsed: () => number) {
   return class Buckets implements FastifyRateLimitStore {
     readonly #buckets = new LRUCache<string, Bucket>({ max: MAX_CLIENTS });
@@ -27,7 +27,7 @@ function createBuckets(elapsed: () => number) {
       callback(null, { current: level, ttl: (Math.max(0, level - max) * timeWindow) / max });
     }
 
-    /** What `incr` would say, without counting. */
+    /** Returns what `incr` would return, without counting. */
     read(key: string, callback: Callback, timeWindow: number, max: number): void {
       const level = this.#levelWithOneMore(key, timeWindow, max);
       callback(null, { current: level, ttl: (Math.max(0, level - max) * timeWindow) / max });
@@ -44,28 +44,28 @@ function createBuckets(elapsed: () => number) {
   };
 }
 
-/** A limit of requests a client. */
+/** Limit of requests per client. */
 interface RequestRate {
-  /** Counts a request. Returns the wait before the next one, ms; 0: this one is allowed. */
+  /** Counts a request and returns the wait until it would be allowed, ms; 0: it is allowed. */
   count(request: FastifyRequest): Promise<number>;
-  /** What `count` would return, without counting. */
+  /** Returns what `count` would return, without counting. */
   peek(request: FastifyRequest): Promise<number>;
 }
 
 export interface RequestRates {
-  /** True where `request` comes from a client that is limited. */
+  /** Whether `request` comes from a client with limits. */
   isLimited(request: FastifyRequest): boolean;
-  /** Requests of all kinds; null: no limit. */
+  /** Limit of all requests; null: none. */
   readonly requests: RequestRate | null;
-  /** @param max requests in `windowMs`, all of which may come at once */
+  /** @param max requests in `windowMs`, also in one burst */
   create(max: number, windowMs: number): RequestRate;
 }
 
 /**
- * Creates limits by client; behind a trusted proxy that is the client in `X-Forwarded-For`.
+ * Creates limits by client; behind a trusted proxy the client is read from `X-Forwarded-For`.
  *
  * @param requestsPerSecond 0: no limit
- * @param elapsed the machine's monotonic time, ms
+ * @param elapsed monotonic time of the machine, ms
  */
 export async function createRequestRates(
   app: FastifyInstance,

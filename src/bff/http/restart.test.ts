@@ -1,4 +1,4 @@
-/** The embedded data service ends and is started anew, at another address too. */
+/** Restarts of the embedded data service, also at another address. */
 import { expect, test } from 'vitest';
 import { inPlay, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
@@ -6,7 +6,7 @@ import { startBffForTest } from '#bff/testing/start-bff.ts';
 const LIVE = '/api/v2.2/livescores/?t=live';
 const TODAY = '/api/v2.2/livescores/?t=today';
 
-test('old answers are served meanwhile, others wait, and the circuit breaker is closed at once', async () => {
+test('serves old answers meanwhile, makes others wait and closes the circuit breaker at once', async () => {
   const { bff, get, clock, upstream } = await startBffForTest(() => inPlay());
   await get(LIVE);
   await upstream.close();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** `'sha256-…'` of every inline script or style in a page: the build inlines what the first picture needs. */
+/** Returns `'sha256-…'` of every inline script or style of a page. */
 function inlineHashes(html: string, element: 'script' | 'style'): readonly string[] {
   return [...html.matchAll(new RegExp(`<${element}[^>]*>([^]*?)</${element}>`, 'g'))]
     .map(([, content = '']) => content)
@@ -8,7 +8,7 @@ function inlineHashes(html: string, element: 'script' | 'style'): readonly strin
     .map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
 }
 
-/** The policy of a page: everything from here, and inline only the scripts and styles that it was built with. */
+/** Returns the policy of a page: only our own origin, and inline only the scripts and styles of the build. */
 export function contentSecurityPolicy(html: string): string {
   return [
     "default-src 'none'",
@@ -21,22 +21,22 @@ export function contentSecurityPolicy(html: string): string {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-    // The one sink that pages use is the address of a worker (web/queries/long/trusted-worker-url.ts).
+    // Pages use a single sink, the address of a worker (web/queries/long/trusted-worker-url.ts).
     "require-trusted-types-for 'script'",
     'trusted-types touchline-worker',
-    // Older browsers know report-uri alone.
+    // Older browsers support only report-uri.
     `report-uri ${REPORT_PATH}`,
     'report-to csp',
   ].join('; ');
 }
 
-/** Where browsers report what the policy of a page has stopped. */
+/** Address for violation reports. */
 export const REPORT_PATH = '/csp-report';
 
-/** A picture is a document of its own when it is opened by its address: it may paint and nothing else. */
+/** Policy of a picture opened as a document: it may only paint. */
 export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Sent with every answer whatever its status. TLS is the business of what stands in front, and so is HSTS. */
+/** Headers of every response. HSTS is left to the proxy that terminates TLS. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

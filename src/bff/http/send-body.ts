@@ -4,10 +4,10 @@ import type { Body } from '#bff/cache/version.ts';
 
 type Compressed = 'br' | 'gzip';
 
-/** Browsers send a handful of different `Accept-Encoding` headers; what they mean is worked out once. */
+/** Parsed `Accept-Encoding` headers, of which browsers send only a few. */
 const understood = new LRUCache<string, readonly Compressed[]>({ max: 200 });
 
-/** The compressed forms that a client takes, best first. What it excludes (`q=0`) it does not get. */
+/** Returns the compressed forms that a client accepts, best first; `q=0` excludes one. */
 function accepted(header: string): readonly Compressed[] {
   const known = understood.get(header);
   if (known) return known;
@@ -24,7 +24,7 @@ function accepted(header: string): readonly Compressed[] {
   return taken;
 }
 
-/** Whether the client holds this very version: a list of tags, weakly compared (RFC 9110). */
+/** Whether an `If-None-Match` list contains the tag, by weak comparison (RFC 9110). */
 function holds(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined || ifNoneMatch === etag) return ifNoneMatch === etag;
   const opaque = etag.replace(/^W\//, '');
@@ -33,7 +33,7 @@ function holds(ifNoneMatch: string | undefined, etag: string): boolean {
     .some((tag) => tag.trim().replace(/^W\//, '') === opaque || tag.trim() === '*');
 }
 
-/** Sends bytes made earlier: 304 to who holds them, else the smallest form that the client takes. */
+/** Sends 304 if the client has the body already, else the smallest form that it accepts. */
 export function sendBody(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -8,7 +8,7 @@ function isApi(request: FastifyRequest): boolean {
   return request.url.startsWith('/api/');
 }
 
-/** The one shape of an error: `{"error":{"code","message"}}`, with `Retry-After` where it helps. */
+/** Sends an error as `{"error":{"code","message"}}`, with `Retry-After` for 429 and 503. */
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,

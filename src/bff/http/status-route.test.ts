@@ -36,7 +36,7 @@ test('reports the state of the data service, the age of its answers and the call
   expect((await get('/api/status')).json().ages).toEqual([]);
 });
 
-test('says since when the data service is away, and the last failure in our words', async () => {
+test('reports the start of an outage and the last failure', async () => {
   const { get, clock, upstream } = await startBffForTest(() => inPlay());
   expect((await get('/api/status')).json()).toMatchObject({ service: 'up', since: NOON / 1_000 });
   await get(LIVE);
@@ -62,7 +62,7 @@ test('says since when the data service is away, and the last failure in our word
   });
 });
 
-test('a thing that does not exist is no failure of the service', async () => {
+test('does not count an absent record as a failure of the service', async () => {
   const { get } = await startBffForTest((_, response, url) => {
     if (url.searchParams.get('id') === '7') return { data: wireMatch(7, 1, NOON / 1_000), meta: {} };
     response.writeHead(404, { 'content-type': 'application/json' }).end('{"data":{},"meta":{}}');
@@ -72,7 +72,7 @@ test('a thing that does not exist is no failure of the service', async () => {
   expect((await get('/api/status')).json()).toMatchObject({ service: 'up', lastFailure: null });
 });
 
-test('with an account only the operator sees what it has left, the calls and the versions', async () => {
+test('shows allowance, calls and versions of an account only to the operator', async () => {
   const { get } = await startBffForTest(() => listOf([]), { mode: 'real' }, { status });
   const open = (await get('/api/status')).json();
   for (const name of PRIVATE) expect(open).not.toHaveProperty(name);
@@ -80,7 +80,7 @@ test('with an account only the operator sees what it has left, the calls and the
   for (const name of PRIVATE) expect(whole).toHaveProperty(name);
 });
 
-test.each(['wrong', '', `${KEY}x`, KEY.slice(1)])('the key %j is refused', async (key) => {
+test.each(['wrong', '', `${KEY}x`, KEY.slice(1)])('refuses the key %j', async (key) => {
   const { get } = await startBffForTest(() => listOf([]), { mode: 'real' }, { status });
   const { statusCode, headers, body } = await get('/api/status', bearer(key));
   expect([statusCode, headers['www-authenticate'], headers['cache-control']]).toEqual([
@@ -97,17 +97,17 @@ test.each(['wrong', '', `${KEY}x`, KEY.slice(1)])('the key %j is refused', async
 test.each(['Basic dXNlcjp0b2tlbg==', KEY, `bearer ${KEY}`])('Authorization: %s', async (authorization) => {
   const { get } = await startBffForTest(() => listOf([]), { mode: 'real' }, { status });
   const { statusCode } = await get('/api/status', { headers: { authorization } });
-  // The scheme's name is read in any case (RFC 9110).
+  // The name of the scheme is case-insensitive (RFC 9110).
   expect(statusCode).toBe(authorization.startsWith('bearer') ? 200 : 401);
 });
 
-test('no key opens it where none is set', async () => {
+test('accepts no key if none is configured', async () => {
   const { get } = await startBffForTest(() => listOf([]), { mode: 'real' });
   expect((await get('/api/status', bearer('anything'))).statusCode).toBe(401);
   expect((await get('/api/status')).json()).not.toHaveProperty('account');
 });
 
-test('keys are guessed five times a minute and client', async () => {
+test('allows five wrong keys a minute and client', async () => {
   const clients = { ...DEFAULT_CLIENT_LIMITS, trustedProxies: ['10.0.0.1'] };
   const { get, clock } = await startBffForTest(() => listOf([]), { mode: 'real' }, { status, clients });
   const from = (client: string, key: string) =>
@@ -128,7 +128,7 @@ test('keys are guessed five times a minute and client', async () => {
   expect((await from('192.0.2.1', KEY)).statusCode).toBe(200);
 });
 
-test('STATUS=off leaves neither the answer nor the page', async () => {
+test('removes API and page with STATUS=off', async () => {
   const off = { enabled: false, operatorKey: KEY };
   const { get } = await startBffForTest(() => listOf([]), {}, { status: off });
   for (const request of [{}, bearer(KEY)]) {

@@ -11,8 +11,8 @@ const WRONG_KEYS_WINDOW_MS = 60_000;
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * `GET /api/status`: the state of the data service. The account's allowance, calls and versions are included only with
- * the operator's key (`Authorization: Bearer …`).
+ * Serves `GET /api/status`, the state of the data service. Allowance, calls and versions are included only with the
+ * operator's key (`Authorization: Bearer …`).
  *
  * @param isPublic whether everything is public, as with the embedded service, which has no account
  */
@@ -32,7 +32,7 @@ export function statusRoute(
     const retryAfter = await wrongKeys.peek(request);
     if (retryAfter > 0) throw new Failure('too_many_requests', 'client_limit', { retryAfter });
     const [, key = ''] = /^Bearer +(.+)$/i.exec(authorization) ?? [];
-    // Hashes have one length, which is what comparing in constant time needs.
+    // Hashes have equal lengths, as the constant-time comparison requires.
     if (keyHash !== null && timingSafeEqual(hashOf(key), keyHash)) return true;
     await wrongKeys.count(request);
     throw new Failure('unauthorized', 'request');

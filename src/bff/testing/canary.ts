@@ -1,12 +1,12 @@
-/** Credentials that occur nowhere by chance: every BFF of a test has them, and nothing that it writes may. */
+/** Credentials of every test BFF, which never occur by chance and must appear in no output. */
 export const CANARY = { user: 'canary-user-x41', token: 'canary-token-7f3a9c/5+=' } as const;
 
-/** The credentials as the data service receives them, at the beginning of each query. */
+/** Credentials as sent to the data service at the start of each query. */
 export const SENT = new URLSearchParams(CANARY).toString();
 
 const reversed = (text: string) => [...text].reverse().join('');
 
-/** The part of base64 that `secret` alone decides, whatever stands before and after it. */
+/** Returns the base64 characters that depend on `secret` alone, for each of the three alignments. */
 function base64Cores(secret: string): readonly string[] {
   return [0, 1, 2].map((offset) => {
     const encoded = Buffer.from(' '.repeat(offset) + secret).toString('base64');
@@ -23,7 +23,7 @@ const FORMS = Object.values(CANARY).flatMap((secret) => [
   ...base64Cores(secret).map((core) => core.replaceAll('+', '-').replaceAll('/', '_')),
 ]);
 
-/** The forms in which the credentials occur in a text: plain, reversed, URL-encoded, hex or base64. */
+/** Returns the spellings of the credentials that a text contains: plain, reversed, URL-encoded, hex or base64. */
 export function leaksIn(text: string): readonly string[] {
   return FORMS.filter((form) => text.includes(form));
 }

@@ -1,7 +1,7 @@
 import tls from 'node:tls';
 import { onTestFinished } from 'vitest';
 
-/** Signs both certificates; it protects nothing outside tests. */
+/** Key of both certificates, for tests only. */
 const KEY = `-----BEGIN EC PRIVATE KEY-----
 MHcCAQEEIKqABGGRqmuqVZvo3M2sTuCQ2WWoPo8ZtQfgC39/vKH/oAoGCCqGSM49
 AwEHoUQDQgAEUv4p9hssrnwOP3e/Syc2ux17BKbqerZR+ZN37tghQ0WAlK7uwNV1
@@ -43,7 +43,7 @@ UFZiAXDlws2qpUtjpO7cGP0uZrXd
   },
 } as const;
 
-/** Lets this process trust a self-signed certificate until the end of the test. */
+/** Makes this process trust a self-signed certificate until the test ends. */
 export function trustForTest({ cert }: { readonly cert: string }): void {
   const before = tls.getCACertificates('default');
   tls.setDefaultCACertificates([...before, cert]);

@@ -3,7 +3,7 @@ import { onTestFinished, vi } from 'vitest';
 
 type Callback = (error: Error) => void;
 
-/** Makes every look-up of a name fail with `code` until the end of the test. Returns the names that were looked up. */
+/** Makes every DNS look-up fail with `code` until the test ends. Returns the names that were looked up. */
 export function failLookups(code: string): readonly string[] {
   const names: string[] = [];
   const lookup = (name: string, _options: object, callback: Callback) => {

@@ -2,19 +2,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { NOON } from './ticked-clock.ts';
 
-/** What the fake answers: JSON of `body` with 200, or whatever a test writes itself. */
+/** Returns the body to send as JSON with status 200, or undefined after writing the response itself. */
 export type Answering = (request: IncomingMessage, response: ServerResponse, url: URL) => unknown;
 
 export interface FakeUpstream {
   readonly url: string;
-  /** Path and query of every request so far. */
+  /** Paths and queries of all requests so far. */
   readonly hits: string[];
-  /** What it answers from now on. Undefined from the function: it has written the answer itself. */
+  /** Replaces the handler for following requests. */
   answer: Answering;
   close(): Promise<void>;
 }
 
-/** A real HTTP server in the data service's place, that counts and does what a test tells it. */
+/** Starts an HTTP server in place of the data service that records requests and answers as a test defines. */
 export async function startFakeUpstream(answer: Answering): Promise<FakeUpstream> {
   const fake = { hits: [] as string[], answer };
   const server = createServer(async (request, response) => {
@@ -34,7 +34,7 @@ export async function startFakeUpstream(answer: Answering): Promise<FakeUpstream
   });
 }
 
-/** An envelope of v2.2 around one page of a list. */
+/** Returns a v2.2 envelope around one page of a list. */
 export function listOf(records: readonly unknown[], meta: Readonly<Record<string, unknown>> = {}) {
   return {
     data: records,
@@ -50,10 +50,10 @@ export function listOf(records: readonly unknown[], meta: Readonly<Record<string
   };
 }
 
-/** Of the match that is in play at noon, epoch seconds. */
+/** Kick-off of the live match, epoch seconds. */
 export const KICK_OFF = NOON / 1_000 - 1_200;
 
-/** A match as the wire has it, with what the contract requires. `kickOff` in epoch seconds. */
+/** Returns a wire match with the fields that the contract requires. `kickOff` in epoch seconds. */
 export function wireMatch(
   id: number,
   status: number,
@@ -73,7 +73,7 @@ export function wireMatch(
   };
 }
 
-/** The feed of what is in play: one match, in its 20th minute at noon. */
+/** Returns the live feed: one match, in its 20th minute at noon. */
 export function inPlay(
   score: readonly [number, number] = [0, 0],
   meta: Readonly<Record<string, unknown>> = {},

@@ -12,22 +12,22 @@ import { createTickedClock } from './ticked-clock.ts';
 
 const HOUR_S = 3_600;
 const DAY_S = 24 * HOUR_S;
-/** Time between two samples of the page, seconds. */
+/** Time between two samples of the page. */
 const SAMPLE_INTERVAL_S = 60;
 
-/** A request that is polled for a while. */
+/** A request that is polled for part of the day. */
 export interface WatchedKey {
   readonly route: string;
   readonly query: string;
   readonly rank: Rank;
-  /** Hours of the day between which the page is open. */
+  /** Hours of the day at which the page is opened and closed. */
   readonly from: number;
   readonly to: number;
-  /** Hours at which its age matters; default: as long as it is watched. */
+  /** Hours in which its age is sampled; default: while the page is open. */
   readonly judged?: readonly [from: number, to: number];
   /** Requests of a refresh; default 1. */
   readonly pages?: number;
-  /** The answer at an hour of the day, as far as freshness depends on it; default: a list of one record. */
+  /** Returns the answer at an hour of the day, as far as freshness depends on it; default: a list of one record. */
   readonly data?: (hour: number) => unknown;
 }
 
@@ -35,7 +35,7 @@ export interface SimulatedDay {
   readonly account: SimulatedAccount;
   readonly keys: readonly WatchedKey[];
   readonly allowance?: Allowance;
-  /** Hours of the day at which the proxy is restarted, with what it has saved. */
+  /** Hours of the day at which the proxy is restarted with its saved state. */
   readonly restarts?: readonly number[];
 }
 
@@ -43,7 +43,7 @@ export interface AgesOfRank {
   /** Seconds, over all samples. */
   readonly median: number;
   readonly worst: number;
-  /** Samples without data, not even old ones. */
+  /** Samples without any data. */
   readonly empty: number;
 }
 
@@ -51,10 +51,10 @@ export interface DayReport {
   readonly calls: number;
   /** Requests that the service refused because the allowance was used up. */
   readonly refused: number;
-  /** The fewest requests that were left in any window. */
+  /** Fewest remaining requests of any window. */
   readonly fewestLeft: number;
   readonly ages: Readonly<Partial<Record<Rank, AgesOfRank>>>;
-  /** Share of the samples in which the page explains the age of its data. */
+  /** Share of samples in which the page explains the age of its data. */
   readonly noticeShare: number;
 }
 
@@ -68,8 +68,8 @@ function agesOf(ages: readonly (number | null)[]): AgesOfRank {
 }
 
 /**
- * Plays a day of 24 hours from midnight: every watched key is polled when its `max-age` ends, through the real answers
- * and the real budget, on a clock that only polls move.
+ * Simulates a day from midnight: every watched key is polled when its `max-age` ends, through the real cache and budget,
+ * on a clock that only polls advance.
  */
 export async function simulateDay({
   account,
@@ -97,7 +97,7 @@ export async function simulateDay({
   };
   let budget = createBudget(budgetOptions);
 
-  /** A request as the client of the data service makes it: not at all while it pauses after a refusal. */
+  /** Sends a request unless the circuit breaker pauses calls, like the real client. */
   async function request() {
     gate.check();
     try {
@@ -175,7 +175,7 @@ export async function simulateDay({
     pollAt[index] = Math.max(soonest, now + Math.ceil(due));
   }
 
-  /** When the next key of an open page is due, seconds. */
+  /** Returns when the next key of an open page is due, seconds. */
   function nextPoll(): number {
     let next = DAY_S;
     for (const [index, at] of pollAt.entries()) {
@@ -188,7 +188,7 @@ export async function simulateDay({
     const next = Math.min(nextPoll(), lookAt, restartsLeft[0] ?? DAY_S, DAY_S);
     if (next > now) {
       clock.tick(next - now);
-      // Refreshes that a timer has begun come to their end.
+      // Lets refreshes started by timers finish.
       await new Promise(setImmediate);
     }
     now = next;

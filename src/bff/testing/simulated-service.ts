@@ -5,13 +5,13 @@ export interface SimulatedAccount {
   readonly plan: string;
   readonly requests: number;
   readonly window: WindowKind;
-  /** False: answers say neither what is left nor the plan. */
+  /** False: answers report neither the remaining requests nor the plan. */
   readonly reports?: boolean;
-  /** Requests an hour that other clients of the account make. */
+  /** Requests per hour of other clients of the account. */
   readonly othersPerHour?: number;
 }
 
-/** Counts requests as the real service does, and refuses those above the allowance. */
+/** Counts requests like the real service and refuses those above the allowance. */
 export function createSimulatedService(account: SimulatedAccount, now: () => number) {
   const { plan, requests, window, reports = true, othersPerHour = 0 } = account;
   let index = Number.NaN;

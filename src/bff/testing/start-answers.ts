@@ -5,16 +5,16 @@ import type { Failure } from '#bff/failure.ts';
 import { type Question, readQuestion } from '#bff/question.ts';
 import { createTickedClock } from './ticked-clock.ts';
 
-/** How long an answer is good, ms. */
+/** Freshness period of an answer. */
 export const PERIOD_MS = 5_000;
-/** Watched keys are refreshed this long before their end, ms. */
+/** Lead of the refresh of a watched key. */
 const LEAD_MS = 1_000;
 export const MAX_STALE_MS = 600_000;
 
-/** A question of which there are as many as there are numbers. */
+/** Returns a different request for each id. */
 export const questionOf = (id: number): Question => readQuestion('fixtures', `t=info&id=${id}`);
 
-/** The policy of the cache alone, with the timers of a ticked clock, before a data service that a test commands. */
+/** Starts the cache alone, on a ticked clock, before a data service that a test controls. */
 export function startAnswers(options: Partial<AnswersOptions> = {}, leadMs = LEAD_MS) {
   const clock = createTickedClock();
   const budget = createBudget({
@@ -28,9 +28,9 @@ export function startAnswers(options: Partial<AnswersOptions> = {}, leadMs = LEA
   const origin = {
     calls: 0,
     text: 'one',
-    /** What the next calls fail with. */
+    /** Failure of the next calls, if any. */
     failure: null as Failure | null,
-    /** Calls wait for it. */
+    /** Promise that calls wait for, if any. */
     delay: null as Promise<void> | null,
   };
   const answers = createAnswers({
@@ -54,14 +54,14 @@ export function startAnswers(options: Partial<AnswersOptions> = {}, leadMs = LEA
     ...options,
   });
 
-  /** `<how> <text or reason>` of what a request gets. */
+  /** Returns `<how> <text or reason>` of a request's outcome. */
   async function ask(question = questionOf(1)): Promise<string> {
     const outcome = await answers.ask(question);
     const what = outcome.how === 'failed' ? outcome.failure.reason : outcome.version.body.identity.toString();
     return `${outcome.how} ${what}`;
   }
 
-  /** Ticks second by second, and lets what became due run to its end. */
+  /** Ticks second by second and lets due tasks finish. */
   async function pass(seconds: number, eachSecond: () => Promise<unknown> = async () => {}): Promise<void> {
     for (let second = 0; second < seconds; second += 1) {
       clock.tick(1);

@@ -10,16 +10,16 @@ export interface Started {
   readonly bff: Bff;
   readonly clock: TickedClock;
   readonly upstream: FakeUpstream;
-  /** Every event of the log so far, as one line each. */
+  /** Log events so far, one JSON line each. */
   readonly logged: readonly string[];
   get(path: string, options?: InjectOptions): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
 
-/** How busy the machine is decides no test. */
+/** Keeps tests independent of the load of the machine. */
 const NEVER_BLOCKED = { isBlocked: false, close: () => {} };
 
-/** A BFF before a fake data service, on a clock that a test ticks. */
+/** Starts a BFF before a fake data service, on a ticked clock. */
 export async function startBff(
   answer: Answering,
   account: Partial<UpstreamAccount> = {},
@@ -59,7 +59,7 @@ export async function startBff(
   };
 }
 
-/** As `startBff`, ended with the test that calls it, which fails if the log holds credentials. */
+/** Like `startBff`, but closes the BFF with the test and fails it if the log contains credentials. */
 export async function startBffForTest(...request: Parameters<typeof startBff>): Promise<Started> {
   const started = await startBff(...request);
   onTestFinished(async () => {

@@ -1,19 +1,19 @@
 import type { AgeingClock } from '#contract/clock.ts';
 
-/** A Saturday noon, UTC. */
+/** Saturday noon, UTC. */
 export const NOON = Date.UTC(2026, 10, 21, 12);
 
 export interface TickedClock extends AgeingClock {
   rate: number;
-  /** The machine's monotonic time, ms. */
+  /** Returns the monotonic time of the machine, ms. */
   elapsed(): number;
-  /** Lets machine and world go on, each by its measure. */
+  /** Advances machine and world, each at its own rate. */
   tick(seconds: number): void;
-  /** Moves the world alone. */
+  /** Moves only the world. */
   jump(seconds: number): void;
-  /** Sets the machine's wall clock back, as a time server does: the world's time follows, ages do not. */
+  /** Sets the machine's wall clock back, as a time server may: world time follows, ages do not. */
   setBack(seconds: number): void;
-  /** Runs `task` when `ms` of the machine's time have been ticked; returns what cancels it. */
+  /** Runs `task` after `ms` of ticked machine time; returns a function that cancels it. */
   schedule(task: () => void, ms: number): () => void;
 }
 

@@ -8,7 +8,7 @@ export const BOOT = 'window.booted = true;';
 export const SCRIPT = `export const words = '${'word '.repeat(300)}';`;
 export const HTML = `<!doctype html><style>${STYLE}</style><script data-de="/de.js">${BOOT}</script><script nomodule src="/boot.js"></script><div id="root"></div>${' '.repeat(1_100)}`;
 
-/** A folder such as a build leaves behind, and how to be rid of it. */
+/** Makes a folder like that of a build, and returns how to remove it. */
 export function makeWebRoot(): { readonly path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'touchline-web-'));
   mkdirSync(join(path, 'assets'));

@@ -1,4 +1,4 @@
-/** The account never leaves this process, whatever clients ask and whatever the data service says. */
+/** The account never leaves this process, whatever clients request and the data service answers. */
 import { expect, test } from 'vitest';
 import { type Answering, listOf, wireMatch } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
@@ -36,7 +36,7 @@ const PATHS = [
 const echo = (url: URL) => `${url.href} ${FORMS.join(' ')}`;
 const named = (name: string) => ({ ...wireMatch(7, 1, NOON / 1_000, [1, 0]), info: name, status_name: name });
 
-/** Data services that say what they should not, in every place where they can say something. */
+/** Data services that echo the account in every possible place. */
 const HOSTILE: readonly [string, Answering][] = [
   ['data', (_, __, url) => listOf([named(echo(url)), { id: 1, name: echo(url), cc: echo(url) }])],
   ['meta', (_, __, url) => ({ data: [], meta: { msg: echo(url), user: USER, plan: TOKEN } })],
@@ -105,10 +105,10 @@ const HOSTILE: readonly [string, Answering][] = [
   ['no answer', (request) => void request.socket.destroy()],
 ];
 
-test.each(HOSTILE)('nothing of it is in any answer, header or line of the log: %s', async (_, answer) => {
+test.each(HOSTILE)('leaks nothing in answers, headers and log lines: %s', async (_, answer) => {
   const started = await startBffForTest(answer, { user: USER, token: TOKEN, mode: 'real' });
   let told = '';
-  // Twice, with time between: the second round meets what the first has left in the cache.
+  // Twice, since the second round meets the cache of the first.
   for (let round = 0; round < 2; round += 1) {
     for (const path of PATHS) {
       for (const headers of [{}, { 'accept-encoding': 'identity', 'if-none-match': '"x"' }]) {
@@ -124,7 +124,7 @@ test.each(HOSTILE)('nothing of it is in any answer, header or line of the log: %
   expect(told).not.toContain(new URL(started.upstream.url).port);
 });
 
-test('an address that cannot be called says nothing of itself', async () => {
+test('does not reveal an unreachable address', async () => {
   const started = await startBffForTest(() => listOf([]), {
     user: USER,
     token: TOKEN,
@@ -139,7 +139,7 @@ test('an address that cannot be called says nothing of itself', async () => {
   }
 });
 
-test('pictures are requested without the account', async () => {
+test('requests pictures without the account', async () => {
   const started = await startBffForTest(() => listOf([]), { user: USER, token: TOKEN, mode: 'real' });
   await started.get('/img/teams/7');
   expect(started.upstream.hits).toEqual(['/images/soccer/teams/100/7.png']);

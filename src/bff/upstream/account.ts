@@ -3,25 +3,25 @@ import { readSecret } from '#bff/config/secret.ts';
 import { isLoopback } from '#contract/loopback.ts';
 import { type ProxyServer, readProxy } from './proxy.ts';
 
-/** Files that hold credentials; null: that one comes from the environment. */
+/** Files that hold credentials; null: the value comes from the environment. */
 interface CredentialFiles {
   readonly user: string | null;
   readonly token: string | null;
 }
 
-/** How the data service is reached. Made by `readUpstream`, or by run/ for the embedded service. */
+/** Address and account of the data service, from `readUpstream` or from run/ for the embedded service. */
 export interface UpstreamAccount {
-  /** `{base_url}` of the spec: the requests go to `<url>/v2.2/<route>/`. */
+  /** `{base_url}` of the specification: requests go to `<url>/v2.2/<route>/`. */
   readonly url: string;
   readonly user: string;
   readonly token: string;
-  /** Whose answers these are: our own service's, which is fast and free, or an account's, which is neither. */
+  /** `embedded`: our own service, which is fast and free; `real`: an account with an allowance. */
   readonly mode: 'embedded' | 'real';
-  /** Seconds between two polls of matches in play, real mode only; default 30. */
+  /** Seconds between polls of live matches, real mode only; default 30. */
   readonly liveEvery?: number;
-  /** Where pictures come from, if not from the usual place. */
+  /** Origin of the pictures; default: that of the mode. */
   readonly picturesUrl?: string;
-  /** Files that new credentials are read from, if any. */
+  /** Credential files to watch, if any. */
   readonly files?: CredentialFiles;
   readonly proxy?: ProxyServer;
 }
@@ -35,7 +35,7 @@ function readUrl(text: string, problems: string[]): string {
       'UPSTREAM_URL holds more than an address: put the account into UPSTREAM_USER and UPSTREAM_TOKEN.',
     );
   } else if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-    // Without TLS the token could be read on the way.
+    // Without TLS the token would travel in clear text.
     problems.push('UPSTREAM_URL must begin with https:// unless the data service is on this machine.');
   }
   return url === null ? '' : `${url.origin}${url.pathname}`.replace(/\/+(v2\.2\/*)?$/, '');
@@ -46,7 +46,7 @@ export function isCredential(text: string): boolean {
   return /^[\x20-\x7e]+$/.test(text);
 }
 
-/** Reads `UPSTREAM_<name>` or the file of `UPSTREAM_<name>_FILE`; where neither is set, the specification's `oldName`. */
+/** Reads `name` or the file in `<name>_FILE`, else `legacyName`, the variable of the specification. */
 function readCredential(environment: Environment, name: string, oldName: string, problems: string[]) {
   const count = problems.length;
   const source = readSecret(environment, name, problems);
@@ -62,12 +62,12 @@ function readCredential(environment: Environment, name: string, oldName: string,
 }
 
 /**
- * Reads `UPSTREAM_URL`, and only if it is set the credentials, the proxy and `LIVE_EVERY`. Null: the embedded service
- * is meant. A problem names the variable, never its value.
+ * Reads `UPSTREAM_URL` and, if it is set, the credentials, the proxy and `LIVE_EVERY`. Returns null for the embedded
+ * service. Problems name the variable, never its value.
  */
 export function readUpstream(environment: Environment, problems: string[]): UpstreamAccount | null {
   const address = environment['UPSTREAM_URL']?.trim() ?? '';
-  // A recording is replayed by run/: it needs no account.
+  // A recording is replayed by run/ and needs no account.
   if (address === '' || address.startsWith('file:')) return null;
   const url = readUrl(address, problems);
   const user = readCredential(environment, 'UPSTREAM_USER', 'USERNAME', problems);

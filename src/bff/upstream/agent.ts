@@ -3,19 +3,19 @@ import { isLoopback } from '#contract/loopback.ts';
 import type { ProxyServer } from './proxy.ts';
 
 const CONNECT_TIMEOUT_MS = 1_000;
-/** For a proxy to connect in its turn. */
+/** Includes the proxy's own connection to the server. */
 const TUNNEL_TIMEOUT_MS = 3_000;
 const OPTIONS = {
   headersTimeout: 8_000,
   bodyTimeout: 8_000,
   keepAliveTimeout: 4_000,
   maxHeaderSize: 16_384,
-  /** A connection is replaced after this time, so that a new address of the name is used. ms. */
+  /** Lifetime of a connection, ms: reconnecting resolves the name again. */
   clientTtl: 30_000,
   allowH2: false,
 };
 
-/** Connects; the error of a connection that is reset says, as undici's own errors do, how much was read from it. */
+/** Connects. Errors of reset connections carry `bytesRead`, as undici's own errors do. */
 function createConnector(): buildConnector.connector {
   const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS, allowH2: false });
   return (options, callback) =>
@@ -29,8 +29,8 @@ function createConnector(): buildConnector.connector {
 }
 
 /**
- * Returns a pool of HTTP/1.1 connections to the server of `url`, through the proxy where there is one and the
- * server is reached by https and not on this machine.
+ * Returns a pool of HTTP/1.1 connections to the server of `url`. The proxy, if any, is used for https servers on other
+ * machines.
  */
 export function createAgent(connections: number, url: string, proxy: ProxyServer | null): Dispatcher {
   const { protocol, hostname } = new URL(url);
@@ -49,7 +49,7 @@ export function createAgent(connections: number, url: string, proxy: ProxyServer
   });
 }
 
-/** Whether a request failed because its connection, which had served others before, was closed as it was sent. */
+/** Whether a request failed because a kept-alive connection was closed while it was sent. */
 export function isClosedAfterUse(thrown: unknown): boolean {
   const { code, message, socket } = thrown as Error & { code?: string; socket?: { bytesRead?: number } };
   const isClosed =

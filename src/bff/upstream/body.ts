@@ -9,7 +9,7 @@ const inflateZlib: Inflate = promisify(inflate);
 const inflateDeflate: Inflate = promisify(inflateRaw);
 const inflateGzip: Inflate = promisify(gunzip);
 
-/** Servers send `deflate` with the zlib header of RFC 9110, whose first byte ends in 8, and without it. */
+/** Accepts `deflate` with the zlib header of RFC 9110, whose first byte ends in 8, and without it. */
 const inflateEither: Inflate = (bytes, options) =>
   ((bytes[0] ?? 0) & 0x0f) === 8 ? inflateZlib(bytes, options) : inflateDeflate(bytes, options);
 
@@ -20,15 +20,15 @@ const INFLATE: ReadonlyMap<string, Inflate> = new Map([
   ['br', promisify(brotliDecompress) as Inflate],
   ['zstd', promisify(zstdDecompress) as Inflate],
 ]);
-/** Words that servers send for a body that is not compressed. */
+/** Encodings that servers name for uncompressed bodies. */
 const UNCOMPRESSED = new Set(['', 'identity', 'none', 'utf-8', 'utf8']);
 
-/** Four times the default of zlib: half the CPU for a list of a megabyte. */
+/** Four times zlib's default, which halves the CPU time for a list of 1 MB. */
 const CHUNK_BYTES = 64 * 1024;
 
 const refusal = () => new Failure('upstream_refused', 'body');
 
-/** The one decoder that `encoding`, a `Content-Encoding` header, asks for; null: the body is not compressed. */
+/** Returns the decoder for a `Content-Encoding` header; null: the body is not compressed. */
 function inflaterOf(encoding: string): Inflate | null {
   const [name, ...others] = encoding
     .toLowerCase()
@@ -53,13 +53,13 @@ async function readBytes(body: Readable, maxBytes: number): Promise<Buffer> {
 }
 
 /**
- * Reads a body to its end and inflates it. Throws a `Failure` for an unknown encoding and for bytes that are not
- * in the encoding that the header names.
+ * Reads a body to its end and inflates it. Throws a `Failure` for an unknown encoding and for bytes that do not match
+ * the encoding.
  *
- * @param maxBytes the most that is read, and the most that it may inflate to: 200 KB on the wire can be 200 MB
+ * @param maxBytes limit for both the bytes read and the inflated bytes, since 200 KB can inflate to 200 MB
  */
 export async function readBody(body: Readable, encoding: string, maxBytes: number): Promise<Buffer> {
-  // Without a listener the error of a body that is given up ends the process.
+  // Without a listener the error of an aborted body would end the process.
   body.on('error', () => {});
   try {
     const inflater = inflaterOf(encoding);

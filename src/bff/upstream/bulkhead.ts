@@ -1,11 +1,11 @@
 import { Failure } from '#bff/failure.ts';
 
 export interface Bulkhead {
-  /** Runs `task` when one of the places is free; fails at once if too many wait already. */
+  /** Runs `task` when a slot is free; fails at once if too many tasks wait. */
   run<T>(task: () => Promise<T>): Promise<T>;
 }
 
-/** Lets `places` tasks run at a time and `queue` more wait, so that a slow data service cannot pile up calls. */
+/** Limits running and waiting tasks, so that calls to a slow data service do not pile up. */
 export function createBulkhead(places: number, queue: number): Bulkhead {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -1,4 +1,4 @@
-/** Answers that break HTTP itself, from a server that writes raw bytes: each is a failed answer. */
+/** Responses that violate HTTP, from a server that writes raw bytes. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -16,7 +16,7 @@ const WHOLE = `${HEAD}content-length: ${JSON_TEXT.length}\r\n\r\n${JSON_TEXT}`;
 
 type Serve = (socket: Socket, requestsOnSocket: number) => void;
 
-/** A server that answers each request with whatever `serve` writes. */
+/** Starts a server that answers each request with the bytes of `serve`. */
 async function startRawServer(serve: Serve) {
   const state = { connections: 0, requests: 0 };
   const server = createServer((socket) => {
@@ -39,7 +39,7 @@ function clientOf(url: string) {
   const upstream = createUpstream({ url, user: 'u', token: 't', mode: 'real' }, () => 0);
   onTestFinished(() => upstream.close());
   return async (timeoutMs = 5_000) => {
-    // A connection is free again a turn after its last answer.
+    // A connection is reusable one turn after its last response.
     await nextTurn();
     await nextTurn();
     return upstream.ask('countries', [['t', 'list']], AbortSignal.timeout(timeoutMs)).then(
@@ -74,7 +74,7 @@ test.each<[string, string | Buffer, string]>([
   ['early hints before the answer', `HTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\n${WHOLE}`, 'ok'],
   ['100 Continue that is not asked for', `HTTP/1.1 100 Continue\r\n\r\n${WHOLE}`, BROKEN],
   [
-    'an upgrade that is not asked for',
+    'an unrequested upgrade',
     'HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n',
     BROKEN,
   ],
@@ -103,11 +103,7 @@ test.each<[string, string | Buffer, string]>([
     'upstream_refused status',
   ],
   ['206 that is not asked for', WHOLE.replace('200 OK', '206 Partial'), 'upstream_refused status'],
-  [
-    '304 that is not asked for',
-    'HTTP/1.1 304 Not Modified\r\netag: "x"\r\n\r\n',
-    'upstream_refused redirect',
-  ],
+  ['an unrequested 304', 'HTTP/1.1 304 Not Modified\r\netag: "x"\r\n\r\n', 'upstream_refused redirect'],
   ['an empty 200', `${HEAD}content-length: 0\r\n\r\n`, REFUSED],
   [
     'a 200 without a type',
@@ -139,7 +135,7 @@ test.each<[string, string | Buffer, string]>([
   expect(await clientOf(server.url)()).toBe(expected);
 });
 
-test('an answer that comes byte by byte ends at the deadline of the call', async () => {
+test('aborts a response that arrives byte by byte at the deadline', async () => {
   const server = await startRawServer((socket) => {
     socket.write(`${HEAD}content-length: 9000\r\n\r\n`);
     const timer = setInterval(() => socket.write(' '), 20);
@@ -148,21 +144,21 @@ test('an answer that comes byte by byte ends at the deadline of the call', async
   expect(await clientOf(server.url)(300)).toBe('upstream_unavailable timeout');
 });
 
-test('what a server writes after its answer is not taken for the next answer', async () => {
+test('does not take trailing bytes for the next response', async () => {
   const server = await startRawServer((socket) => void socket.write(`${WHOLE}${WHOLE}`));
   const ask = clientOf(server.url);
   for (let call = 0; call < 5; call += 1) expect(await ask()).toBe('ok');
   expect(server.requests).toBe(5);
 });
 
-/** Ends a kept-alive connection as its second request comes: with a FIN, or a reset. */
+/** Ways to close a kept-alive connection at its second request: with a FIN or a reset. */
 const closings: readonly [string, (socket: Socket) => void][] = [
   ['ends', (socket) => void socket.end()],
   ['is reset', (socket) => void socket.resetAndDestroy()],
 ];
 
 test.each(closings)(
-  'a request whose kept-alive connection %s as it is sent is sent once more',
+  'sends a request once more if its kept-alive connection %s meanwhile',
   async (_, close) => {
     const server = await startRawServer((socket, requests) => {
       if (requests === 1) socket.write(WHOLE);
@@ -174,13 +170,13 @@ test.each(closings)(
   },
 );
 
-test.each(closings)('a request whose new connection %s is not sent again', async (_, close) => {
+test.each(closings)('does not resend a request whose new connection %s', async (_, close) => {
   const server = await startRawServer(close);
   expect(await clientOf(server.url)()).toBe(BROKEN);
   expect(server.requests).toBe(1);
 });
 
-test('a request is sent again once only', async () => {
+test('resends a request only once', async () => {
   let isClosing = false;
   const server = await startRawServer((socket) => {
     if (isClosing) socket.destroy();
@@ -194,7 +190,7 @@ test('a request is sent again once only', async () => {
   expect(server.requests - before).toBe(2);
 });
 
-test('a request that was answered in part is not sent again', async () => {
+test('does not resend a partly answered request', async () => {
   const server = await startRawServer((socket, requests) => {
     if (requests === 1) socket.write(WHOLE);
     else socket.end(WHOLE.slice(0, -10));
@@ -204,13 +200,13 @@ test('a request that was answered in part is not sent again', async () => {
   expect(server.requests).toBe(2);
 });
 
-test('an address that takes connections and never answers fails at the deadline', async () => {
+test('fails at the deadline if a server accepts connections but never answers', async () => {
   const server = await startRawServer(() => {});
   expect(await clientOf(server.url)(200)).toBe('upstream_unavailable timeout');
 });
 
 test.each(['ENOTFOUND', 'EAI_AGAIN'])(
-  'a name that does not resolve (%s) has the reason dns',
+  'reports the reason dns for a name that does not resolve (%s)',
   async (code) => {
     const names = failLookups(code);
     expect(await clientOf('http://api.example.test')()).toBe('upstream_unavailable dns');
@@ -218,7 +214,7 @@ test.each(['ENOTFOUND', 'EAI_AGAIN'])(
   },
 );
 
-test('a name is looked up again after half a minute, although its connection serves', async () => {
+test('resolves a name again after half a minute, although its connection works', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const server = await startRawServer((socket) => void socket.write(WHOLE));
@@ -254,7 +250,7 @@ async function startTlsServer(
   return state;
 }
 
-test('a kept-alive TLS connection that is closed is replaced too, a new one is not', async () => {
+test('replaces a closed kept-alive TLS connection, but not a new one', async () => {
   trustForTest(CERTIFICATES.valid);
   const server = await startTlsServer(CERTIFICATES.valid, (socket, requests) => {
     if (requests === 1) socket.write(WHOLE);
@@ -266,7 +262,7 @@ test('a kept-alive TLS connection that is closed is replaced too, a new one is n
   expect([await clientOf(`https://localhost:${closing.port}`)(), closing.requests]).toEqual([BROKEN, 1]);
 });
 
-test('a certificate that is trusted is accepted', async () => {
+test('accepts a trusted certificate', async () => {
   trustForTest(CERTIFICATES.valid);
   expect(await clientOf(`https://localhost:${(await startTlsServer(CERTIFICATES.valid)).port}`)()).toBe('ok');
 });
@@ -275,13 +271,13 @@ test.each([
   ['is not trusted', CERTIFICATES.valid, 'localhost', false],
   ['has expired', CERTIFICATES.expired, 'localhost', true],
   ['is for another host', CERTIFICATES.valid, '127.0.0.1', true],
-])('a certificate that %s has the reason certificate', async (_, certificate, host, isTrusted) => {
+])('reports the reason certificate for a certificate that %s', async (_, certificate, host, isTrusted) => {
   if (isTrusted) trustForTest(certificate);
   const { port } = await startTlsServer(certificate);
   expect(await clientOf(`https://${host}:${port}`)()).toBe('upstream_unavailable certificate');
 });
 
-test('https to a server that speaks no TLS has the reason certificate', async () => {
+test('reports the reason certificate for a server without TLS', async () => {
   const fake = await startFakeUpstream(() => listOf([]));
   onTestFinished(() => fake.close());
   expect(await clientOf(fake.url.replace('http:', 'https:'))()).toBe('upstream_unavailable certificate');

@@ -7,9 +7,9 @@ import { readRetryAfter } from './retry-after.ts';
 export interface Call {
   readonly url: string;
   readonly headers: Record<string, string>;
-  /** Of the body, on the wire and inflated. */
+  /** Limit of the body, both on the wire and inflated. */
   readonly maxBytes: number;
-  /** From the first attempt to connect to the last byte, ms. */
+  /** From the first connection attempt to the last byte. */
   readonly timeoutMs: number;
   readonly signal?: AbortSignal;
 }
@@ -18,12 +18,12 @@ export interface Answer {
   readonly status: number;
   /** Media type without parameters, in lower case. */
   readonly type: string;
-  /** How long the service wants to be left alone, ms; null: it does not say. */
+  /** Pause that the service requests; null: none. */
   readonly retryAfterMs: number | null;
   readonly body: Buffer;
 }
 
-/** Reasons by the codes of the errors that Node and undici throw. */
+/** Reasons by error codes of Node and undici. */
 const REASONS: readonly (readonly [codes: RegExp, reason: Reason])[] = [
   [/^(UND_ERR_(CONNECT|HEADERS|BODY)_TIMEOUT|ETIMEDOUT|ERR_TLS_HANDSHAKE_TIMEOUT)$/, 'timeout'],
   [/^(ENOTFOUND|EAI_.*)$/, 'dns'],
@@ -33,7 +33,7 @@ const REASONS: readonly (readonly [codes: RegExp, reason: Reason])[] = [
   ],
 ];
 
-/** A reason in our words. The error itself is dropped with its message, which may quote the whole address. */
+/** Converts an error to a failure without its message, which may quote the whole address. */
 function failureOf(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown;
   const { code = '', name } = thrown instanceof Error ? (thrown as Error & { code?: string }) : {};
@@ -46,7 +46,7 @@ type SendOptions = Pick<Dispatcher.RequestOptions, 'headers' | 'signal'> & {
   readonly dispatcher: Dispatcher;
 };
 
-/** Makes one GET. Sends it once more if its kept-alive connection was closed as it was sent. Follows no redirect. */
+/** Sends a GET, and once more if its kept-alive connection was closed meanwhile. Does not follow redirects. */
 async function send(url: string, options: SendOptions) {
   try {
     return await request(url, options);
@@ -56,13 +56,13 @@ async function send(url: string, options: SendOptions) {
   }
 }
 
-/** Makes one GET and reads its answer. Throws a `Failure`. */
+/** Sends a GET and reads the response. Throws a `Failure`. */
 export async function call(
   agent: Dispatcher,
   { url, headers, maxBytes, timeoutMs, signal }: Call,
 ): Promise<Answer> {
   const deadline = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
-  // undici looks at the signal of a request only once it has a connection.
+  // undici checks the signal of a request only after it has a connection.
   const { promise: end, reject } = Promise.withResolvers<never>();
   deadline.addEventListener('abort', () => reject(deadline.reason), { once: true });
   try {

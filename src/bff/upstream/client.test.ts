@@ -18,16 +18,17 @@ async function setUp(answer: Answering) {
     clock.elapsed,
   );
   opened.push(upstream, fake);
-  const ask = (signal = new AbortController().signal) => upstream.ask('countries', [['t', 'list']], signal);
-  /** `code reason` of the failure. */
-  const fails = async (signal?: AbortSignal) => {
-    const { code, reason } = await ask(signal).then(() => ({ code: 'none', reason: 'none' }), asFailure);
+  const request = (signal = new AbortController().signal) =>
+    upstream.ask('countries', [['t', 'list']], signal);
+  /** Returns `code reason` of the failure. */
+  const failureText = async (signal?: AbortSignal) => {
+    const { code, reason } = await request(signal).then(() => ({ code: 'none', reason: 'none' }), asFailure);
     return `${code} ${reason}`;
   };
-  return { fake, clock, upstream, ask, fails };
+  return { fake, clock, upstream, request, failureText };
 }
 
-test('asks the route of the table with the account and the parameters, once each', async () => {
+test('requests the route with the account and the parameters, once each', async () => {
   const { fake, upstream } = await setUp(() => listOf([]));
   await upstream.ask(
     'fixtures',
@@ -41,19 +42,22 @@ test('asks the route of the table with the account and the parameters, once each
   expect(fake.hits).toEqual(['/v2.2/fixtures/?user=a+user&token=to%26ken&t=info&id=7&include=events,stats']);
 });
 
-test('inflates what is compressed', async () => {
-  const { ask } = await setUp((_, response) => {
+test('inflates compressed bodies', async () => {
+  const { request } = await setUp((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' });
     response.end(gzipSync(JSON.stringify(listOf([1, 2]))));
   });
-  expect(await ask()).toMatchObject({ body: { data: [1, 2] }, bytes: JSON.stringify(listOf([1, 2])).length });
+  expect(await request()).toMatchObject({
+    body: { data: [1, 2] },
+    bytes: JSON.stringify(listOf([1, 2])).length,
+  });
 });
 
 test('strips a byte order mark', async () => {
-  const { ask } = await setUp((_, response) => {
+  const { request } = await setUp((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end('\uFEFF{"data":[]}');
   });
-  expect(await ask()).toEqual({ body: { data: [] }, bytes: 14 });
+  expect(await request()).toEqual({ body: { data: [] }, bytes: 14 });
 });
 
 const envelope = JSON.stringify({ data: [], meta: { msg: 'their words' } });
@@ -61,7 +65,7 @@ const PLAN = JSON.stringify({ data: [], meta: { msg: 'League not available for y
 const LIMIT = JSON.stringify({ data: [], meta: { msg: 'Request limit reached for your plan.' } });
 const HTML = '<html><h1>Request blocked</h1></html>';
 
-describe('what a status means', () => {
+describe('failures by status', () => {
   test.each([
     [400, 'upstream_refused status'],
     [401, 'upstream_refused credentials'],
@@ -74,10 +78,10 @@ describe('what a status means', () => {
     [204, 'upstream_refused status'],
     [304, 'upstream_refused redirect'],
   ])('%i with an envelope of the contract is %s', async (status, failure) => {
-    const { fails } = await setUp((_, response) => {
+    const { failureText } = await setUp((_, response) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(envelope);
     });
-    expect(await fails()).toBe(failure);
+    expect(await failureText()).toBe(failure);
   });
 
   test.each<[number, string, string, string]>([
@@ -111,10 +115,10 @@ describe('what a status means', () => {
     [404, 'application/json', '{"data":{},"meta":{"msg":"League not found"}}', 'not_found absent'],
     [404, 'application/json', '{"msg":"Endpoint not found"}', 'upstream_refused status'],
   ])('%i with %s %s is %s', async (status, type, body, failure) => {
-    const { fails } = await setUp((_, response) => {
+    const { failureText } = await setUp((_, response) => {
       response.writeHead(status, { 'content-type': type }).end(body);
     });
-    expect(await fails()).toBe(failure);
+    expect(await failureText()).toBe(failure);
   });
 
   test.each([
@@ -132,155 +136,155 @@ describe('what a status means', () => {
   });
 });
 
-describe('a body that is no answer', () => {
+describe('an invalid body', () => {
   const whole = JSON.stringify(listOf([{ id: 1 }]));
   test.each([
     ['HTML', 200, 'text/html', '<html>Welcome</html>'],
     ['HTML that calls itself JSON', 200, 'application/json', '<html>Welcome</html>'],
     ['cut short', 200, 'application/json', whole.slice(0, -9)],
     ['empty', 200, 'application/json', ''],
-  ])('%s is refused', async (_, status, type, body) => {
-    const { fails } = await setUp((_request, response) => {
+  ])('is refused: %s', async (_, status, type, body) => {
+    const { failureText } = await setUp((_request, response) => {
       response.writeHead(status, { 'content-type': type }).end(body);
     });
-    expect(await fails()).toBe('upstream_refused body');
+    expect(await failureText()).toBe('upstream_refused body');
   });
 
-  test('a connection that closes early is a failed call', async () => {
-    const { fails } = await setUp((_, response) => {
+  test('is a failed connection if that closes early', async () => {
+    const { failureText } = await setUp((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': whole.length });
       response.write(whole.slice(0, 9), () => response.destroy());
     });
-    expect(await fails()).toBe('upstream_unavailable connection');
+    expect(await failureText()).toBe('upstream_unavailable connection');
   });
 
-  test('compressed bytes that are none are refused', async () => {
-    const { fails } = await setUp((_, response) => {
+  test('is refused if it is not compressed as its header says', async () => {
+    const { failureText } = await setUp((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(whole);
     });
-    expect(await fails()).toBe('upstream_refused body');
+    expect(await failureText()).toBe('upstream_refused body');
   });
 });
 
-test('a body that inflates to 200 MB is given up at 8 MB', async () => {
+test('aborts a body that inflates to 200 MB at 8 MB', async () => {
   const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024, ' '), { level: 9 });
-  const { fails } = await setUp((_, response) => {
+  const { failureText } = await setUp((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bomb);
   });
   const before = process.memoryUsage().rss;
-  expect(await fails()).toBe('upstream_refused body');
+  expect(await failureText()).toBe('upstream_refused body');
   expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024);
 });
 
-test('a body of more than 8 MB is given up', async () => {
-  const { fails } = await setUp((_, response) => {
+test('aborts a body of more than 8 MB', async () => {
+  const { failureText } = await setUp((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(Buffer.alloc(9 * 1024 * 1024, ' '));
   });
-  expect(await fails()).toBe('upstream_refused body');
+  expect(await failureText()).toBe('upstream_refused body');
 });
 
-test.each([301, 302, 307])('a redirect with %i is not followed', async (status) => {
+test.each([301, 302, 307])('does not follow a redirect with %i', async (status) => {
   const elsewhere = await startFakeUpstream(() => listOf([]));
   opened.push(elsewhere);
-  const { fails } = await setUp((_, response) => {
+  const { failureText } = await setUp((_, response) => {
     response.writeHead(status, { location: `${elsewhere.url}/v2.2/countries/` }).end();
   });
-  expect(await fails()).toBe('upstream_refused redirect');
+  expect(await failureText()).toBe('upstream_refused redirect');
   expect(elsewhere.hits).toEqual([]);
 });
 
-test('a call that is given up is a timeout, and is ended', async () => {
+test('reports an aborted call as a timeout and closes its connection', async () => {
   const { promise: closed, resolve } = Promise.withResolvers<void>();
-  const { fake, fails } = await setUp((request) => void request.socket.once('close', () => resolve()));
+  const { fake, failureText } = await setUp((request) => void request.socket.once('close', () => resolve()));
   const controller = new AbortController();
-  const failed = fails(controller.signal);
+  const failed = failureText(controller.signal);
   await expect.poll(() => fake.hits.length).toBe(1);
   controller.abort();
   expect(await failed).toBe('upstream_unavailable timeout');
   await closed;
 });
 
-test('nobody there is a failed connection', async () => {
-  const { fake, fails } = await setUp(() => listOf([]));
+test('reports an unreachable server as a failed connection', async () => {
+  const { fake, failureText } = await setUp(() => listOf([]));
   await fake.close();
-  expect(await fails()).toBe('upstream_unavailable connection');
+  expect(await failureText()).toBe('upstream_unavailable connection');
 });
 
-test('at most eight calls are under way', async () => {
+test('runs at most eight calls at a time', async () => {
   let underWay = 0;
   let most = 0;
-  const { ask } = await setUp(async () => {
+  const { request } = await setUp(async () => {
     most = Math.max(most, ++underWay);
     await new Promise((resolve) => setTimeout(resolve, 5));
     underWay -= 1;
     return listOf([]);
   });
-  await Promise.all(Array.from({ length: 60 }, () => ask()));
+  await Promise.all(Array.from({ length: 60 }, () => request()));
   expect(most).toBe(8);
 });
 
-test('more than can wait are turned away at once', async () => {
+test('refuses calls above the queue limit at once', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const { fake, fails } = await setUp(async () => {
+  const { fake, failureText } = await setUp(async () => {
     await promise;
     return listOf([]);
   });
-  const all = Array.from({ length: 300 }, () => fails());
+  const all = Array.from({ length: 300 }, () => failureText());
   expect(await Promise.race(all)).toBe('upstream_unavailable busy');
   resolve();
   await Promise.all(all);
   expect(fake.hits).toHaveLength(264);
 });
 
-test('after five failures in a row one call in two seconds tries, until one succeeds', async () => {
+test('probes every two seconds after five failures in a row, until one call succeeds', async () => {
   let isDown = true;
-  const { fake, clock, ask, fails } = await setUp((_, response) => {
+  const { fake, clock, request, failureText } = await setUp((_, response) => {
     if (!isDown) return listOf([]);
     response.writeHead(503).end();
   });
-  for (let call = 0; call < 100; call += 1) await fails();
+  for (let call = 0; call < 100; call += 1) await failureText();
   expect(fake.hits).toHaveLength(5);
   for (let second = 0; second < 20; second += 1) {
     clock.tick(1);
-    await fails();
+    await failureText();
   }
   expect(fake.hits).toHaveLength(15);
   isDown = false;
   clock.tick(2);
-  await ask();
-  await ask();
+  await request();
+  await request();
   expect(fake.hits).toHaveLength(17);
 });
 
-test('while one call tries, nobody else does', async () => {
+test('sends no other call during a probe', async () => {
   let isDown = true;
   const { promise, resolve } = Promise.withResolvers<void>();
-  const { fake, clock, fails } = await setUp(async (_, response) => {
+  const { fake, clock, failureText } = await setUp(async (_, response) => {
     if (isDown) return void response.writeHead(503).end();
     await promise;
     return listOf([]);
   });
-  for (let call = 0; call < 5; call += 1) await fails();
+  for (let call = 0; call < 5; call += 1) await failureText();
   isDown = false;
   clock.tick(2);
-  const probe = fails();
-  expect(await fails()).toBe('upstream_unavailable breaker');
+  const probe = failureText();
+  expect(await failureText()).toBe('upstream_unavailable breaker');
   resolve();
   expect(await probe).toBe('none none');
-  expect(await fails()).toBe('none none');
+  expect(await failureText()).toBe('none none');
   expect(fake.hits).toHaveLength(7);
 });
 
-test('"too many requests" stops all calls for as long as it says', async () => {
-  const { fake, clock, fails } = await setUp((_, response) => {
+test('stops all calls for the time that "too many requests" names', async () => {
+  const { fake, clock, failureText } = await setUp((_, response) => {
     response.writeHead(429, { 'retry-after': '120' }).end();
   });
   for (let second = 0; second < 120; second += 1) {
-    expect(await fails()).toBe('rate_limited limit');
+    expect(await failureText()).toBe('rate_limited limit');
     clock.tick(1);
   }
   expect(fake.hits).toHaveLength(1);
-  await fails();
+  await failureText();
   expect(fake.hits).toHaveLength(2);
 });
 
@@ -293,18 +297,18 @@ test.each<[string, Record<string, string>, number]>([
   ['a hundred years', { 'retry-after': '3153600000' }, 900],
   ['no time', {}, 60],
   ['"soon"', { 'retry-after': 'soon' }, 60],
-])('"too many requests" with %s stops all calls', async (_, headers, seconds) => {
-  const { fake, clock, fails } = await setUp((_request, response) => {
+])('stops all calls after "too many requests" with %s', async (_, headers, seconds) => {
+  const { fake, clock, failureText } = await setUp((_request, response) => {
     response.sendDate = false;
     response.writeHead(429, headers).end();
   });
-  for (let call = 0; call < 200; call += 1) expect(await fails()).toBe('rate_limited limit');
+  for (let call = 0; call < 200; call += 1) expect(await failureText()).toBe('rate_limited limit');
   expect(fake.hits).toHaveLength(1);
   clock.tick(seconds - 1);
-  await fails();
+  await failureText();
   expect(fake.hits).toHaveLength(1);
   clock.tick(1);
-  await fails();
+  await failureText();
   expect(fake.hits).toHaveLength(2);
 });
 
@@ -312,19 +316,19 @@ test.each([
   ['0', 1_000],
   ['7', 7_000],
   ['3600', 60_000],
-])('a key is left alone for a time after 503 with "Retry-After: %s"', async (retryAfter, expected) => {
-  const { ask } = await setUp((_, response) => {
+])('bounds the pause after 503 with "Retry-After: %s"', async (retryAfter, expected) => {
+  const { request } = await setUp((_, response) => {
     response.writeHead(503, { 'retry-after': retryAfter }).end();
   });
-  expect(asFailure(await ask().catch((error) => error)).retryAfter).toBe(expected);
+  expect(asFailure(await request().catch((error) => error)).retryAfter).toBe(expected);
 });
 
-test('an account that is turned down is not tried again for a minute', async () => {
-  const { fake, clock, fails } = await setUp((_, response) => {
+test('does not retry a refused account for a minute', async () => {
+  const { fake, clock, failureText } = await setUp((_, response) => {
     response.writeHead(401, { 'content-type': 'application/json' }).end('{"ok":false}');
   });
   for (let second = 0; second < 60; second += 1) {
-    expect(await fails()).toBe('upstream_refused credentials');
+    expect(await failureText()).toBe('upstream_refused credentials');
     clock.tick(1);
   }
   expect(fake.hits).toHaveLength(1);
@@ -334,30 +338,30 @@ describe('new credentials', () => {
   const isNew = (url: URL) =>
     url.searchParams.get('token') === 'new token' && url.searchParams.get('user') === 'new';
 
-  test('are used by the next call, and end the pause after the former were refused', async () => {
-    const { fake, upstream, fails } = await setUp((_, response, url) => {
+  test('are used by the next call, and end the pause after a refusal of the former ones', async () => {
+    const { fake, upstream, failureText } = await setUp((_, response, url) => {
       if (isNew(url)) return listOf([]);
       response.writeHead(401).end();
     });
-    expect([await fails(), await fails()]).toEqual(Array(2).fill('upstream_refused credentials'));
+    expect([await failureText(), await failureText()]).toEqual(Array(2).fill('upstream_refused credentials'));
     upstream.setCredentials('new', 'new token');
-    expect([await fails(), await fails()]).toEqual(Array(2).fill('none none'));
+    expect([await failureText(), await failureText()]).toEqual(Array(2).fill('none none'));
     expect(fake.hits).toHaveLength(3);
   });
 
   test('are not paused by a call with the former ones that ends later', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const { fake, upstream, fails } = await setUp(async (_, response, url) => {
+    const { fake, upstream, failureText } = await setUp(async (_, response, url) => {
       if (isNew(url)) return listOf([]);
       await promise;
       response.writeHead(401).end();
     });
-    const former = fails();
+    const former = failureText();
     await expect.poll(() => fake.hits.length).toBe(1);
     upstream.setCredentials('new', 'new token');
     resolve();
     expect(await former).toBe('upstream_refused credentials');
-    expect(await fails()).toBe('none none');
+    expect(await failureText()).toBe('none none');
   });
 
   test('are secret, as the former ones are', async () => {

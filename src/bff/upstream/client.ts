@@ -8,13 +8,13 @@ import { parseAnswer } from './parse-answer.ts';
 import { proxySecrets } from './proxy.ts';
 import { createScrubber, createSecretFinder } from './scrub.ts';
 
-/** Of one page. */
+/** Limit of one page. */
 const MAX_BYTES = 8 * 1024 * 1024;
-/** For one page, from connecting to the last byte. */
+/** Limit of one page, from connecting to the last byte. */
 const TIMEOUT_MS = 8_000;
 const CALLS_AT_ONCE = 8;
 const CALLS_WAITING = 256;
-/** Former credentials that are still kept secret. */
+/** Former credentials that are still scrubbed. */
 const MAX_FORMER_CREDENTIALS = 3;
 
 type Credentials = Pick<UpstreamAccount, 'user' | 'token'>;
@@ -22,44 +22,47 @@ type Parameters = readonly (readonly [name: string, value: string])[];
 
 /** One page of an answer. */
 interface Page {
-  /** The parsed JSON. */
+  /** Parsed JSON. */
   readonly body: unknown;
-  /** Inflated. */
+  /** Size of the inflated body. */
   readonly bytes: number;
 }
 
-export interface Upstream {
+/** The part of the client that loads answers. */
+export interface UpstreamPages {
   /** Requests one page. Throws a `Failure`. */
   ask(route: string, parameters: Parameters, signal: AbortSignal): Promise<Page>;
-  /** Removes the credentials, present and former, from a text for the log. */
-  scrub(text: string): string;
-  /** Whether the token of the account, present or former, occurs in a text; never where it is under 12 characters. */
+  /** Whether a text contains the present token or a former one; always false for tokens under 12 characters. */
   holdsSecret(text: string): boolean;
-  /** Uses these credentials from the next call on, and forgets that the former ones were refused. */
+}
+
+export interface Upstream extends UpstreamPages {
+  /** Removes present and former credentials from a text for the log. */
+  scrub(text: string): string;
+  /** Replaces the credentials for following calls and closes the circuit breaker. */
   setCredentials(user: string, token: string): void;
-  /** The data service was started anew at `url`: forgets that it was down. */
+  /** Tells that the data service has restarted at `url`: closes the circuit breaker. */
   restarted(url: string): void;
   close(): Promise<void>;
 }
 
 /**
- * The only way to the data service, and the only place that knows its account. Its addresses are made of the
- * configured one, a route of the contract's table and checked parameters; nothing of a client's request can
- * change scheme, host or path.
+ * The only client of the data service, and the only place that knows the account. Addresses consist of the configured
+ * one, a route of the contract's table and validated parameters, so no client can change scheme, host or path.
  *
- * @param elapsed the machine's monotonic time, ms
+ * @param elapsed monotonic time of the machine, ms
  */
 export function createUpstream(account: UpstreamAccount, elapsed: () => number): Upstream {
   const agent = createAgent(CALLS_AT_ONCE, account.url, account.proxy ?? null);
   const bulkhead = createBulkhead(CALLS_AT_ONCE, CALLS_WAITING);
   const headers = {
     accept: 'application/json',
-    // On the same machine inflating costs more than the bytes.
+    // On the same machine compression costs more than it saves.
     'accept-encoding': account.mode === 'embedded' ? 'identity' : 'gzip',
     'user-agent': 'Touchline',
   };
   const proxy = account.proxy ? proxySecrets(account.proxy) : [];
-  /** Those in use, then the former ones. */
+  /** Present credentials first, then former ones. */
   let credentials: readonly [Credentials, ...Credentials[]] = [account];
   let gate = createGate(elapsed);
   let scrub = createScrubber([account.user, account.token, ...proxy]);
@@ -67,7 +70,7 @@ export function createUpstream(account: UpstreamAccount, elapsed: () => number):
   let baseUrl = account.url;
 
   async function ask(route: string, parameters: Parameters, signal: AbortSignal): Promise<Page> {
-    // A call that began with former credentials says nothing about the present ones.
+    // The result of a call with former credentials must not affect the present breaker.
     const gateOfCall = gate;
     gateOfCall.check();
     const [{ user, token }] = credentials;
@@ -76,7 +79,7 @@ export function createUpstream(account: UpstreamAccount, elapsed: () => number):
       ['token', token],
       ...parameters.map(([name, value]): [string, string] => [name, value]),
     ]);
-    // Commas stay as the wire shows them: include=events,stats.
+    // Commas stay unescaped, as the specification writes them: include=events,stats.
     const url = `${baseUrl}/v2.2/${route}/?${query.toString().replaceAll('%2C', ',')}`;
     try {
       const answer = await call(agent, { url, headers, maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, signal });

@@ -27,7 +27,7 @@ function watchForTest(files: { user: string | null; token: string | null }) {
   return { changes, logged, watcher };
 }
 
-test('a changed file is read within five seconds', () => {
+test('reads a changed file within five seconds', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const files = makeFiles();
@@ -43,7 +43,7 @@ test('a changed file is read within five seconds', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('files that hold the same as before change nothing', () => {
+test('does nothing if the content of the files is unchanged', () => {
   const files = makeFiles();
   const { changes, watcher } = watchForTest(files);
   writeFileSync(files.token, '  first-token  \n\n');
@@ -56,7 +56,7 @@ test.each<[string, (path: string) => void]>([
   ['is empty', (path) => writeFileSync(path, ' \n')],
   ['holds what is no credential', (path) => writeFileSync(path, 'tökèn')],
   ['holds two lines', (path) => writeFileSync(path, 'one\ntwo')],
-])('a file that %s leaves the credentials as they are, with one warning', (_, spoil) => {
+])('keeps the credentials with one warning if a file %s', (_, spoil) => {
   const files = makeFiles();
   const { changes, logged, watcher } = watchForTest(files);
   spoil(files.token);
@@ -70,13 +70,13 @@ test.each<[string, (path: string) => void]>([
   expect(logged.filter((line) => line.startsWith('warn'))).toHaveLength(2);
 });
 
-test('an account without files has nothing to reload', () => {
+test('reloads nothing for an account without files', () => {
   const { changes, logged, watcher } = watchForTest({ user: null, token: null });
   watcher.reload();
   expect([changes, logged]).toEqual([[], []]);
 });
 
-test('revoked credentials are replaced while matches are polled', async () => {
+test('replaces revoked credentials while matches are polled', async () => {
   const files = makeFiles();
   const valid = 'second-token-of-the-account';
   const started = await startBffForTest(
@@ -89,7 +89,7 @@ test('revoked credentials are replaced while matches are polled', async () => {
   );
   const { bff, clock, get, logged } = started;
   const path = '/api/v2.2/livescores/?t=live';
-  // The second one meets the pause after a refusal, which outlasts the test.
+  // The second request meets the pause after a refusal, which outlasts the test.
   expect((await get(path)).statusCode).toBe(502);
   clock.tick(11);
   expect((await get(path)).statusCode).toBe(502);

@@ -11,9 +11,8 @@ export interface CredentialFilesWatcher {
 }
 
 /**
- * Calls `onChange` when the files that hold the credentials hold others. A file that cannot be read, or holds no
- * credential, leaves the present ones in use, with one warning until it can be read again. An account without files
- * is never changed.
+ * Polls the credential files and calls `onChange` when their content changes. An unreadable file or invalid content
+ * keeps the present credentials and logs one warning until it is valid again. An account without files never changes.
  */
 export function watchCredentialFiles(
   { user, token, files }: UpstreamAccount,
@@ -46,12 +45,12 @@ export function watchCredentialFiles(
     onChange(next.user, next.token);
   }
 
-  // Notifications of the file system miss files that are mounted, or replaced through a link.
+  // File system events miss mounted files and files replaced through a link.
   const timer = files ? setInterval(reload, POLL_INTERVAL_MS).unref() : undefined;
   return { reload, close: () => clearInterval(timer) };
 }
 
-/** The trimmed text of a file; empty where it cannot be read. */
+/** Returns the trimmed text of a file; empty if it cannot be read. */
 function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8').trim();

@@ -1,20 +1,20 @@
 import { Failure } from '#bff/failure.ts';
 import type { Clock } from '#contract/clock.ts';
 
-/** A route that is not there today may be tomorrow, ms of the world. */
+/** World time after which a missing route is requested again. */
 const DEAD = 86_400_000;
 
-/** Routes of which the table says that they may not be live, and what is known of each. */
+/** Routes that the service may lack, by the contract's table. */
 export interface DeadRoutes {
   /**
-   * Asks, unless the route is known not to be there; whoever comes while nobody knows waits for the first answer.
+   * Fetches, unless the route is known to be missing. Requests wait for the first one to a route of unknown state.
    *
-   * @returns what was answered; where there is no such route, the instant until which that is believed, epoch ms
+   * @returns the answer, or for a missing route the instant until which that is cached, epoch ms
    */
   ask<T>(route: string, ask: () => Promise<T>): Promise<T | { readonly deadUntil: number }>;
 }
 
-/** Remembers that a route is not there: one question a day, however many pages would like to know. */
+/** Caches for a day that a route is missing, so that it costs one request a day. */
 export function createDeadRoutes(clock: Clock): DeadRoutes {
   const dead = new Map<string, { readonly since: number; readonly until: number }>();
   const alive = new Set<string>();
@@ -22,7 +22,7 @@ export function createDeadRoutes(clock: Clock): DeadRoutes {
 
   function known(route: string): { readonly deadUntil: number } | null {
     const told = dead.get(route);
-    // After the clock was set back, what was told is from a future.
+    // After the clock was set back the entry lies in the future and is ignored.
     return told && told.since <= clock.now() && clock.now() < told.until ? { deadUntil: told.until } : null;
   }
 
@@ -48,7 +48,7 @@ export function createDeadRoutes(clock: Clock): DeadRoutes {
       if (alive.has(route)) return tryIt(route, ask);
       const asked = first.get(route);
       if (asked) {
-        // Whether it went well is for whoever asked; what was learnt is for all.
+        // Its own caller handles an error; only the state of the route is shared.
         await asked.catch(() => {});
         return known(route) ?? tryIt(route, ask);
       }

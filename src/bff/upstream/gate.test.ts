@@ -9,17 +9,17 @@ const server = () => new Failure('upstream_unavailable', 'server');
 
 function setUp() {
   const clock = createTickedClock();
-  const gate = createGate(clock.elapsed);
-  /** Whether a call may be made now. */
-  const isOpen = () => {
+  const breaker = createGate(clock.elapsed);
+  /** Whether a call may be sent now. */
+  const canCall = () => {
     try {
-      gate.check();
+      breaker.check();
       return true;
     } catch {
       return false;
     }
   };
-  return { clock, gate, isOpen };
+  return { clock, breaker, canCall };
 }
 
 describe('after "too many requests"', () => {
@@ -28,54 +28,54 @@ describe('after "too many requests"', () => {
     [0, 5],
     [1_000, 5],
     [120_000, 120],
-  ])('that says %s ms, nothing is called for %i s', (retryAfter, seconds) => {
-    const { clock, gate, isOpen } = setUp();
-    gate.failed(limit(retryAfter));
+  ])('with %s ms, no call is sent for %i s', (retryAfter, seconds) => {
+    const { clock, breaker, canCall } = setUp();
+    breaker.failed(limit(retryAfter));
     clock.tick(seconds - 0.1);
-    expect(isOpen()).toBe(false);
+    expect(canCall()).toBe(false);
     clock.tick(0.1);
-    expect(isOpen()).toBe(true);
+    expect(canCall()).toBe(true);
   });
 
-  test('one call a window tries, however many wait', () => {
-    const { clock, gate, isOpen } = setUp();
-    gate.failed(limit());
+  test('one probe is sent per window, however many calls wait', () => {
+    const { clock, breaker, canCall } = setUp();
+    breaker.failed(limit());
     let calls = 0;
     for (let window = 0; window < 10; window += 1) {
       clock.tick(60);
       for (let call = 0; call < 20; call += 1) {
-        if (isOpen()) calls += 1;
+        if (canCall()) calls += 1;
       }
-      gate.failed(limit());
+      breaker.failed(limit());
     }
     expect(calls).toBe(10);
   });
 
-  test('an answer to an earlier call does not end the pause, the answer to the one that tries does', () => {
-    const { clock, gate, isOpen } = setUp();
-    gate.failed(limit());
-    gate.answered();
-    expect(isOpen()).toBe(false);
+  test('the answer to the probe ends the pause, that to an earlier call does not', () => {
+    const { clock, breaker, canCall } = setUp();
+    breaker.failed(limit());
+    breaker.answered();
+    expect(canCall()).toBe(false);
     clock.tick(60);
-    expect([isOpen(), isOpen()]).toEqual([true, false]);
-    gate.answered();
-    expect([isOpen(), isOpen()]).toEqual([true, true]);
+    expect([canCall(), canCall()]).toEqual([true, false]);
+    breaker.answered();
+    expect([canCall(), canCall()]).toEqual([true, true]);
   });
 
-  test('failures of calls that were under way do not shorten the pause', () => {
-    const { clock, gate, isOpen } = setUp();
-    gate.failed(limit());
-    for (let call = 0; call < 8; call += 1) gate.failed(server());
+  test('failures of pending calls do not shorten the pause', () => {
+    const { clock, breaker, canCall } = setUp();
+    breaker.failed(limit());
+    for (let call = 0; call < 8; call += 1) breaker.failed(server());
     clock.tick(10);
-    expect(isOpen()).toBe(false);
+    expect(canCall()).toBe(false);
   });
 });
 
-test('a call that tries and is lost is followed by another one two seconds later', () => {
-  const { clock, gate, isOpen } = setUp();
-  for (let call = 0; call < 5; call += 1) gate.failed(server());
+test('sends another probe two seconds after one without an answer', () => {
+  const { clock, breaker, canCall } = setUp();
+  for (let call = 0; call < 5; call += 1) breaker.failed(server());
   clock.tick(2);
-  expect([isOpen(), isOpen()]).toEqual([true, false]);
+  expect([canCall(), canCall()]).toEqual([true, false]);
   clock.tick(2);
-  expect(isOpen()).toBe(true);
+  expect(canCall()).toBe(true);
 });

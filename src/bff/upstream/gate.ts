@@ -1,38 +1,38 @@
 import { Failure } from '#bff/failure.ts';
 
-/** Consecutive failures of any calls after which the data service counts as down. */
+/** Consecutive failed calls after which the data service counts as down. */
 const BREAKS_AT = 5;
-/** While it is down one call in this time tries it, ms. */
+/** Interval of probe calls while it is down. */
 const PROBE_EVERY_MS = 2_000;
-/** How long nothing is requested after it refused our account, ms. */
+/** Pause after the account was refused. */
 const CREDENTIALS_PAUSE_MS = 60_000;
-/** The same after "too many requests", if it does not say how long, ms. */
+/** Pause after "too many requests" without `Retry-After`. */
 const LIMIT_PAUSE_MS = 60_000;
-/** The same, whatever it says, ms. */
+/** Shortest pause after "too many requests", whatever `Retry-After` says. */
 const MIN_LIMIT_PAUSE_MS = 5_000;
 
 export interface Gate {
-  /** Throws what stands in the way of a call now, without making it. */
+  /** Throws a `Failure` if no call may be sent now. */
   check(): void;
-  /** A call was answered, whatever the answer is worth. */
+  /** Records that a call was answered, with any status. */
   answered(): void;
   failed(failure: Failure): void;
 }
 
-/** Why nothing may be requested. */
+/** Cause and end of an interruption of calls. */
 interface Closure {
   readonly failure: Failure;
-  /** When one call may try, by the machine's monotonic time, ms. */
+  /** Monotonic time of the next probe call, ms. */
   readonly until: number;
-  /** One call tries now: its answer opens the gate. */
+  /** Whether a probe call is under way, whose answer ends the interruption. */
   readonly isProbed: boolean;
 }
 
 /**
- * Decides whether the data service may be called at all: a circuit breaker for when it is down, a pause for when it
- * refused our account or counts too many requests. At the end of each one call tries, and the others wait for it.
+ * Interrupts calls while the data service is down, and for a pause after it refused the account or counted too many
+ * requests. Each interruption ends with one probe call; all others fail until it is answered.
  *
- * @param elapsed the machine's monotonic time, ms: politeness is owed in real seconds, not in the world's.
+ * @param elapsed monotonic time of the machine, ms: pauses are real seconds, not the world's
  */
 export function createGate(elapsed: () => number): Gate {
   let failures = 0;

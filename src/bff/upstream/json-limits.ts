@@ -1,8 +1,8 @@
-/** No answer of v2.2 comes near any of these. */
+/** Far above any answer of v2.2. */
 const MAX_DEPTH = 40;
 const MAX_KEYS_PER_OBJECT = 1_000;
 const MAX_ENTRIES_PER_ARRAY = 10_000;
-/** Objects and arrays of a body. */
+/** Objects and arrays in a body. */
 const MAX_CONTAINERS = 200_000;
 
 const QUOTE = 0x22;
@@ -13,7 +13,7 @@ const CLOSING_BRACKET = 0x5d;
 const OPENING_BRACE = 0x7b;
 const CLOSING_BRACE = 0x7d;
 
-/** Returns the index of the quote that ends the string which begins at `start`; the end of the bytes if none does. */
+/** Returns the index of the quote that closes the string at `start`, or the end of the bytes. */
 function endOfString(bytes: Uint8Array, start: number): number {
   let index = start + 1;
   while (index < bytes.length && bytes[index] !== QUOTE) index += bytes[index] === BACKSLASH ? 2 : 1;
@@ -21,9 +21,8 @@ function endOfString(bytes: Uint8Array, start: number): number {
 }
 
 /**
- * Whether JSON is nested so deep, or has so many keys and entries, that reading it would stop the event loop. Looks
- * at the bytes once, from the first to the last, before anything is built of them; whether they are JSON at all is
- * for the parser to say.
+ * Whether JSON is nested so deeply, or has so many keys and entries, that reading it would block the event loop. Scans
+ * the bytes once before they are parsed; it does not validate them.
  */
 export function exceedsJsonLimits(bytes: Uint8Array): boolean {
   const commasLeft: number[] = [];

@@ -5,7 +5,7 @@ import type { Answer } from './call.ts';
 import { exceedsJsonLimits } from './json-limits.ts';
 import { planFailure } from './plan-failure.ts';
 
-/** ms. The gate has a floor of its own for 429, since its pause stops all calls. */
+/** Bounds of `Retry-After`, ms. The circuit breaker has its own minimum for 429, since its pause stops all calls. */
 const LIMIT_PAUSE_MS = { min: 1_000, max: 15 * 60_000 };
 const SERVER_PAUSE_MS = { min: 1_000, max: 60_000 };
 
@@ -13,14 +13,14 @@ const MAX_MESSAGE_LENGTH = 200;
 const LIMIT_REACHED =
   /\b(limit|quota|allowance)\b.*\b(reached|exceeded|exhausted|used up)\b|too many requests/i;
 
-/** Routes that the service may not have. */
+/** Routes that the service may lack. */
 const UNCERTAIN_ROUTES = new Set<string>(
   OPERATIONS.filter(({ notLive }) => notLive).map(({ route }) => route),
 );
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Throws a `Failure` unless the bytes are JSON. A byte order mark is skipped, invalid UTF-8 is replaced. */
+/** Parses JSON or throws a `Failure`. Skips a byte order mark and replaces invalid UTF-8. */
 function parseJson({ type, body }: Answer): unknown {
   if (type !== 'application/json' && !type.endsWith('+json')) throw new Failure('upstream_refused', 'body');
   if (exceedsJsonLimits(body)) throw new Failure('upstream_refused', 'body');
@@ -31,7 +31,7 @@ function parseJson({ type, body }: Answer): unknown {
   }
 }
 
-/** The JSON object that came with an error, or null: firewalls and proxies answer with pages, and with other JSON. */
+/** Returns the JSON object of an error response, or null: firewalls and proxies send pages and other JSON. */
 function errorBody(answer: Answer): JsonObject | null {
   try {
     const body = parseJson(answer);
@@ -41,7 +41,7 @@ function errorBody(answer: Answer): JsonObject | null {
   }
 }
 
-/** Whether the service's message says that the allowance is used up, in an envelope or alone. */
+/** Whether a message says that the allowance is used up, inside an envelope or alone. */
 function isLimitReached({ meta, message, msg }: JsonObject): boolean {
   const text = (isObject(meta) ? meta['msg'] : null) ?? message ?? msg;
   return typeof text === 'string' && LIMIT_REACHED.test(text.slice(0, MAX_MESSAGE_LENGTH));
@@ -52,8 +52,8 @@ function pause(retryAfterMs: number | null, { min, max }: typeof LIMIT_PAUSE_MS)
 }
 
 /**
- * What 402, 403 or 404 means (v2.2 wire, errors): the service says "your plan lacks this" and "there is no such
- * thing" in an envelope; an unknown route has a message alone.
+ * Returns the failure for 402, 403 or 404 (v2.2 wire, errors). The service reports plan limits and absent records in an
+ * envelope; an unknown route has a message without an envelope.
  */
 function refusalOf(answer: Answer, route: string): Failure {
   const body = errorBody(answer);
@@ -79,7 +79,7 @@ function failureOf(answer: Answer, route: string): Failure {
   return new Failure('upstream_refused', status >= 300 && status < 400 ? 'redirect' : 'status');
 }
 
-/** Returns the parsed body of an answer of `route`. Throws a `Failure` unless it is JSON with status 200. */
+/** Returns the parsed body of a response of `route`. Throws a `Failure` unless it is JSON with status 200. */
 export function parseAnswer(answer: Answer, route: string): unknown {
   if (answer.status !== 200) throw failureOf(answer, route);
   return parseJson(answer);

@@ -12,7 +12,7 @@ export interface Picture {
   readonly bytes: Buffer;
 }
 
-/** Where the real service keeps each kind (v2.2 wire, images). */
+/** Location of pictures of the real service (v2.2 wire, images). */
 const CDN = 'https://cdn.soccersapi.com';
 const CDN_FOLDERS: Readonly<Record<PictureKind, string>> = {
   teams: 'soccer/teams/100',
@@ -35,16 +35,16 @@ export function isPictureKind(text: string): text is PictureKind {
 }
 
 export interface Pictures {
-  /** One picture from wherever the data service keeps it. Throws a `Failure`. */
+  /** Fetches a picture. Throws a `Failure`. */
   get(kind: PictureKind, id: string): Promise<Picture>;
-  /** The embedded data service, which draws its own pictures, was started anew at `url`. */
+  /** Tells that the embedded data service, which draws its own pictures, has restarted at `url`. */
   restarted(url: string): void;
   close(): Promise<void>;
 }
 
 /**
- * Fetches pictures, without the account: they are public. Only our own service may send SVG, which can hold
- * script; from a foreign one only PNG that begins like PNG is taken.
+ * Fetches pictures without the account, since they are public. Only the embedded service may send SVG, which can
+ * contain script; from others only bytes with a PNG signature are accepted.
  */
 export function createPictures({ url, mode, picturesUrl, proxy }: UpstreamAccount): Pictures {
   const bulkhead = createBulkhead(6, 256);

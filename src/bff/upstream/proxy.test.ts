@@ -26,7 +26,7 @@ async function portOf(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A proxy that leads every tunnel to one server of this machine, and remembers what it was asked. */
+/** Starts a proxy that leads every tunnel to one server of this machine and records its requests. */
 async function startProxy(port: number) {
   const tunnels: string[] = [];
   const proxy = {
@@ -85,7 +85,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('calls and pictures of an https service go through the proxy, with its credentials', async () => {
+test('sends calls and pictures of an https service through the proxy, with its credentials', async () => {
   const proxy = await startProxy(await startTlsService());
   const url = proxy.url.replace('//', '//proxy-user:p%40ss@');
   const { ask } = askThrough('https://api.example.test', url);
@@ -102,7 +102,7 @@ test('calls and pictures of an https service go through the proxy, with its cred
   expect([...new Set(proxy.tunnels)]).toEqual(['api.example.test:443', 'cdn.example.test:443']);
 });
 
-test('a service on this machine is reached without the proxy, by https too', async () => {
+test('reaches a service on this machine without the proxy, also by https', async () => {
   const port = await startTlsService();
   const proxy = await startProxy(port);
   expect(await askThrough(`https://localhost:${port}`, proxy.url).ask()).toBe('ok');
@@ -112,7 +112,7 @@ test('a service on this machine is reached without the proxy, by https too', asy
   expect(proxy.tunnels).toEqual([]);
 });
 
-test('a host in NO_PROXY is reached without the proxy', async () => {
+test('reaches a host in NO_PROXY without the proxy', async () => {
   const proxy = await startProxy(await startTlsService());
   failLookups('ENOTFOUND');
   const { ask } = askThrough('https://api.example.test', proxy.url, 'other.test, .example.test');
@@ -120,7 +120,7 @@ test('a host in NO_PROXY is reached without the proxy', async () => {
   expect(proxy.tunnels).toEqual([]);
 });
 
-test('the environment is not read behind the configuration', async () => {
+test('ignores proxy variables that are not in the configuration', async () => {
   const proxy = await startProxy(await startTlsService());
   vi.stubEnv('HTTPS_PROXY', 'http://127.0.0.1:1');
   vi.stubEnv('HTTP_PROXY', 'no address');
@@ -135,7 +135,7 @@ test.each<[string, string]>([
   ['wants other credentials', 'HTTP/1.1 407 Proxy Authentication Required\r\ncontent-length: 0\r\n\r\n'],
   ['refuses the tunnel', 'HTTP/1.1 403 Forbidden\r\ncontent-length: 0\r\n\r\n'],
   ['speaks another protocol', 'SSH-2.0-OpenSSH_9.6\r\n'],
-])('a proxy that %s is a failed connection', async (_, bytes) => {
+])('reports a failed connection for a proxy that %s', async (_, bytes) => {
   const proxy = await startProxy(await startTlsService());
   proxy.answer = (socket) => {
     socket.end(bytes);
@@ -146,7 +146,7 @@ test.each<[string, string]>([
   );
 });
 
-test('a call ends at its deadline while the proxy has not answered', async () => {
+test('aborts a call at its deadline while the proxy has not answered', async () => {
   const proxy = await startProxy(await startTlsService());
   let isTunnelGivenUp = false;
   proxy.answer = (socket) => {
@@ -159,25 +159,25 @@ test('a call ends at its deadline while the proxy has not answered', async () =>
   expect(await ask(200)).toBe('upstream_unavailable timeout');
   await sleep(50);
   expect([proxy.tunnels.length, isTunnelGivenUp]).toEqual([1, false]);
-  // The connection that waits for the proxy is in nobody's way.
+  // The connection that waits for the proxy blocks no other call.
   proxy.answer = () => false;
   expect(await ask()).toBe('ok');
 });
 
-test('a proxy that nobody listens at is a failed connection', async () => {
+test('reports a failed connection for an unreachable proxy', async () => {
   expect(await askThrough('https://api.example.test', 'http://127.0.0.1:1').ask()).toBe(
     'upstream_unavailable connection',
   );
 });
 
-test('a certificate behind a proxy is checked', async () => {
+test('checks certificates behind a proxy', async () => {
   const proxy = await startProxy(await startTlsService());
   expect(await askThrough('https://api.elsewhere.test', proxy.url).ask()).toBe(
     'upstream_unavailable certificate',
   );
 });
 
-test('the credentials of the proxy are removed from the log', () => {
+test('removes the credentials of the proxy from the log', () => {
   const { upstream } = askThrough('https://api.example.test', 'http://proxy-user:p%40ssword@proxy.test:3128');
   const text = upstream.scrub('http://proxy-user:p%40ssword@proxy.test p@ssword');
   expect(text).toBe('http://[removed]:[removed]@proxy.test [removed]');

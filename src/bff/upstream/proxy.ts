@@ -1,8 +1,8 @@
-/** The HTTP proxy on the way to a real service. */
+/** HTTP proxy for calls to a real service. */
 export interface ProxyServer {
-  /** May hold credentials. */
+  /** May contain credentials. */
   readonly url: string;
-  /** Hosts that are reached without it, as `NO_PROXY` lists them. */
+  /** Hosts reached without it, in the format of `NO_PROXY`. */
   readonly noProxy: string;
 }
 
@@ -16,7 +16,7 @@ function parseProxy(text: string): URL | null {
   }
 }
 
-/** Reads `HTTPS_PROXY` and `NO_PROXY`; in lower case they count first, as for other programs. Null: no proxy. */
+/** Reads `HTTPS_PROXY` and `NO_PROXY`; lower-case names take precedence, as in other programs. Null: no proxy. */
 export function readProxy(
   environment: Readonly<Record<string, string | undefined>>,
   problems: string[],
@@ -29,7 +29,7 @@ export function readProxy(
   return url && { url: url.href, noProxy: environment['no_proxy'] ?? environment['NO_PROXY'] ?? '' };
 }
 
-/** What of a proxy's address must not be printed. */
+/** Returns the parts of a proxy's address that must not be logged. */
 export function proxySecrets({ url }: ProxyServer): readonly string[] {
   const { username, password } = new URL(url);
   return [username, password].map(decodeURIComponent);

@@ -1,4 +1,4 @@
-/** The account in the environment: which variable counts, and what is refused. */
+/** The account in the environment: precedence of variables and invalid values. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,12 +21,12 @@ function fileOf(text: string): string {
   return join(folder, 'secret');
 }
 
-test('the names of this program count before those of the specification', () => {
+test('prefers the names of this program to those of the specification', () => {
   const { account, problems } = read({ ...ACCOUNT, USERNAME: 'desktop-user', TOKEN: 'other' });
   expect([account?.user, account?.token, problems]).toEqual(['somebody', 'canary-token', []]);
 });
 
-test('each name counts by itself', () => {
+test('reads each variable independently', () => {
   const { account, problems } = read({
     UPSTREAM_URL,
     UPSTREAM_USER: 'somebody',
@@ -36,12 +36,12 @@ test('each name counts by itself', () => {
   expect([account?.user, account?.token, problems]).toEqual(['somebody', 't-2', []]);
 });
 
-test('spaces and newlines around credentials are no part of them', () => {
+test('trims spaces and newlines around credentials', () => {
   const { account, problems } = read({ UPSTREAM_URL, USERNAME: ' me\n', UPSTREAM_TOKEN: '\r\n a b \t' });
   expect([account?.user, account?.token, problems]).toEqual(['me', 'a b', []]);
 });
 
-test('credentials are read from files, which are named for whoever watches them', () => {
+test('reads credentials from files and names them for the watcher', () => {
   const [user, token] = [fileOf('somebody\n'), fileOf('canary-token\r\n')];
   const { account, problems } = read({
     UPSTREAM_URL,
@@ -59,7 +59,7 @@ test('credentials are read from files, which are named for whoever watches them'
   expect(read(ACCOUNT).account?.files).toBeUndefined();
 });
 
-test('any printable ASCII character may stand in credentials', () => {
+test('accepts any printable ASCII character in credentials', () => {
   const token = Array.from({ length: 0x7e - 0x20 }, (_, index) => String.fromCharCode(0x21 + index)).join('');
   const { account, problems } = read({ ...ACCOUNT, UPSTREAM_TOKEN: token });
   expect([account?.token, problems]).toEqual([token, []]);
@@ -121,11 +121,11 @@ test.each<[string, Record<string, string>, string]>([
     { HTTPS_PROXY: 'http://' },
     'HTTPS_PROXY must be an address that begins with http:// or https://.',
   ],
-])('%s is refused with one sentence', (_, environment, sentence) => {
+])('refuses %s with one sentence', (_, environment, sentence) => {
   expect(read({ ...ACCOUNT, ...environment }).problems).toEqual([sentence]);
 });
 
-test('the proxy is read with the hosts that need none, lower case first', () => {
+test('reads the proxy and its exceptions, lower-case names first', () => {
   expect(read({ ...ACCOUNT, HTTPS_PROXY: 'http://a:3128', NO_PROXY: 'x' }).account?.proxy).toEqual({
     url: 'http://a:3128/',
     noProxy: 'x',

@@ -1,15 +1,15 @@
 import { asFailure, Failure } from '#bff/failure.ts';
 
-/** The socket of a process that ends is closed this long before its end is reported, ms at most. */
+/** Longest delay between the closed socket of an exiting process and the report of its exit. */
 const REPORT_DELAY_MS = 50;
 
-/** Whether the supervised process of the data service is being restarted. */
+/** State of a restart of the supervised data service. */
 export interface Restart {
   readonly isUnderWay: boolean;
   begin(): void;
   end(): void;
   /**
-   * Calls when no restart is under way, and again if a restart cut the connection. Throws what the call throws, or a
+   * Calls once no restart is under way, and again if a restart cut the connection. Throws the error of the call, or a
    * `Failure` if `signal` aborts first.
    */
   callAfter<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T>;

@@ -20,6 +20,6 @@ test.each<[string | undefined, string | undefined, number | null]>([
   ['Sun, 22 Nov 2026 12:02:00 GMT', 'yesterday', null],
   ['Sun, 99 Nov 2026 12:02:00 GMT', DATE, null],
   ['2026', DATE, 2_026_000],
-])('"%s" in a response of "%s" is %s ms', (retryAfter, date, expected) => {
+])('reads "%s" in a response of "%s" as %s ms', (retryAfter, date, expected) => {
   expect(readRetryAfter(retryAfter, date)).toBe(expected);
 });

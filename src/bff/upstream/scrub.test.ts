@@ -25,7 +25,7 @@ test('leaves everything else as it is', () => {
   expect(createScrubber(['demo', 'demo'])(text)).toBe(text);
 });
 
-test('a short account is removed where it stands by itself', () => {
+test('removes a short account only as a separate word', () => {
   expect(createScrubber(['demo', 'demo'])('{"user":"demo","name":"Demo"}')).toBe(
     '{"user":"[removed]","name":"Demo"}',
   );
@@ -33,7 +33,7 @@ test('a short account is removed where it stands by itself', () => {
 
 const PRINTABLE = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
 
-test('a token with any printable character is removed', () => {
+test('removes a token with any printable character', () => {
   for (const character of PRINTABLE) {
     const token = `9f8e${character}7d6c5b4a`;
     const text = createScrubber(['somebody', token])(`https://api.example.com/?token=${token}.`);
@@ -41,12 +41,12 @@ test('a token with any printable character is removed', () => {
   }
 });
 
-test('a user of one letter leaves words as they are', () => {
+test('leaves words unchanged for a user of one letter', () => {
   const text = 'GET /teams/7 in 12 ms: e, A and Q.';
   expect(createScrubber(['x', 'Q'])(text)).toBe('GET /teams/7 in 12 ms: e, A and [removed].');
 });
 
-test('a token of all printable characters is removed in every form', () => {
+test('removes a token of all printable characters in every form', () => {
   const token = PRINTABLE.join('');
   const scrubber = createScrubber(['somebody', token]);
   for (const form of [token, encodeURIComponent(token), JSON.stringify({ token }), btoa(token)]) {
@@ -55,7 +55,7 @@ test('a token of all printable characters is removed in every form', () => {
   }
 });
 
-test('a UUID is removed wherever it stands in base64', () => {
+test('removes a UUID at any position in base64', () => {
   const token = '0b9e4a5c-61d3-4f5e-9a7b-3c2d1e0f9a8b';
   for (const before of ['', 'a', 'ab', 'somebody:']) {
     const text = createScrubber(['x', token])(btoa(`${before}${token}:after`));
@@ -79,11 +79,11 @@ test.each([
   ['base64url', Buffer.from(LONG).toString('base64url')],
   ['hex', Buffer.from(LONG).toString('hex')],
   ['hex in capitals', Buffer.from(LONG).toString('hex').toUpperCase()],
-])('a token that occurs in a text %s is found', (_, text) => {
+])('finds a token in a text: %s', (_, text) => {
   expect(holds(`{"data":[{"name":"${text}"}]}`)).toBe(true);
 });
 
-test('a token with capitals is found in lower case, in which addresses of pictures are written', () => {
+test('finds a token with capitals in lower case, as in picture addresses', () => {
   const token = 'Tok-En-Of_18-Chars';
   expect(createSecretFinder([token])(`{"img":"/img/teams/${token.toLowerCase()}"}`)).toBe(true);
 });
@@ -93,6 +93,6 @@ test.each([
   ['a token of 11 characters', ['12345678901'], '{"data":[{"name":"12345678901"}]}'],
   ['an empty token', [''], '{"data":[]}'],
   ['a part of the token', ['a-token-of-18-chars'], 'a-token-of-18'],
-])('a text with %s holds no secret', (_, tokens, text) => {
+])('finds no secret in a text with %s', (_, tokens, text) => {
   expect(createSecretFinder(tokens)(text)).toBe(false);
 });

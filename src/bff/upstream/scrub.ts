@@ -1,13 +1,13 @@
-/** Below this length a form of a secret may be part of a common word: it is removed only between non-letters. */
+/** Shorter forms may be part of a common word and are removed only between non-letters. */
 const MIN_DISTINCTIVE_LENGTH = 8;
-/** Shorter base64 is as likely a word. */
+/** Shorter base64 may be an ordinary word. */
 const MIN_BASE64_LENGTH = 4;
-/** Below this length a token may occur in data by chance. */
+/** Shorter tokens may occur in data by chance. */
 const MIN_TOKEN_LENGTH = 12;
 
 const lowerEscapes = (text: string) => text.replace(/%[\dA-F]{2}/g, (triplet) => triplet.toLowerCase());
 
-/** The characters of base64 that `bytes` alone decide, wherever they stand in what is encoded. */
+/** Returns the base64 characters that depend on `bytes` alone, for each of the three alignments. */
 function base64Forms(bytes: Buffer): readonly string[] {
   const forms = [0, 1, 2].map((offset) => {
     const text = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64url');
@@ -17,7 +17,7 @@ function base64Forms(bytes: Buffer): readonly string[] {
   return forms.filter((form) => form.length >= MIN_BASE64_LENGTH);
 }
 
-/** The ways in which a secret is written in addresses, headers and JSON. */
+/** Returns the spellings of a secret in addresses, headers and JSON. */
 function formsOf(secret: string): readonly string[] {
   const bytes = Buffer.from(secret);
   const encoded = [encodeURIComponent(secret), new URLSearchParams({ '': secret }).toString().slice(1)];
@@ -42,8 +42,8 @@ function patternOf(form: string): string {
 const longestFirst = (forms: readonly string[]) => [...new Set(forms)].sort((a, b) => b.length - a.length);
 
 /**
- * Returns a function that removes the secrets from a text for the log, however they are written there. It works
- * by value: a list of field names to hide misses the token in an address or in an error's message.
+ * Returns a function that removes the secrets from a text in all their spellings. It matches values, since a list of
+ * field names would miss the token in an address or an error message.
  */
 export function createScrubber(secrets: readonly string[]): (text: string) => string {
   const values = secrets.filter((secret) => secret !== '');
@@ -54,8 +54,8 @@ export function createScrubber(secrets: readonly string[]): (text: string) => st
 }
 
 /**
- * Returns a function that says whether one of the tokens occurs in a text, in lower case too, since the contract writes
- * picture addresses so. Tokens under 12 characters never do.
+ * Returns a function that checks whether a text contains one of the tokens, also in lower case, as in picture addresses.
+ * Tokens under 12 characters are ignored.
  */
 export function createSecretFinder(tokens: readonly string[]): (text: string) => boolean {
   const values = tokens.filter((token) => token.length >= MIN_TOKEN_LENGTH);

@@ -5,11 +5,11 @@ import { createApp } from '#service/http/app.ts';
 import { BOOKMAKERS } from '#service/odds/bookmakers.ts';
 import { createWorld } from '#service/world/world.ts';
 
-/** A Saturday afternoon of the first world, with matches in every state. */
+/** A Saturday afternoon of world 1 with matches in every state. */
 const clock: Clock = { now: () => Date.parse('2026-11-21T15:30:00Z'), rate: 1 };
 const HOST = '127.0.0.1:4022';
 
-/** What the embedded service answers at one instant, a visit for each way to ask an operation. */
+/** Returns the embedded service's answers at one instant, one visit for each way to request an operation. */
 export async function exampleVisits(): Promise<readonly Visit[]> {
   const app = createApp({
     world: createWorld(1),

@@ -7,12 +7,12 @@ import { operationsPage } from './operations-page.ts';
 
 const page = operationsPage(await exampleVisits());
 
-test('docs/operations.md is what `npm run docs` would write', () => {
+test('docs/operations.md equals the output of `npm run docs`', () => {
   const written = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
   expect(written).toBe(page);
 });
 
-test('every operation has its section, its parameters and, unless it is another name, an answer', () => {
+test('every operation has a section with its parameters and, unless it is an alias, an answer', () => {
   const sections = page.split(/^### /m).slice(1);
   expect(sections).toHaveLength(OPERATIONS.length);
   for (const [place, operation] of OPERATIONS.entries()) {
@@ -23,7 +23,7 @@ test('every operation has its section, its parameters and, unless it is another 
   }
 });
 
-test('every link of the contents leads to a heading', () => {
+test('every link in the contents leads to a heading', () => {
   const headings = [...page.matchAll(/^### (.*)$/gm)].map(([, text = '']) => text.replaceAll(/[^\w-]/g, ''));
   const links = [...page.matchAll(/\]\(#([\w-]+)\)/g)].map(([, link]) => link);
   expect(links).toEqual(headings);

@@ -49,7 +49,7 @@ function title({ route, t }: Operation): string {
   return `${route}?t=${t}`;
 }
 
-/** As pages make addresses of headings. */
+/** Returns the fragment that Markdown renderers give a heading. */
 function anchor(operation: Operation): string {
   return title(operation).replaceAll(/[^\w-]/g, '');
 }
@@ -83,21 +83,21 @@ function datasets({ includes }: Operation): readonly string[] {
   return [`\`include\` embeds ${names.join(', ')}.`];
 }
 
-/** Which parameters a request has the choice of. */
+/** Describes the alternative sets of parameters. */
 function alternatives({ oneOf }: Operation): readonly string[] {
   if (oneOf === undefined) return [];
   const sets = oneOf.map((names) => names.map((name) => `\`${name}\``).join(' and '));
   return [`It needs ${sets.join(', or ')}.`];
 }
 
-/** An answer without what is the account's: that is told once. */
+/** Returns an answer without the account's fields, which the introduction explains. */
 function told(body: unknown): object {
   const { data, meta = {} } = body as { data?: unknown; meta?: Readonly<Record<string, unknown>> };
   const { requests_left, user, plan, ...paging } = meta;
   return data === undefined ? (body as object) : { data: cutLists(data), meta: paging };
 }
 
-/** The answer with everything that can be embedded. */
+/** Returns the example of an operation with all its datasets. */
 function example(operation: Operation, visits: readonly Visit[]): readonly string[] {
   const visit = visits.findLast((each) => each.operation === operation && each.filters.length === 0);
   if (!visit?.asked) return [];
@@ -129,7 +129,7 @@ function section(operation: Operation, visits: readonly Visit[]): string {
   ].join('\n\n');
 }
 
-/** docs/operations.md: every operation of the table, with an answer to each from `visits`. */
+/** Returns the text of docs/operations.md: every operation with an example answer from `visits`. */
 export function operationsPage(visits: readonly Visit[]): string {
   const routes = [...new Set(OPERATIONS.map(({ route }) => route))];
   const chapters = routes.flatMap((route) => [

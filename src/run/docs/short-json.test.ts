@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cutLists, shortJson } from './short-json.ts';
 
-test('of a list the first entry is left, at every depth', () => {
+test('keeps the first entry of lists at every depth', () => {
   expect(cutLists({ a: [{ b: [1, 2] }, 3], c: [], d: null })).toEqual({ a: [{ b: [1] }], c: [], d: null });
 });
 
@@ -12,13 +12,13 @@ const LONG = {
   more: '2',
 };
 
-test('it is the same JSON, in lines of at most a hundred characters', () => {
+test('formats equal JSON in lines of at most a hundred characters', () => {
   const text = shortJson(LONG);
   expect(JSON.parse(text)).toEqual(LONG);
   for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
 });
 
-test('what fits stands on one line', () => {
+test('puts as much on a line as fits', () => {
   expect(shortJson({ a: 1, b: ['c'] })).toBe('{ "a": 1, "b": [ "c" ] }');
   expect(shortJson(LONG).split('\n').at(-2)).toBe('  "short": 1, "more": "2"');
 });

@@ -1,13 +1,13 @@
 const WIDTH = 100;
 
-/** The first entry of every list: enough to see its shape. */
+/** Keeps the first entry of every list, which is enough to see its shape. */
 export function cutLists(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(cutLists);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, cutLists(field)]));
 }
 
-/** JSON in which all that fits on a line stands on one. */
+/** Formats JSON with as much on each line as fits. */
 export function shortJson(value: unknown, indent = ''): string {
   const flat = JSON.stringify(value, null, 1)?.replaceAll(/\n\s*/g, ' ') ?? 'null';
   if (typeof value !== 'object' || value === null || flat.length + indent.length <= WIDTH) return flat;
@@ -20,7 +20,7 @@ export function shortJson(value: unknown, indent = ''): string {
   return `${open}\n${packed(entries, inner).join(',\n')}\n${indent}${close}`;
 }
 
-/** Short entries share lines. */
+/** Puts short entries on shared lines. */
 function packed(entries: readonly string[], indent: string): readonly string[] {
   const lines: string[] = [];
   for (const entry of entries) {

@@ -1,4 +1,4 @@
-/** `npm run docs`: writes docs/operations.md from the contract's table and the embedded service's answers. */
+/** `npm run docs`: writes docs/operations.md from the contract's table and answers of the embedded service. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exampleVisits } from './examples.ts';

@@ -1,4 +1,4 @@
-/** The whole program without pages, as a process for tests to end: it needs no build. */
+/** The whole program without pages, as a process for tests: it needs no build. */
 import { startTouchline } from '#run/touchline.ts';
 
 await startTouchline({ webRoot: null });

@@ -10,9 +10,9 @@ export interface BehindProxy extends Started {
 }
 
 /**
- * A BFF whose way to the data service leads through a TCP fault proxy; ended with the test.
+ * Starts a BFF that reaches the data service through a TCP fault proxy; both are closed with the test.
  *
- * @param hostname the name by which the BFF knows the data service
+ * @param hostname by which the BFF addresses the data service
  */
 export async function startBehindProxy(answer: Answering, hostname = '127.0.0.1'): Promise<BehindProxy> {
   const upstream = await startFakeUpstream(answer);
@@ -26,7 +26,7 @@ export async function startBehindProxy(answer: Answering, hostname = '127.0.0.1'
   return { ...started, proxy, upstream };
 }
 
-/** Status, age in seconds and `Cache-Status` detail of an answer. */
+/** Returns status, age in seconds and `Cache-Status` detail of an answer. */
 export function stateOf({ statusCode, headers }: Awaited<ReturnType<Started['get']>>) {
   const status = String(headers['cache-status'] ?? '');
   return {
@@ -36,7 +36,7 @@ export function stateOf({ statusCode, headers }: Awaited<ReturnType<Started['get
   };
 }
 
-/** Ticks until the answer at `path` is new again, and fails after `maxSeconds`. */
+/** Ticks until the answer at `path` is fresh; fails after `maxSeconds`. */
 export async function tickUntilFresh(
   { get, clock }: Started,
   path: string,
@@ -44,7 +44,7 @@ export async function tickUntilFresh(
 ): Promise<void> {
   for (let second = 0; second < maxSeconds; second += 1) {
     clock.tick(1);
-    // A refresh that no request waits for takes a moment of the machine's own time.
+    // A background refresh takes a moment of real time.
     await pause(20);
     const { status, age } = stateOf(await get(path));
     expect(status).toBe(200);

@@ -1,4 +1,4 @@
-/** Answers of the data service that are not what they should be. */
+/** Invalid answers of the data service. */
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type Answering, inPlay, KICK_OFF, listOf, wireMatch } from '#bff/testing/fake-upstream.ts';
@@ -11,7 +11,7 @@ import { COUNTRIES, LIVE } from './paths.ts';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const TODAY = '/api/v2.2/livescores/?t=today&include=events,stats';
 
-/** Answers once what is right; then what a test wants to see refused. Returns the state of the second answer. */
+/** Answers validly once and then as the test defines; returns the state of the second answer. */
 async function keepsOldAnswer(bad: Answering): Promise<void> {
   const { get, clock, upstream } = await startBffForTest(() => inPlay([1, 0]));
   const before = await get(LIVE);
@@ -21,12 +21,12 @@ async function keepsOldAnswer(bad: Answering): Promise<void> {
   expect(stateOf(after)).toMatchObject({ status: 200, age: 6 });
   expect(after.body).toBe(before.body);
   upstream.answer = () => inPlay([2, 0]);
-  // Longer than any back-off of a key, and than the circuit breaker.
+  // Longer than any back-off and than the circuit breaker.
   clock.tick(11);
   expect((await get(LIVE)).json().data[0].scores.home_score).toBe(2);
 }
 
-test('U8 HTML never replaces an answer, whatever it calls itself', async () => {
+test('U8 never replaces an answer with HTML, whatever its content type', async () => {
   for (const type of ['text/html', 'application/json', 'application/octet-stream']) {
     await keepsOldAnswer((_, response) => {
       response.writeHead(200, { 'content-type': type }).end('<!doctype html><title>Welcome</title>');
@@ -34,14 +34,14 @@ test('U8 HTML never replaces an answer, whatever it calls itself', async () => {
   }
 });
 
-/** Every path of an object that leads to a value, those through lists included. */
+/** Returns the paths of all values in an object, including those in lists. */
 function pathsOf(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path];
   const inner = Object.entries(value).flatMap(([name, part]) => pathsOf(part, [...path, name]));
   return path.length === 0 ? inner : [path, ...inner];
 }
 
-/** A copy of `record` in which `change` replaced, or removed (undefined), the value at `path`. */
+/** Returns a copy of `record` with the value at `path` replaced by `change`, or removed if that returns undefined. */
 function changed(record: object, path: readonly string[], change: unknown): object {
   const copy = structuredClone(record) as Record<string, unknown>;
   let parent = copy;
@@ -56,7 +56,7 @@ const WHOLE = wholeMatch();
 const PATHS = pathsOf(WHOLE);
 
 describe('records with flaws', () => {
-  test('U10 a wrong type is read where its meaning is plain, and costs one field elsewhere', async () => {
+  test('U10 reads a wrong type with a clear meaning, and loses one field otherwise', async () => {
     const { get, upstream, clock } = await startBffForTest(() =>
       listOf([{ ...wireMatch(7, 1, KICK_OFF), id: 7, scores: { home_score: '2', away_score: 1 } }]),
     );
@@ -73,12 +73,12 @@ describe('records with flaws', () => {
       const { data, meta } = answer.json();
       const name = path.join('.');
       expect([name, answer.statusCode, answer.headers.age]).toEqual([name, 200, '0']);
-      // The flawed record may be lost, its neighbour never.
+      // The flawed record may be dropped, but never its neighbour.
       expect([name, data.length + meta.dropped >= 2, data.at(-1).id]).toEqual([name, true, '7']);
     }
   });
 
-  test('U11 a missing field is null or costs its record, and never the list', async () => {
+  test('U11 reads a missing field as null or drops its record, but keeps the list', async () => {
     const { get, upstream, clock } = await startBffForTest(() => listOf([WHOLE]));
     let lost = 0;
     for (const path of PATHS) {
@@ -91,11 +91,11 @@ describe('records with flaws', () => {
       expect([name, data.at(-1).id]).toEqual([name, '7']);
       if (data.length < 2) lost += 1;
     }
-    // Ids, teams, kick-off and status are required; of about 200 fields the rest is not.
+    // Of about 200 fields only ids, teams, kick-off and status are required.
     expect(lost).toBeLessThan(20);
   });
 
-  test('U12 null or an object instead of a list is an empty list', async () => {
+  test('U12 reads null or an object instead of a list as an empty list', async () => {
     const { get, upstream, clock } = await startBffForTest(() => ({ data: [], meta: {} }));
     for (const nothing of [null, {}, []]) {
       upstream.answer = () => ({ data: nothing, meta: { msg: '' } });
@@ -116,7 +116,7 @@ describe('records with flaws', () => {
 
 const MB = 1024 * 1024;
 
-test('U13 a body of 50 MB is given up at the limit, and the rest of it is not read', async () => {
+test('U13 aborts a body of 50 MB at the limit without reading the rest', async () => {
   const chunk = Buffer.alloc(64 * 1024, ' ');
   const sent: number[] = [];
   await keepsOldAnswer(async (request, response) => {
@@ -131,11 +131,11 @@ test('U13 a body of 50 MB is given up at the limit, and the rest of it is not re
     response.destroy();
   });
   await expect.poll(() => sent.length).toBe(1);
-  // What the sockets of both sides hold comes on top of the 8 MB that are read.
+  // The buffers of both sockets come on top of the 8 MB that are read.
   expect(sent[0]).toBeLessThan(24 * MB);
 });
 
-test('U14 a body that inflates to 200 MB is given up at the limit', async () => {
+test('U14 aborts a body that inflates to 200 MB at the limit', async () => {
   const bomb = gzipSync(Buffer.alloc(200 * MB, ' '), { level: 9 });
   expect(bomb.length).toBeLessThan(MB / 4);
   await keepsOldAnswer((_, response) => {
@@ -143,7 +143,7 @@ test('U14 a body that inflates to 200 MB is given up at the limit', async () => 
   });
 });
 
-test('U15 a byte order mark, another charset and invalid UTF-8 cost no answer', async () => {
+test('U15 reads a byte order mark, another charset and invalid UTF-8', async () => {
   const name = (text: Buffer) =>
     Buffer.concat([
       Buffer.from('{"data":[{"id":"1","name":"'),
@@ -164,7 +164,7 @@ test('U15 a byte order mark, another charset and invalid UTF-8 cost no answer', 
   }
 });
 
-test('U24 answers without a body, and a 304 that nobody asked for, keep the old answer', async () => {
+test('U24 keeps the old answer after empty answers and an unrequested 304', async () => {
   for (const status of [204, 200, 304]) {
     await keepsOldAnswer((_, response) => void response.writeHead(status, JSON_TYPE).end());
   }

@@ -1,4 +1,4 @@
-/** A data service whose certificate is not to be trusted. */
+/** A data service with an untrusted certificate. */
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
@@ -9,7 +9,7 @@ import { stateOf } from './behind-proxy.ts';
 import { LIVE } from './paths.ts';
 import { EXPIRED_CERTIFICATE, TEST_KEY, VALID_CERTIFICATE } from './test-certificates.ts';
 
-/** An HTTPS data service; returns its port and how often it was asked anything. */
+/** Starts an HTTPS data service and returns its port and number of requests. */
 async function startSecureUpstream(certificate: string) {
   const upstream = { port: 0, requests: 0 };
   const server = createServer({ key: TEST_KEY, cert: certificate }, (_, response) => {
@@ -25,7 +25,7 @@ async function startSecureUpstream(certificate: string) {
   return upstream;
 }
 
-test('U36 a certificate that is unknown, expired or of another host ends the call before the account is sent', async () => {
+test('U36 sends no account to a server with an unknown, expired or foreign certificate', async () => {
   const trusted = getCACertificates('default');
   onTestFinished(() => setDefaultCACertificates(trusted));
   const cases = [

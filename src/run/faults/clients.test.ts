@@ -1,4 +1,4 @@
-/** Clients that mean no good, or know no better. */
+/** Malicious and broken clients. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -17,13 +17,13 @@ function closeAll(clients: readonly RawClient[]): void {
   for (const { socket } of clients) socket.destroy();
 }
 
-/** A list that is as large as one page may be, and does not compress well. */
+/** Returns a list of the maximum page size that does not compress well. */
 function longList() {
   const name = (id: number) => Buffer.from(`${Math.sin(id)}${Math.cos(id)}`.repeat(20)).toString('base64');
   return listOf(Array.from({ length: 3_000 }, (_, id) => ({ id: String(id), name: name(id), cc: 'de' })));
 }
 
-test('B10 clients that send byte by byte, or never read, are ended, and cost the others nothing', async () => {
+test('B10 closes clients that send byte by byte or never read, without harm to others', async () => {
   const { bff, get } = await startBffForTest((_, __, url) =>
     url.pathname.includes('countries') ? longList() : inPlay(),
   );
@@ -55,7 +55,7 @@ test('B10 clients that send byte by byte, or never read, are ended, and cost the
   for (const { received } of slow) expect([408, null]).toContain(statusOf(received));
 });
 
-test('B11 floods of headers are refused, and connections are capped', async () => {
+test('B11 refuses floods of headers and limits connections', async () => {
   const { bff, get } = await startBffForTest(() => inPlay(), {}, {
     clients: { ...DEFAULT_CLIENT_LIMITS, maxConnections: 50 },
   } as object);
@@ -78,7 +78,7 @@ test('B11 floods of headers are refused, and connections are capped', async () =
 const SECRET = 'this file is outside of the pages';
 
 describe('paths', () => {
-  test('B12 no trick with a path leaves the folder of the pages or reaches the data service', async () => {
+  test('B12 lets no path leave the folder of the pages or reach the data service', async () => {
     const root = makeWebRoot();
     onTestFinished(root.remove);
     writeFileSync(join(root.path, '.env'), SECRET);
@@ -126,7 +126,7 @@ describe('paths', () => {
   });
 });
 
-test('B13 credentials of a client are refused, and only ours are sent', async () => {
+test('B13 refuses credentials of clients and sends only our own', async () => {
   const { get, upstream } = await startBffForTest(() => inPlay());
   for (const query of [
     'user=x',
@@ -149,7 +149,7 @@ test('B13 credentials of a client are refused, and only ours are sent', async ()
   expect(upstream.hits[0]).toContain(`?${SENT}&t=live`);
 });
 
-test('B14 repeated, oversized, unknown and polluting parameters are refused', async () => {
+test('B14 refuses repeated, oversized, unknown and polluting parameters', async () => {
   const { get, upstream } = await startBffForTest(() => listOf([]));
   const queries = [
     't=info&id=1&id=2',

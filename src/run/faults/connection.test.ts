@@ -1,4 +1,4 @@
-/** Faults on the way to the data service: refused, unanswered, unresolved, cut. */
+/** Connection faults: refused, unanswered, unresolved, truncated. */
 import { spawn } from 'node:child_process';
 import dns from 'node:dns';
 import { once } from 'node:events';
@@ -11,12 +11,12 @@ import { startBehindProxy, stateOf, tickUntilFresh } from './behind-proxy.ts';
 import { COUNTRIES, LIVE } from './paths.ts';
 import { openRaw } from './raw-client.ts';
 
-/** A probe each back-off of 3 s and a few before it is reached. */
+/** One probe per back-off of 3 s, and a few before that is reached. */
 const MAX_ATTEMPTS_A_MINUTE = 36;
-/** A period of what is in play. */
+/** One period of live matches. */
 const MAX_RECOVERY_SECONDS = 6;
 
-test('U1 a data service that refuses connections for a minute costs no answer and few attempts', async () => {
+test('U1 serves every request with few attempts while the data service refuses connections for a minute', async () => {
   const started = await startBehindProxy(() => inPlay());
   const { get, clock, proxy } = started;
   const before = await get(LIVE);
@@ -44,7 +44,7 @@ test('U1 a data service that refuses connections for a minute costs no answer an
   await tickUntilFresh(started, LIVE, MAX_RECOVERY_SECONDS);
 });
 
-/** A process that listens and never accepts, its queue of connections filled; returns its address. */
+/** Starts a process that listens with a full backlog and never accepts; returns its address. */
 async function startFullBacklog(): Promise<string> {
   const source = `const server = require('node:net').createServer();
     server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => console.log(server.address().port));`;
@@ -71,19 +71,19 @@ async function startFullBacklog(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-test('U2 a data service that never accepts a connection fails the request by the connect timeout', async () => {
+test('U2 fails at the connect timeout if the data service never accepts connections', async () => {
   const { get, clock } = await startBffForTest(() => inPlay(), { url: await startFullBacklog() });
   const answer = await get(LIVE);
   expect([answer.statusCode, stateOf(answer).detail]).toEqual([503, 'timeout']);
   expect(answer.headers['retry-after']).toBeDefined();
   clock.tick(0.5);
-  // The key is left alone for a moment: this answer needs no attempt.
+  // The key is backed off, so this answer needs no attempt.
   expect((await get(LIVE)).statusCode).toBe(503);
 });
 
 const NAME = 'service.test';
 
-/** Resolves `NAME` to this machine, or not at all, and counts how often it is asked. */
+/** Resolves `NAME` to this machine or not at all, and counts the look-ups. */
 function resolveName() {
   const real = dns.lookup as (...all: unknown[]) => void;
   const resolver = { resolves: true, lookups: 0 };
@@ -102,7 +102,7 @@ function resolveName() {
   return resolver;
 }
 
-test('U3 a name that cannot be resolved is told apart, and each connection resolves it anew', async () => {
+test('U3 reports a name that cannot be resolved, and resolves it again for each connection', async () => {
   const resolver = resolveName();
   const { get, clock, proxy } = await startBehindProxy(() => inPlay(), NAME);
   expect(stateOf(await get(LIVE))).toMatchObject({ status: 200 });
@@ -124,10 +124,10 @@ test('U3 a name that cannot be resolved is told apart, and each connection resol
 
 const CUTS = 1_000;
 const CUTS_A_ROUND = 100;
-/** Longer than two periods: each request makes its own attempt. */
+/** Longer than two periods, so that each request causes its own attempt. */
 const STEP_SECONDS = 15;
 
-test('U7 an answer that is cut at any byte never replaces a whole one', async () => {
+test('U7 never replaces an answer with one that is truncated at any byte', async () => {
   const { get, clock, proxy, upstream } = await startBehindProxy(() => inPlay([2, 1]));
   const whole = await openRaw(upstream.url, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n').closed;
   const dice = createDice(7);

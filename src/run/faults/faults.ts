@@ -1,17 +1,17 @@
 /**
- * `npm run faults`: runs the tests of the fault catalogue and prints how many of its rows hold. Exit code 1 unless each
- * row has exactly one test and everything passes. With `-- --load` it measures times and memory under load instead.
+ * `npm run faults`: runs the tests of the fault catalogue and prints how many rows pass. Exits with 1 unless each row has
+ * exactly one test and all pass. With `-- --load` it measures times and memory under load instead.
  */
 import { startVitest, type TestCase } from 'vitest/node';
 import { ROWS } from './rows.ts';
 
 const PROJECTS = ['faults', 'web-faults'];
-/** More than a small machine has cores: most tests wait for time-outs. */
+/** More than the cores of a small machine, since most tests wait for timeouts. */
 const MAX_WORKERS = 4;
 
 const rowOf = (test: TestCase) => /^[UB]\d+(?= )/.exec(test.name)?.[0] ?? null;
 
-/** What is wrong with a row, or null: it holds. */
+/** Returns what is wrong with a row; null: it passes. */
 function problemOf(row: string, tests: readonly TestCase[]): string | null {
   const own = tests.filter((test) => rowOf(test) === row);
   if (own.length !== 1) return `${row} has ${own.length} tests.`;

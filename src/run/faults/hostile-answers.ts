@@ -5,7 +5,7 @@ import { inPlay, KICK_OFF, listOf, wireMatch } from '#bff/testing/fake-upstream.
 import type { Dice } from '#contract/testing/dice.ts';
 import { COUNTRIES, LIVE } from './paths.ts';
 
-/** What is asked of a hostile data service: each shape of answer, and a picture. */
+/** Paths requested from a hostile data service: one for each shape of answer, and a picture. */
 export const HOSTILE_PATHS = [
   LIVE,
   LIVE,
@@ -62,7 +62,7 @@ const ENCODINGS = [
 
 const { user, token } = CANARY;
 
-/** The account in the forms in which a service may echo it. */
+/** Spellings of the account that a service may echo. */
 const ECHOES = [
   token,
   encodeURIComponent(token),
@@ -108,7 +108,7 @@ const BODIES: readonly ((echo: string, dice: Dice) => string)[] = [
     oneIn(4) ? `{${Array.from({ length: 400_000 }, (_, key) => `"${key}":1`).join()}}` : '{}',
 ];
 
-/** Bytes that are, or only claim to be, encoded as the header says. */
+/** Returns bytes that may or may not match their encoding header. */
 function encoded(text: string, encoding: string | undefined, { below }: Dice): Buffer {
   const plain = Buffer.from(text);
   const kind = below(4);
@@ -139,13 +139,13 @@ function hostileHeaders(dice: Dice, echo: string): Record<string, string> {
   return dice.of(all);
 }
 
-/** Answers as a broken, hijacked or malicious data service would: any status, encoding, type and body. */
+/** Sends an answer of a broken or malicious data service: any status, encoding, type and body. */
 export function sendHostileAnswer(dice: Dice, _: IncomingMessage, response: ServerResponse): void {
   const echo = dice.of(ECHOES);
   const encoding = dice.of(ENCODINGS);
   const type = dice.of(TYPES);
   const body = encoded(dice.of(BODIES)(echo, dice), encoding, dice);
-  // A length that is a lie, an answer that stops in its middle, or one that is whole.
+  // Some answers are truncated, with a wrong length.
   const isCut = dice.oneIn(8);
   response.writeHead(dice.of(STATUSES), {
     ...hostileHeaders(dice, echo),

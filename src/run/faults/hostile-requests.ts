@@ -3,7 +3,7 @@ import { OPERATIONS } from '#contract/operations.ts';
 import type { Dice } from '#contract/testing/dice.ts';
 import { HOSTILE_VALUES } from '#contract/testing/hostile-values.ts';
 
-/** Values as they should be. */
+/** Valid values by kind. */
 const RIGHT: Readonly<Record<ParameterKind, readonly string[]>> = {
   id: ['7', '12', '999'],
   ids: ['7', '12,7', '7,7,8'],
@@ -85,11 +85,11 @@ const PREFIXES = [
 
 const METHODS = ['GET', 'GET', 'GET', 'HEAD', 'POST'] as const;
 
-/** The path and query of a request that is nearly right, or not at all. */
+/** Returns an address that is nearly valid, or random. */
 function hostileUrl({ below, of }: Dice): string {
   const path = `${of(PREFIXES)}${of(ROUTES)}${of(['/', '', '/', '/x', '//'])}`;
   const operation = of(OPERATIONS);
-  // Half of them nearly right, or nothing would ever get through.
+  // Half are nearly valid, or none would pass validation.
   if (below(2) === 0) {
     const pairs = operation.parameters
       .filter(({ required }) => required || below(3) === 0)

@@ -1,4 +1,4 @@
-/** Requests of people who mean no good, and answers of a data service that does. */
+/** Malicious requests, and answers of a malicious data service. */
 import { expect, onTestFinished, test } from 'vitest';
 import { leaksIn, SENT } from '#bff/testing/canary.ts';
 import { inPlay, listOf } from '#bff/testing/fake-upstream.ts';
@@ -12,14 +12,14 @@ import { LIVE } from './paths.ts';
 const REQUESTS = 100_000;
 const REQUESTS_AT_ONCE = 50;
 const ANSWERS = 2_000;
-/** After so many answers the BFF is a new one: it rightly asks a data service less that refuses it. */
+/** Answers per BFF: it rightly sends fewer requests to a service that keeps refusing. */
 const ANSWERS_EACH = 20;
 
 type Answer = Awaited<ReturnType<Started['get']>>;
 
 const leaksOf = ({ headers, body }: Answer) => leaksIn(`${JSON.stringify(headers)}\n${body}`);
 
-/** Checks that the data service was asked what the table allows, with our account and nothing else. */
+/** Checks that the data service received only requests of the contract's table, with our account. */
 function checkHits(hits: readonly string[]): void {
   const routes = new Set<string>(OPERATIONS.map(({ route }) => route));
   const names = new Set(OPERATIONS.flatMap(({ parameters }) => parameters.map(({ name }) => name)));
@@ -35,7 +35,7 @@ function checkHits(hits: readonly string[]): void {
   }
 }
 
-test(`${REQUESTS} hostile requests break nothing, and the data service is asked only what the table allows`, async () => {
+test(`${REQUESTS} hostile requests break nothing, and the data service receives only requests of the table`, async () => {
   const { get, upstream, logged, close } = await startBff((_, __, url) =>
     url.pathname.startsWith('/v2.2/') ? listOf([]) : '<svg/>',
   );
@@ -60,10 +60,10 @@ test(`${REQUESTS} hostile requests break nothing, and the data service is asked 
   expect(({} as Record<string, unknown>)['x']).toBeUndefined();
 });
 
-/** What may come of a hostile answer; 502 and 503 name the data service. */
+/** Allowed statuses after a hostile answer; 502 and 503 mean the data service. */
 const OUTCOMES = new Set([200, 403, 404, 429, 502, 503]);
 
-test(`${ANSWERS} hostile answers break nothing, replace nothing good and pass no credentials on`, async () => {
+test(`${ANSWERS} hostile answers break nothing, replace no good data and leak no credentials`, async () => {
   const dice = createDice(14);
   let asked = 0;
   for (let done = 0; done < ANSWERS; done += ANSWERS_EACH) {
@@ -72,7 +72,7 @@ test(`${ANSWERS} hostile answers break nothing, replace nothing good and pass no
     upstream.answer = (request, response) => sendHostileAnswer(dice, request, response);
     upstream.hits.length = 0;
     for (let answer = 0; answer < ANSWERS_EACH; answer += 1) {
-      // Longer than any pause, and not so long that the good answer is too old.
+      // Longer than any pause, but not so long that the good answer is dropped.
       clock.tick(300);
       const path = dice.of(HOSTILE_PATHS);
       const outcome = await get(path);

@@ -1,4 +1,4 @@
-/** A process that is short of memory, or of time. */
+/** A process that is short of memory or CPU time. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -14,7 +14,7 @@ import { startTouchlineProcess } from './touchline-process.ts';
 const IDS = 2_500;
 const REQUESTS_AT_ONCE = 20;
 
-test('B4 a heap of 192 MB is enough for any number of different requests', async () => {
+test('B4 serves any number of different requests with a heap of 192 MB', async () => {
   const name = 'x'.repeat(20_000);
   const upstream = await startFakeUpstream((_, __, url) => {
     const id = url.searchParams.get('id');
@@ -46,7 +46,7 @@ test('B4 a heap of 192 MB is enough for any number of different requests', async
   expect(touchline.child.exitCode).toBe(null);
 });
 
-/** A data service in a process of its own, which a blocked event loop here does not stop; returns its address. */
+/** Starts a data service in another process, which a blocked event loop here does not stop; returns its address. */
 async function startUpstreamProcess(body: unknown): Promise<string> {
   const source = `const server = require('node:http').createServer((request, response) =>
       setTimeout(() => response.setHeader('content-type', 'application/json').end(process.argv[1]), 300));
@@ -65,7 +65,7 @@ function blockEventLoop(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BLOCKED_MS);
 }
 
-test('B16 a blocked event loop sheds what it has no answer for, and takes no answer for a timeout', async () => {
+test('B16 refuses uncached requests while the event loop is blocked, and takes no answer for a timeout', async () => {
   const url = await startUpstreamProcess(inPlay());
   const { bff, get, clock, logged } = await startBffForTest(
     () => listOf([]),
@@ -76,9 +76,9 @@ test('B16 a blocked event loop sheds what it has no answer for, and takes no ans
   const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
   const [warm, cold, ready] = [openRaw(bff.address), openRaw(bff.address), openRaw(bff.address)];
   await Promise.all([warm, cold, ready].map(({ socket }) => once(socket, 'connect')));
-  // Until its first sample a block counts as part of the start.
+  // Before the first sample a block counts as part of the start.
   await new Promise((resolve) => setTimeout(resolve, 500));
-  // One call waits for its answer while the loop is blocked; another one is just being connected.
+  // During the block one call waits for its answer and another one is connecting.
   clock.tick(6);
   const underWay = [get('/api/v2.2/livescores/?t=today'), get('/api/v2.2/livescores/?t=tomorrow')];
   await new Promise((resolve) => setTimeout(resolve, 100));

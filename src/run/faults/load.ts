@@ -1,6 +1,6 @@
 /**
- * `npm run faults -- --load [NAME …]`: times and memory under load, each beside a reference of the same run and the aim.
- * Exit code 1 where an aim is missed. Takes about ten minutes; needs Linux.
+ * `npm run faults -- --load [NAME …]`: measures times and memory under load, with a reference of the same run and the aim.
+ * Exits with 1 if an aim is missed. Takes about ten minutes and needs Linux.
  */
 import { deafClients } from './load/deaf-clients.ts';
 import { type Figure, isMet, lineOf } from './load/figure.ts';

@@ -1,3 +1,3 @@
-/** What is in play: the answer that is polled most. */
+/** Live list, the answer that is polled most. */
 export const LIVE = '/api/v2.2/livescores/?t=live';
 export const COUNTRIES = '/api/v2.2/countries/?t=list';

@@ -1,4 +1,4 @@
-/** The whole program as a process: killed, ended, started twice, started wrongly. */
+/** The whole program as a process: killed, ended, started twice or with a wrong configuration. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,18 +10,18 @@ import { COUNTRIES, LIVE } from './paths.ts';
 import { openRaw, statusOf } from './raw-client.ts';
 import { startTouchlineProcess, type TouchlineProcess } from './touchline-process.ts';
 
-/** A process that ends with the test and has written no credentials by then. */
+/** Starts a process that is ended with the test, which fails if it wrote credentials. */
 function start(environment: Readonly<Record<string, string>> = {}): TouchlineProcess {
   const touchline = startTouchlineProcess(environment);
   onTestFinished(async () => {
     await touchline.remove();
-    // The line with the address names the account, for people who have several.
+    // The line with the address names the user, for operators with several accounts.
     expect(leaksIn(touchline.written.replace(/^Touchline is at .*$/m, ''))).toEqual([]);
   });
   return touchline;
 }
 
-/** A process before a fake data service with credentials that must not be seen. */
+/** Starts a process before a fake data service, with credentials that must not leak. */
 async function startBefore(answer: Answering, environment: Readonly<Record<string, string>> = {}) {
   const upstream = await startFakeUpstream(answer);
   onTestFinished(upstream.close);
@@ -30,7 +30,7 @@ async function startBefore(answer: Answering, environment: Readonly<Record<strin
   return { touchline, upstream, address: await touchline.address };
 }
 
-/** The status of an answer on a connection of its own; null: refused or cut. */
+/** Returns the status of an answer on a new connection; null: refused or truncated. */
 async function statusAt(address: string, path: string): Promise<number | null> {
   const raw = openRaw(address, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
   return statusOf(await raw.closed);
@@ -39,14 +39,14 @@ async function statusAt(address: string, path: string): Promise<number | null> {
 const untilRefused = (address: string) =>
   expect.poll(() => statusAt(address, '/'), { timeout: 20_000 }).toBe(null);
 
-test('B1 a killed process leaves nothing behind and serves again on the same ports', async () => {
+test('B1 leaves nothing behind when killed and serves again on the same ports', async () => {
   const ports = { PORT: String(await freePort()), SERVICE_PORT: String(await freePort()) };
   const first = start(ports);
   const address = await first.address;
   await expect.poll(() => statusAt(address, COUNTRIES), { timeout: 60_000 }).toBe(200);
   first.child.kill('SIGKILL');
   expect(await first.exit).toBe(null);
-  // The data service ends with the process that started it.
+  // The data service exits with its parent process.
   await untilRefused(`http://127.0.0.1:${ports.SERVICE_PORT}`);
 
   const second = start(ports);
@@ -54,7 +54,7 @@ test('B1 a killed process leaves nothing behind and serves again on the same por
   await expect.poll(() => statusAt(address, COUNTRIES), { timeout: 60_000 }).toBe(200);
 });
 
-test('B2 a process that is ended under load finishes what it accepted, then takes no more', async () => {
+test('B2 finishes accepted requests when ended under load, then accepts no more', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { touchline, upstream, address } = await startBefore(
     async (_, __, url) => {
@@ -66,7 +66,7 @@ test('B2 a process that is ended under load finishes what it accepted, then take
   );
   let isReady = true;
   const statuses: (number | null)[] = [];
-  // A load balancer sends requests for as long as the process says that it is ready.
+  // A load balancer sends requests while the process reports that it is ready.
   const load = Array.from({ length: 10 }, async () => {
     while (isReady) statuses.push(await statusAt(address, LIVE));
   });
@@ -86,7 +86,7 @@ test('B2 a process that is ended under load finishes what it accepted, then take
   expect(await touchline.exit).toBe(0);
 });
 
-test('B3 a start while the data service is away is honest, and ready as soon as it is back', async () => {
+test('B3 reports not ready after a start during an outage, and ready as soon as that ends', async () => {
   const { upstream, touchline, address } = await startBefore((request) => void request.socket.destroy());
   expect(await statusAt(address, '/healthz')).toBe(200);
   expect(await statusAt(address, '/readyz')).toBe(503);
@@ -100,7 +100,7 @@ test('B3 a start while the data service is away is honest, and ready as soon as 
   expect(touchline.written).not.toContain('    at ');
 });
 
-test('B8 a port that is taken is one sentence and an exit code', async () => {
+test('B8 reports an occupied port with one sentence and an exit code', async () => {
   const PORT = String(await freePort());
   const first = start({ PORT });
   await first.address;
@@ -112,7 +112,7 @@ test('B8 a port that is taken is one sentence and an exit code', async () => {
   expect(await statusAt(await first.address, '/healthz')).toBe(200);
 });
 
-test('B9 a wrong configuration names the variable, never a secret, and exits with 78', async () => {
+test('B9 names the variable of a wrong configuration, never a secret, and exits with 78', async () => {
   const account = { UPSTREAM_URL: 'https://service.invalid', USERNAME: CANARY.user, TOKEN: CANARY.token };
   const cases: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
     ['PORT', { PORT: 'http' }],
@@ -136,7 +136,7 @@ test('B9 a wrong configuration names the variable, never a secret, and exits wit
   );
 });
 
-test('U33 revoked credentials cost no answer, and new ones are used without a restart', async () => {
+test('U33 keeps serving after revoked credentials and uses new ones without a restart', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'touchline-token-')), 'token');
   onTestFinished(() => rmSync(dirname(file), { recursive: true }));
   writeFileSync(file, `${CANARY.token}\n`);

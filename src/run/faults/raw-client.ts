@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net';
 
-/** One connection below HTTP, and what came back on it. */
+/** A raw TCP connection and its response. */
 export interface RawClient {
   readonly socket: Socket;
-  /** All that was received so far. */
+  /** All bytes received so far. */
   readonly received: string;
   readonly isClosed: boolean;
-  /** Resolves with all that was received once the other side has closed. */
+  /** Resolves with all received bytes when the other side closes. */
   readonly closed: Promise<string>;
 }
 
@@ -29,7 +29,7 @@ export function openRaw(address: string, bytes: string | Buffer = ''): RawClient
   return Object.assign(client, { closed });
 }
 
-/** The status of the first response in `received`, or null. */
+/** Returns the status of the first response, or null. */
 export function statusOf(received: string): number | null {
   const status = /^HTTP\/1\.1 (\d{3})/.exec(received)?.[1];
   return status === undefined ? null : Number(status);

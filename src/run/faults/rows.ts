@@ -1,6 +1,6 @@
 /**
- * The faults that one machine must survive, by row of the fault catalogue. Each has exactly one test whose title begins
- * with the row: here (U, B), or in `src/web/faults` where pages have to bear it.
+ * Faults to survive, by row of the fault catalogue. Each has exactly one test whose title begins with the row: here
+ * (U, B), or in `src/web/faults` for pages.
  */
 export const ROWS = {
   U1: 'the data service refuses connections',

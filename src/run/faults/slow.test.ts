@@ -1,4 +1,4 @@
-/** A data service that takes its time. These tests wait for real deadlines, so they wait together. */
+/** A slow data service. The tests wait for real deadlines, so they run concurrently. */
 import { describe, expect, type TestContext, test } from 'vitest';
 import { type FakeUpstream, inPlay, startFakeUpstream } from '#bff/testing/fake-upstream.ts';
 import { type Started, startBff } from '#bff/testing/start-bff.ts';
@@ -14,19 +14,19 @@ async function start({ onTestFinished }: Finish, url?: string): Promise<Started>
   return started;
 }
 
-/** Lets the data service take requests and answer none of them. */
+/** Makes the data service accept requests without answering them. */
 function silence(upstream: FakeUpstream): void {
   upstream.answer = () => undefined;
 }
 
-describe.concurrent('a data service that takes its time', () => {
-  test('U4 warm answers do not wait for it, and a cold one fails at its deadline', async (context) => {
+describe.concurrent('a slow data service', () => {
+  test('U4 delays no warm answer, and a cold one fails at its deadline', async (context) => {
     const { get, clock, upstream } = await start(context);
     const before = await get(LIVE);
     silence(upstream);
     const cold = get(COUNTRIES);
     clock.tick(6);
-    // One request waits a moment for the refresh; while it is under way, and after that, nobody does.
+    // The first request waits until the soft timeout; no later one waits.
     await get(LIVE);
     for (let request = 0; request < 500; request += 1) {
       const answer = await get(LIVE);
@@ -36,7 +36,7 @@ describe.concurrent('a data service that takes its time', () => {
     expect(stateOf(await cold)).toMatchObject({ status: 503, detail: 'timeout' });
   });
 
-  test('U5 all who wait for an answer that never comes are released by one deadline', async (context) => {
+  test('U5 releases all requests that wait for an answer at one deadline', async (context) => {
     const { get, upstream } = await start(context);
     silence(upstream);
     const answers = await Promise.all(Array.from({ length: 200 }, () => get(COUNTRIES)));
@@ -44,7 +44,7 @@ describe.concurrent('a data service that takes its time', () => {
     expect(upstream.hits).toHaveLength(1);
   });
 
-  test('U6 an answer of one byte a moment ends at the total deadline', async (context) => {
+  test('U6 aborts a trickling answer at the total deadline', async (context) => {
     const fake = await startFakeUpstream(() => inPlay());
     const proxy = await startTcpProxy(fake.url);
     context.onTestFinished(async () => {
@@ -53,7 +53,7 @@ describe.concurrent('a data service that takes its time', () => {
     });
     await proxy.behave({ kind: 'trickle', intervalMs: 250 });
     const { get } = await start(context, proxy.url);
-    // Each byte comes well before any idle timeout; all of them would take minutes.
+    // Each byte arrives well before any idle timeout; all of them would take minutes.
     expect(stateOf(await get(COUNTRIES))).toMatchObject({ status: 503, detail: 'timeout' });
     expect(fake.hits).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 /**
- * `npm run soak [-- MINUTES]`: runs Touchline's server with its caches filled first, and fails where heap and external
- * memory after a forced collection grow by more than 1 MB over the last two thirds of the time (default 30 minutes).
+ * `npm run soak [-- MINUTES]`: runs the server with full caches (default 30 minutes) and fails if heap and external
+ * memory after forced collections grow by more than 1 MB over the last two thirds of the time.
  */
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -20,7 +20,7 @@ if (!(minutes > 0) || !collect) {
   process.exit(1);
 }
 
-/** Growth of the fitted line over all values. */
+/** Returns the growth of a fitted line over all values. */
 function growthOf(values: readonly number[]): number {
   const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
   const [x, y] = [(values.length - 1) / 2, mean(values)];

@@ -1,4 +1,4 @@
-/** Statuses by which the data service says that it will not, or cannot. */
+/** Refusals and errors by status. */
 import { expect, test } from 'vitest';
 import { type Answering, inPlay } from '#bff/testing/fake-upstream.ts';
 import { startBffForTest } from '#bff/testing/start-bff.ts';
@@ -6,7 +6,7 @@ import { createDice } from '#contract/testing/dice.ts';
 import { stateOf, tickUntilFresh } from './behind-proxy.ts';
 import { COUNTRIES, LIVE } from './paths.ts';
 
-/** A period of what is in play. */
+/** One period of live matches. */
 const MAX_RECOVERY_SECONDS = 6;
 const ODDS = '/api/v2.2/fixtures/?t=match_odds&id=7';
 
@@ -21,7 +21,7 @@ const refuses =
       .writeHead(status, { 'content-type': 'application/json', ...headers })
       .end(JSON.stringify(body));
 
-test('U17 a refused account is left alone for a minute, and old answers stay', async () => {
+test('U17 pauses for a minute after the account is refused, and keeps old answers', async () => {
   const { get, clock, upstream, logged } = await startBffForTest(() => inPlay());
   const before = await get(LIVE);
   upstream.answer = refuses(401, {}, { ok: false });
@@ -39,14 +39,14 @@ test('U17 a refused account is left alone for a minute, and old answers stay', a
   upstream.answer = () => inPlay([1, 0]);
   clock.tick(61);
   expect(stateOf(await get(LIVE))).toMatchObject({ status: 200, age: 0 });
-  // A firewall's page is no word of the data service about the account.
+  // A firewall's page says nothing about the account.
   upstream.answer = (_, response) =>
     void response.writeHead(403, { 'content-type': 'text/html' }).end('<h1>Forbidden</h1>');
   clock.tick(6);
   expect(stateOf(await get(LIVE))).toMatchObject({ status: 200, age: 6 });
 });
 
-test('U18 an operation that the plan lacks is off, and all others live', async () => {
+test('U18 refuses an operation that the plan lacks and keeps all others', async () => {
   for (const status of [402, 403]) {
     const { get, clock, upstream } = await startBffForTest((request, response, url) => {
       if (url.searchParams.get('t') !== 'match_odds') return inPlay();
@@ -63,7 +63,7 @@ test('U18 an operation that the plan lacks is off, and all others live', async (
   }
 });
 
-test('U19 a record that does not exist is looked for twice a minute, however many want it', async () => {
+test('U19 requests an absent record twice a minute, however many clients request it', async () => {
   const { get, clock, upstream } = await startBffForTest(refuses(404));
   for (let second = 0; second < 60; second += 1) {
     const answers = await Promise.all([get(ODDS), get(ODDS)]);
@@ -75,9 +75,9 @@ test('U19 a record that does not exist is looked for twice a minute, however man
   expect(upstream.hits.length).toBeLessThanOrEqual(3);
 });
 
-test('U20 "too many requests" stops all calls for as long as it says, and never for no time at all', async () => {
+test('U20 stops all calls for the time that "too many requests" names, but always for some time', async () => {
   const past = 'Wed, 21 Oct 2015 07:28:00 GMT';
-  // How many calls a minute may see, by what `Retry-After` says.
+  // Allowed calls in a minute, by `Retry-After`.
   const cases: readonly (readonly [string | null, number])[] = [
     ['60', 1],
     ['20', 3],
@@ -103,7 +103,7 @@ test('U20 "too many requests" stops all calls for as long as it says, and never 
   }
 });
 
-test('U21 errors of the data service keep the old answer, and its circuit breaker opens', async () => {
+test('U21 keeps the old answer after errors of the data service and opens the circuit breaker', async () => {
   for (const status of [500, 502, 503, 504]) {
     const started = await startBffForTest(() => inPlay());
     const { get, clock, upstream } = started;
@@ -122,7 +122,7 @@ test('U21 errors of the data service keep the old answer, and its circuit breake
   }
 });
 
-/** Calls in ten minutes of a poll a second, and how many of them failed. */
+/** Returns the calls in ten minutes of one poll per second, and how many of them failed. */
 async function pollFor10Minutes(fails: () => boolean) {
   const { get, clock, upstream } = await startBffForTest(() => inPlay());
   await get(LIVE);
@@ -140,7 +140,7 @@ async function pollFor10Minutes(fails: () => boolean) {
   return calls;
 }
 
-test('U22 when every second call fails no client notices, and hardly more calls are made', async () => {
+test('U22 hides it from clients when every second call fails, with hardly more calls', async () => {
   const calm = await pollFor10Minutes(() => false);
   const dice = createDice(22);
   const flapping = await pollFor10Minutes(() => dice.below(2) === 0);

@@ -1,32 +1,32 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** What the proxy does to connections from now on. */
+/** Behaviour of the proxy for new connections. */
 type Behaviour =
   | { readonly kind: 'forward' }
-  /** Nothing listens: connections are refused. */
+  /** Refuses connections, since nothing listens. */
   | { readonly kind: 'refuse' }
-  /** Accepts, takes in what is sent and answers nothing. */
+  /** Accepts and reads, but never answers. */
   | { readonly kind: 'black-hole' }
   /** Accepts and resets at once. */
   | { readonly kind: 'reset' }
-  /** Takes the request and never lets the other side know of it, while the connection looks alive. */
+  /** Reads requests without forwarding them, while the connection stays open. */
   | { readonly kind: 'half-open' }
   | { readonly kind: 'latency'; readonly delayMs: number }
-  /** Lets the answer through by one byte at a time. */
+  /** Forwards the response one byte at a time. */
   | { readonly kind: 'trickle'; readonly intervalMs: number }
-  /** Lets the first bytes of the answer through, then ends the connection, or resets it. */
+  /** Forwards the first bytes of the response, then closes or resets the connection. */
   | { readonly kind: 'truncate'; readonly bytes: number; readonly reset: boolean };
 
 export interface TcpProxy {
   readonly url: string;
   /** Connections so far. */
   readonly connections: number;
-  /** Ends all connections and behaves like this for the next ones. */
+  /** Closes all connections and changes the behaviour for new ones. */
   behave(behaviour: Behaviour): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Gives the client the answer's first bytes only. */
+/** Forwards only the first bytes of the response. */
 function truncate(client: Socket, server: Socket, bytes: number, reset: boolean): void {
   let left = bytes;
   const end = () => (reset ? client.resetAndDestroy() : client.destroySoon());
@@ -39,7 +39,7 @@ function truncate(client: Socket, server: Socket, bytes: number, reset: boolean)
   });
 }
 
-/** Gives the client the answer byte by byte. */
+/** Forwards the response byte by byte. */
 function trickle(client: Socket, server: Socket, intervalMs: number): void {
   let pending = Buffer.alloc(0);
   server.on('data', (chunk: Buffer) => {
@@ -61,7 +61,7 @@ function join(client: Socket, server: Socket, behaviour: Behaviour): void {
   } else server.pipe(client);
 }
 
-/** A TCP proxy before the server at `targetUrl` that misbehaves as it is told, below HTTP. */
+/** Starts a TCP proxy before the server at `targetUrl` whose behaviour can be changed. */
 export async function startTcpProxy(targetUrl: string): Promise<TcpProxy> {
   const target = new URL(targetUrl);
   const sockets = new Set<Socket>();

@@ -1,6 +1,5 @@
 /**
- * Certificates of a data service that exists in tests only. The key is public: it stands here for everybody to read and
- * must never protect anything.
+ * Certificates of a data service in tests. The key is public and must never protect anything.
  */
 export const TEST_KEY = `-----BEGIN EC PRIVATE KEY-----
 MHcCAQEEIC76quvQ+4yoFPLfCUsDmaswRmZ5uAYdw9KS6fZc/qGVoAoGCCqGSM49
@@ -8,7 +7,7 @@ AwEHoUQDQgAEH7ABtgB/Tu9R7LO/1y6xA7mTuKMHNZApCZntwtBct1R/fEZ6+I6D
 krjfLnb4TfJMIGa/rHO+83KAuoUEQc0vvQ==
 -----END EC PRIVATE KEY-----`;
 
-/** Signed by itself, for `localhost`, valid from 2020 to 2120. */
+/** Self-signed, for `localhost`, valid from 2020 to 2120. */
 export const VALID_CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBqzCCAVGgAwIBAgIBATAKBggqhkjOPQQDAjA5MRIwEAYDVQQDDAlsb2NhbGhv
 c3QxIzAhBgNVBAoMGlRvdWNobGluZSB0ZXN0IGNlcnRpZmljYXRlMCAXDTIwMDEw
@@ -21,7 +20,7 @@ riOYYoDZ3uUVMAoGCCqGSM49BAMCA0gAMEUCIG4MGABVFUsDqdYBary3mBiWoX1N
 xH8fmRuo7QKmz4s5AiEA7QYnRPelJOVljLClXVIYIUNxMzhCYDay2lLcFV1e1RA=
 -----END CERTIFICATE-----`;
 
-/** The same, valid in the year 2000 only. */
+/** Self-signed, for `localhost`, valid only in the year 2000. */
 export const EXPIRED_CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBqDCCAU+gAwIBAgIBAjAKBggqhkjOPQQDAjA5MRIwEAYDVQQDDAlsb2NhbGhv
 c3QxIzAhBgNVBAoMGlRvdWNobGluZSB0ZXN0IGNlcnRpZmljYXRlMB4XDTAwMDEw

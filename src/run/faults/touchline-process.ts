@@ -5,22 +5,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Those of `npm start`: they bound the garbage of V8, which weighs more than what is held. */
+/** V8 flags of `npm start`, which limit garbage: it would take more memory than the data. */
 const START_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 
 export interface TouchlineProcess {
   readonly child: ChildProcess;
-  /** Everything that it wrote so far. */
+  /** Output so far, of both streams. */
   readonly written: string;
-  /** Its address, once it serves; rejects when it ends before. */
+  /** Resolves with the address when it serves; rejects if it exits before. */
   readonly address: Promise<string>;
   /** Resolves with the exit code, or null after a signal. */
   readonly exit: Promise<number | null>;
-  /** Kills it if it still runs, and removes what it wrote to disk. */
+  /** Kills it if it still runs, and removes its files. */
   remove(): Promise<void>;
 }
 
-/** Starts the whole program, without pages, as a process. Ports and folders are its own unless `environment` says so. */
+/** Starts the whole program without pages as a process, on free ports and in a new folder unless `environment` sets them. */
 export function startTouchlineProcess(environment: Readonly<Record<string, string>> = {}): TouchlineProcess {
   const stateDir = mkdtempSync(join(tmpdir(), 'touchline-state-'));
   const child = spawn(
@@ -51,7 +51,7 @@ export function startTouchlineProcess(environment: Readonly<Record<string, strin
     reject(new Error(`Touchline ended with code ${code}: ${state.written}`));
     return code as number | null;
   });
-  address.catch(() => {}); // whoever waits for the exit does not wait for the address
+  address.catch(() => {}); // tests that only wait for the exit ignore the address
   return Object.assign(state, {
     child,
     address,

@@ -1,10 +1,10 @@
 import type { Operation } from '#contract/operation.ts';
 import type { Question } from '#contract/walk/walk.ts';
 
-/** The file that says when a recording was made: an ISO instant. */
+/** File with the time of the recording, an ISO instant. */
 export const INSTANT_FILE = 'recorded-at.txt';
 
-/** The name that `check:wire` reads, and after it the parameters: `fixtures.info__id=7&include=events,stats.json`. */
+/** Returns the file name for `check:wire` with the parameters: `fixtures.info__id=7&include=events,stats.json`. */
 export function fileNameOf({ route, t }: Operation, question: Question): string {
   const parameters = question
     .filter(([name]) => name !== 't')
@@ -12,7 +12,7 @@ export function fileNameOf({ route, t }: Operation, question: Question): string 
   return `${route}.${t}__${parameters.join('&')}.json`;
 }
 
-/** The parameters in the name of a recorded answer; none where the name says something else after `__`. */
+/** Returns the parameters in a file name; none if the part after `__` is something else. */
 export function parametersOf(fileName: string): ReadonlyMap<string, string> {
   const text = fileName.slice(fileName.indexOf('__') + 2).replace(/\.json$/, '');
   const pairs = text.split('&').map((pair) => pair.split('=', 2));
@@ -21,7 +21,7 @@ export function parametersOf(fileName: string): ReadonlyMap<string, string> {
   );
 }
 
-/** As in a URL, but with commas as they are and without `*`, which no file name may hold on Windows. */
+/** Escapes as in a URL, but leaves commas and escapes `*`, which Windows forbids in file names. */
 function escaped(value: string): string {
   return encodeURIComponent(value).replaceAll('%2C', ',').replaceAll('*', '%2A');
 }

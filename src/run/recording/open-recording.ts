@@ -15,13 +15,13 @@ interface RecordedAnswer {
 
 /** Recorded answers, by operation and parameters. */
 export interface OpenRecording {
-  /** When it was made, epoch ms; null where no file says so. */
+  /** Time of the recording, epoch ms; null: unknown. */
   readonly recordedAt: number | null;
   /** Returns the body of the most similar recorded answer; null if none has the same ids. */
   find(route: string, query: Parameters): unknown;
 }
 
-/** Costs by which answers are compared: different parameters, missing datasets, extra datasets. */
+/** Costs of differences between a request and a recorded answer. */
 const OTHER_VALUE = 5;
 const MISSING_DATASET = 10;
 const EXTRA_DATASET = 1;
@@ -32,7 +32,7 @@ function isSame(a: string | undefined, b: string | undefined): boolean {
   return listOf(a).symmetricDifference(listOf(b)).size === 0;
 }
 
-/** The parameters that identify the subject, such as `id`: an answer with another value is of another subject. */
+/** Returns the parameters that identify the subject, such as `id`. */
 function identityOf({ parameters, oneOf = [] }: Operation): readonly string[] {
   return [...parameters.filter(({ required }) => required).map(({ name }) => name), ...oneOf.flat()];
 }
@@ -67,12 +67,12 @@ function filesIn(folder: string): readonly string[] {
   }
 }
 
-/** The first page stands for the whole: further ones are empty. */
+/** Returns a page of a recorded answer: the first one is the whole list, further ones are empty. */
 function pageOf(body: unknown, page: string): unknown {
   return page === '1' || typeof body !== 'object' ? body : { ...body, data: [] };
 }
 
-/** Opens a folder of recorded answers. Throws an Error if it holds none. */
+/** Opens a folder of recorded answers. Throws an `Error` if it contains none. */
 export function openRecording(folder: string): OpenRecording {
   const answers = filesIn(folder).flatMap((file): RecordedAnswer[] => {
     const operation = file.endsWith('.json') ? recordedOperation(file) : null;

@@ -7,7 +7,7 @@ import { fileNameOf, INSTANT_FILE } from './file-name.ts';
 
 interface RecordingOptions {
   readonly folder: string;
-  /** When the recording is made, epoch ms: a replay starts its clock there. */
+  /** Time of the recording, epoch ms: a replay starts its clock there. */
   readonly now: number;
   readonly steps: readonly Step[];
   readonly maxRequests: number;
@@ -16,13 +16,13 @@ interface RecordingOptions {
 }
 
 interface Recording {
-  /** Names of the files that were written. */
+  /** Names of the written files. */
   readonly files: readonly string[];
   readonly requests: number;
   readonly stopped: StopReason | null;
 }
 
-/** Requests the given steps and writes each answer of status 200 to a file. */
+/** Requests the given steps and writes each answer with status 200 to a file. */
 export async function recordAnswers(ask: Ask, options: RecordingOptions): Promise<Recording> {
   const { folder, now, steps, maxRequests, scrub } = options;
   mkdirSync(folder, { recursive: true });

@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A service that says in `info` what it was asked, and echoes its account. */
+/** A service that returns the request in `info` and echoes its account. */
 const service: Ask = async ({ route, t, shape }, question) => {
   const info = question.map((pair) => pair.join('=')).join('&');
   const id = Number(question.find(([name]) => name === 'id')?.[1] ?? 2700412);
@@ -56,11 +56,11 @@ async function askingReplay() {
   return replay.ask;
 }
 
-test('writes what check:wire reads, and nothing of the account', async () => {
+test('writes files for check:wire without the account', async () => {
   const { files, requests, stopped } = await record('fixtures.info');
   expect(files.toSorted()).toEqual(readdirSync(folder).filter((name) => name.endsWith('.json')));
   expect(files).toContain('fixtures.info__id=2700412&include=events.json');
-  // One request more, of which the match is learnt.
+  // One additional request discovers the match.
   expect({ requests, stopped }).toEqual({ requests: files.length + 1, stopped: null });
   expect(checkFolder(folder)).toMatchObject({ faults: 0, read: files.length });
   const written = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
@@ -71,7 +71,7 @@ test('writes what check:wire reads, and nothing of the account', async () => {
 test.each([
   [429, 'allowance'],
   [401, 'credentials'],
-] as const)('stops at %i and keeps what came before', async (status, stopped) => {
+] as const)('stops at %i and keeps earlier answers', async (status, stopped) => {
   let requests = 0;
   const recording = await record('livescores', async (...asked) => {
     requests += 1;
@@ -82,7 +82,7 @@ test.each([
   expect(recording.files).toHaveLength(3);
 });
 
-test('makes at most as many requests as it may, and writes no instant for nothing', async () => {
+test('respects the limit of requests and writes no instant without answers', async () => {
   expect(await record('fixtures.info', service, 2)).toMatchObject({ requests: 2, stopped: 'max_requests' });
   rmSync(folder, { recursive: true });
   await record('livescores', async () => ({ status: 500, body: null }));
@@ -104,13 +104,13 @@ test.each([
       ['include', 'events,stats'],
     ],
   ],
-] as Question[][])('the name of a file tells the parameters of %j', (question) => {
+] as Question[][])('encodes the parameters of %j in the file name', (question) => {
   const name = fileNameOf({ route: 'fixtures', t: 'info' } as Parameters<typeof fileNameOf>[0], question);
   expect(name).toMatch(/^fixtures\.info__[^/*\\:?"<>|]*\.json$/);
   expect([...parametersOf(name)]).toEqual(question.slice(1));
 });
 
-test('replays the answer to the same question, or the nearest of the same thing', async () => {
+test('replays the answer to the same request, or the most similar one for the same subject', async () => {
   await record('fixtures.info');
   await record('livescores.live');
   const ask = await askingReplay();
@@ -121,7 +121,7 @@ test('replays the answer to the same question, or the nearest of the same thing'
   expect(await info('fixtures/?t=info&id=2700412&include=stats&utc=2')).toMatchObject({
     info: 't=info&id=2700412&include=stats',
   });
-  // Both datasets are in the answer with all of them.
+  // The answer with all datasets has both.
   expect(await info('fixtures/?t=info&id=2700412&include=events,stats')).toMatchObject({
     info: 't=info&id=2700412&include=events,stats,odds_prematch,odds_inplay,broadcast',
   });
@@ -129,7 +129,7 @@ test('replays the answer to the same question, or the nearest of the same thing'
   expect(await ask('livescores/?t=live&page=2')).toMatchObject({ status: 200, body: { data: [] } });
 });
 
-test('answers 404 for what was not recorded: in an envelope for a thing, without one for a route', async () => {
+test('answers 404 for unrecorded requests: in an envelope for a record, without one for a route', async () => {
   await record('fixtures.info');
   const ask = await askingReplay();
   for (const path of ['fixtures/?t=info&id=5', 'leagues/?t=list', 'matches/?t=list', 'fixtures/?t=nothing'])
@@ -137,7 +137,7 @@ test('answers 404 for what was not recorded: in an envelope for a thing, without
   expect(await ask('../')).toMatchObject({ status: 404, body: { msg: 'Endpoint not found' } });
 });
 
-test('a file whose name tells no parameters answers for its operation', async () => {
+test('uses a file without parameters in its name for any request of its operation', async () => {
   writeFileSync(
     join(folder, 'fixtures.info_events__somewhere.partial.json'),
     JSON.stringify(answerOf(wireMatch())),
@@ -146,7 +146,7 @@ test('a file whose name tells no parameters answers for its operation', async ()
   expect(await ask('fixtures/?t=info&id=5')).toMatchObject({ status: 200, body: { data: { id: 2700412 } } });
 });
 
-test('starts its clock when the recording was made, wherever UPSTREAM_URL says that it is', async () => {
+test('starts the clock at the time of the recording, for each spelling of UPSTREAM_URL', async () => {
   await record('livescores.live');
   for (const address of [`file:${folder}`, `file://${folder}`, ` file:${relative('.', folder)}/ `]) {
     const replay = await startReplayForTest(address);
@@ -155,12 +155,12 @@ test('starts its clock when the recording was made, wherever UPSTREAM_URL says t
   for (const address of ['', 'https://api.example.com']) expect(await startReplayForTest(address)).toBeNull();
 });
 
-test('a folder without answers is refused', async () => {
+test('refuses a folder without answers', async () => {
   for (const address of [`file:${folder}`, `file:${folder}/nowhere`])
     await expect(startReplayForTest(address)).rejects.toThrow('holds no recorded answers');
 });
 
-test('a file that is no JSON fails its own answer only', async () => {
+test('fails only the answer of a file that is not JSON', async () => {
   await record('livescores');
   writeFileSync(join(folder, 'livescores.live__.json'), '{');
   const ask = await askingReplay();
@@ -168,7 +168,7 @@ test('a file that is no JSON fails its own answer only', async () => {
   expect((await ask('livescores/?t=today')).status).toBe(200);
 });
 
-test('the proxy reads a recording as it reads a service', async () => {
+test('serves a recording through the proxy like a service', async () => {
   await record('livescores.live');
   const replay = await startReplayForTest();
   if (replay === null) throw new Error('no replay');

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { startSetting, type WorldClock } from '#run/clock.ts';
 import { type OpenRecording, openRecording } from './open-recording.ts';
 
-/** Answers recorded answers in place of the data service. */
+/** Serves recorded answers in place of the data service. */
 export interface Replay {
   readonly address: string;
   close(): Promise<void>;
@@ -20,7 +20,7 @@ interface ReplayedAnswer {
   readonly body: unknown;
 }
 
-/** The folder that `file:DIR` names, DIR from the current folder; null for another address. */
+/** Returns the folder of `file:DIR`, relative to the current folder; null for other addresses. */
 function folderOf(address: string): string | null {
   if (!address.startsWith('file:')) return null;
   return address.startsWith('file://') ? fileURLToPath(address) : resolve(address.slice('file:'.length));
@@ -43,8 +43,8 @@ function answerSafely(recording: OpenRecording, address: string): ReplayedAnswer
 }
 
 /**
- * Serves the recording that `UPSTREAM_URL=file:DIR` names on the loopback address, and sets the clock to the instant of
- * its making, since recorded answers have their own dates. Null for another address. Rejects if DIR holds no answers.
+ * Serves the recording of `UPSTREAM_URL=file:DIR` on the loopback address and sets the clock to the time of the recording,
+ * which its answers refer to. Null for other addresses. Rejects if DIR contains no answers.
  */
 export async function startReplay(
   upstreamUrl: string | undefined,

@@ -4,7 +4,7 @@ import { createAnswerScrubber } from './scrub-answer.ts';
 
 const TOKEN = 'c7f1_9a&b+c/d"e=f0123';
 
-/** The ways in which a service may write a token. */
+/** Spellings of a token in answers of a service. */
 const FORMS = [
   TOKEN,
   encodeURIComponent(TOKEN),
@@ -29,19 +29,19 @@ describe.each(FORMS)('the token written as %s', (form) => {
   });
 });
 
-test('a token that is a number is removed as a number as well', () => {
+test('removes a numeric token also as a number', () => {
   expect(createAnswerScrubber('somebody', '1234567890')({ data: { id: 1234567890, n: 12 } })).toEqual({
     data: { id: null, n: 12 },
   });
 });
 
-test.each(['home', '2', 'name', 'data', 'meta', 'live'])('the user %j changes no record', (user) => {
+test.each(['home', '2', 'name', 'data', 'meta', 'live'])('changes no record for the user %j', (user) => {
   const body = answerOf([wireMatch({ info: 'home', week: '2' })]);
   const scrubbed = createAnswerScrubber(user, TOKEN)({ ...body, meta: { user, requests_left: 5 } });
   expect(scrubbed).toEqual({ data: body.data, meta: { user: '<USERNAME>', requests_left: 5 } });
 });
 
-test('the user is removed from meta and from what echoes a request, and a distinctive one everywhere', () => {
+test('removes the user from meta and echoed requests, and a distinctive one everywhere', () => {
   const short = createAnswerScrubber('home', TOKEN);
   expect(short({ data: { link: '/?user=home&id=7' }, meta: { msg: 'Hello home!', user: 'home' } })).toEqual({
     data: { link: '/?user=[removed]&id=7' },

@@ -1,15 +1,15 @@
 import { createScrubber } from '#bff/upstream/scrub.ts';
 
-/** What stands for the account's name in `meta`, as in the recordings that the vendor has published. */
+/** Replaces the account's name in `meta`, as in the vendor's published recordings. */
 const USER_NAME = '<USERNAME>';
 
-/** A shorter name may be a word of the data ("home"), which does not reveal the account. */
+/** Shorter names may be words of the data ("home"), which do not reveal the account. */
 const DISTINCTIVE_LENGTH = 8;
 
 /**
- * Returns a function that removes an account from the body of an answer: the token everywhere, in all its forms; the
- * name from `meta`, from texts that echo a request, and everywhere if it is no ordinary word. The names of fields stay
- * unless they hold the token, so that a name such as "home" or "2" changes no record.
+ * Returns a function that removes an account from an answer: the token everywhere in all its spellings; the name from
+ * `meta`, from texts that echo a request, and everywhere if it is distinctive. Field names are kept unless they contain
+ * the token, so that a user called "home" or "2" changes no record.
  */
 export function createAnswerScrubber(user: string, secret: string): (body: unknown) => unknown {
   const withoutSecret = createScrubber([secret]);

@@ -9,13 +9,13 @@ interface Chunk {
   readonly css?: readonly string[];
 }
 
-/** What a page brings with it: files of the build. */
+/** Files of the build that a page loads. */
 export interface Load {
   readonly scripts: ReadonlySet<string>;
   readonly styles: ReadonlySet<string>;
 }
 
-/** A build of the pages, as its manifest tells of it. */
+/** Reads the chunks of a build from its manifest. */
 export function readChunks(outDir: string) {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -36,18 +36,18 @@ export function readChunks(outDir: string) {
     [...files].reduce((total, file) => total + weigh(bytes(file)).length, 0);
 
   return {
-    /** The modules that are fetched when they are wanted. */
+    /** Modules that are loaded on demand. */
     lazy: Object.entries(manifest)
       .filter(([, chunk]) => chunk.isDynamicEntry)
       .map(([name]) => name),
-    /** These modules' chunks, with everything that they import at once. */
+    /** Returns the chunks of modules with all their static imports. */
     load(...names: readonly string[]): Load {
       const scripts = new Set<string>();
       const styles = new Set<string>();
       for (const name of names) collect(name, scripts, styles);
       return { scripts, styles };
     },
-    /** Bytes on the way, each file compressed by itself, as it travels. */
+    /** Returns the compressed size of files, bytes. */
     brotli: (files: Iterable<string>) => sum(files, (file) => brotliCompressSync(file)),
     gzip: (files: Iterable<string>) => sum(files, (file) => gzipSync(file, { level: 9 })),
   };

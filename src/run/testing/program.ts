@@ -11,18 +11,18 @@ const TOUCHLINE = join(import.meta.dirname, '../touchline.ts');
 /** One line of the log, parsed. */
 export type Event = Readonly<Record<string, unknown>> & { readonly event: string };
 
-/** NODE_OPTIONS with which every Node process runs `code` when it receives SIGUSR2. */
+/** Returns NODE_OPTIONS that make every Node process run `code` on SIGUSR2. */
 export function onSignal(code: string): string {
   return `--import=data:text/javascript,${encodeURIComponent(`process.on("SIGUSR2",()=>{${code}})`)}`;
 }
 
-/** Whether there is such a process, other than one that has ended and waits for its parent to notice. */
+/** Whether a process is running; zombies do not count. */
 export function isRunning(pid: number): boolean {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
   return /^[^Z\s]/.test(stdout);
 }
 
-/** Takes a free port for as long as the test runs. */
+/** Occupies a free port until the test ends. */
 export async function occupyPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -30,7 +30,7 @@ export async function occupyPort(): Promise<number> {
   return (server.address() as { port: number }).port;
 }
 
-/** Touchline without pages as a process of its own, in a process group of its own; ended with the test. */
+/** Starts Touchline without pages as a process in its own group; ended with the test. */
 export function startProgram(environment: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-program-'));
   const main = join(folder, 'main.mjs');
@@ -59,7 +59,7 @@ export function startProgram(environment: Readonly<Record<string, string>> = {})
       .filter((line) => line.startsWith('{'))
       .map((line) => JSON.parse(line));
 
-  /** Waits for the first event of this name that is not among the first `skip`. */
+  /** Waits for the event of this name after the first `skip` ones. */
   const event = (name: string, skip = 0): Promise<Event> =>
     vi.waitFor(
       () => {
@@ -74,7 +74,7 @@ export function startProgram(environment: Readonly<Record<string, string>> = {})
     try {
       process.kill(-pid, 'SIGKILL');
     } catch {
-      // Nothing of the group is left.
+      // The group has exited already.
     }
     await ended;
     rmSync(folder, { recursive: true, force: true });
@@ -85,7 +85,7 @@ export function startProgram(environment: Readonly<Record<string, string>> = {})
     child,
     ended,
     event,
-    /** Everything that it wrote so far. */
+    /** Output so far. */
     written,
     /** Waits until it prints its address. */
     address: () =>

@@ -10,7 +10,7 @@ import { sendTraffic } from './traffic.ts';
 const CLIENTS = 200;
 const SECONDS = 60;
 
-/** About 1 MB that does not compress well. */
+/** Returns about 1 MB that does not compress well. */
 function largeList() {
   const name = (id: number) => Buffer.from(`${Math.sin(id)}${Math.cos(id)}`.repeat(8)).toString('base64');
   return listOf(Array.from({ length: 3_000 }, (_, id) => ({ id: String(id), name: name(id), cc: 'de' })));
@@ -25,7 +25,7 @@ function openDeaf(url: string) {
   });
 }
 
-/** 200 connections that ask for large answers and never read them. */
+/** Opens 200 connections that request large answers and never read them. */
 export async function deafClients(): Promise<readonly Figure[]> {
   const list = largeList();
   const { address, touchline, close } = await startBeforeFake((_, __, url) =>
@@ -41,7 +41,7 @@ export async function deafClients(): Promise<readonly Figure[]> {
   const held = memoryOf(touchline.child.pid);
   const bareHeld = memoryOf(reference.child.pid);
   const { errors, p99Ms } = await others;
-  // A client that never reads does not see that it was closed.
+  // A client that never reads does not notice that it was closed, so the server's side is counted.
   const [stillOpen, bareOpen] = [address, reference.url].map(countConnections);
   for (const { socket } of clients) socket.destroy();
   reference.child.kill();

@@ -1,12 +1,12 @@
-/** Something that was measured, and what it should be. */
+/** A measurement with its aim. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** The most that it may be; where `isMinimum`, the least. */
+  /** Upper bound of the value; lower bound if `isMinimum`. */
   readonly aim: number;
   readonly isMinimum?: boolean;
-  /** The same of something plain in the same run; null: there is nothing to compare. */
+  /** Same measurement of a simple reference in the same run; null: none. */
   readonly reference: { readonly name: string; readonly value: number } | null;
 }
 
@@ -16,7 +16,7 @@ export function isMet({ value, aim, isMinimum = false }: Figure): boolean {
   return isMinimum ? value >= aim : value <= aim;
 }
 
-/** A figure as a line of a table. */
+/** Formats a figure as a table row. */
 export function lineOf(figure: Figure): string {
   const { name, value, unit, aim, isMinimum, reference } = figure;
   return [

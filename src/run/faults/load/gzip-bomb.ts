@@ -6,7 +6,7 @@ import { MB, memoryOf } from './system.ts';
 
 const INFLATED_BYTES = 200 * MB;
 
-/** A body of 200 KB that inflates to 200 MB. */
+/** Sends a body of 200 KB that inflates to 200 MB. */
 export async function gzipBomb(): Promise<readonly Figure[]> {
   const bomb = gzipSync(Buffer.alloc(INFLATED_BYTES, ' '), { level: 9 });
   const { address, touchline, close } = await startBeforeFake((_, response, url) => {

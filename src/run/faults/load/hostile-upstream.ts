@@ -1,4 +1,4 @@
-/** A thread with a data service that answers in every wrong way; its address is the first message. */
+/** Thread with a hostile data service; its first message is the address. */
 import { parentPort } from 'node:worker_threads';
 import { startFakeUpstream } from '#bff/testing/fake-upstream.ts';
 import { createDice } from '#contract/testing/dice.ts';

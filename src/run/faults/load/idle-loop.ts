@@ -1,4 +1,4 @@
-/** A thread that does nothing: how late its event loop is tells how busy the machine is. Measures from 'begin' to 'end'. */
+/** Idle thread whose event loop delay shows how busy the machine is. Measures from 'begin' to 'end'. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parentPort } from 'node:worker_threads';
 

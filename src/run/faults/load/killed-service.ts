@@ -8,7 +8,7 @@ import { sendTraffic } from './traffic.ts';
 const SECONDS = 30;
 const KILL_AFTER_MS = 10_000;
 
-/** The embedded data service is killed while what is in play is polled 100 times a second. */
+/** Kills the embedded data service while the live list is polled 100 times per second. */
 export async function killedService(): Promise<readonly Figure[]> {
   const touchline = startTouchlineProcess({ LOG_LEVEL: 'error' });
   const address = await touchline.address;
@@ -21,7 +21,7 @@ export async function killedService(): Promise<readonly Figure[]> {
     seconds: SECONDS,
     onAnswer: ({ status, age }) => {
       const sinceKillMs = performance.now() - killedAt;
-      // `Age` is rounded down: an answer of this age was asked for after the kill for certain.
+      // `Age` is rounded down, so an answer of this age was certainly requested after the kill.
       if (status === 200 && sinceKillMs > (age + 1) * 1_000)
         freshAfterMs = Math.min(freshAfterMs, sinceKillMs);
     },
@@ -39,7 +39,7 @@ export async function killedService(): Promise<readonly Figure[]> {
       aim: 0,
       reference: null,
     },
-    // One second of it is the rounding of `Age`.
+    // Includes one second for the rounding of `Age`.
     {
       name: 'until an answer from after the kill',
       value: freshAfterMs / 1_000,

@@ -15,7 +15,7 @@ const ANSWERS = 2_000;
 const ANSWERS_EACH = 20;
 const NS_PER_MS = 1e6;
 
-/** A BFF on a ticked clock before a hostile data service that runs in a thread of its own. */
+/** Starts a BFF on a ticked clock before a hostile data service in another thread. */
 async function startBefore(url: string) {
   const clock = createTickedClock();
   const upstream = {
@@ -37,7 +37,7 @@ async function startBefore(url: string) {
   return { bff, clock };
 }
 
-/** How long the event loop stands still under hostile answers and requests. */
+/** Measures how long hostile answers and requests block the event loop. */
 export async function loopStall(): Promise<readonly Figure[]> {
   const worker = new Worker(new URL('./hostile-upstream.ts', import.meta.url));
   const [url] = (await once(worker, 'message')) as [string];
@@ -72,7 +72,7 @@ export async function loopStall(): Promise<readonly Figure[]> {
   const requests = await measure(`longest stall over ${REQUESTS} hostile requests`, async () => {
     for (let done = 0; done < REQUESTS; done += REQUESTS_AT_ONCE) {
       await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, () => bff.app.inject(hostileRequest(dice))));
-      // What is answered at once would leave timers no turn.
+      // Immediate answers would starve timers.
       await nextTurn();
     }
   });

@@ -10,7 +10,7 @@ const RECORD_BYTES = 20_000;
 const REQUESTS_AT_ONCE = 8;
 const POLL_EVERY = 1_000;
 
-/** 10⁵ different records of 20 KB while one list is polled. */
+/** Requests 10⁵ different records of 20 KB while one list is polled. */
 export async function manyIds(): Promise<readonly Figure[]> {
   const { address, touchline, upstream, close } = await startBeforeFake((_, __, url) => {
     const id = url.searchParams.get('id');
@@ -48,7 +48,7 @@ export async function manyIds(): Promise<readonly Figure[]> {
       reference: { name: 'at the end', value: rss / MB },
     },
     { name: 'failed requests', value: errors, unit: 'requests', aim: 0, reference: null },
-    // A list that is polled stays: it is asked for once in its period of 5 s, and not once a poll.
+    // The polled list stays cached: it is fetched once per period of 5 s, not once per poll.
     {
       name: 'calls for the polled list',
       value: liveCalls,

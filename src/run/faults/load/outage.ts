@@ -7,7 +7,7 @@ import { sendTraffic } from './traffic.ts';
 const SECONDS = 60;
 const PER_SECOND = 200;
 
-/** A data service that is away for a minute while one answer is polled 200 times a second. */
+/** Takes the data service away for a minute while one answer is polled 200 times per second. */
 export async function outage(): Promise<readonly Figure[]> {
   const { address, upstream, close } = await startBeforeFake(() => inPlayWithPlenty());
   const reference = await startReferenceServer(1_000);

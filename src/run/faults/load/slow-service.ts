@@ -9,11 +9,11 @@ const SLOW_MS = 7_000;
 const SECONDS = 60;
 const PER_SECOND = 100;
 
-/** A data service that takes 7 s for each answer, for a minute of warm requests. */
+/** Polls one answer for a minute while the data service takes 7 s for each. */
 export async function slowService(): Promise<readonly Figure[]> {
   const { address, upstream, close } = await startBeforeFake(() => inPlayWithPlenty());
   const reference = await startReferenceServer(1_000);
-  // Long enough to be known as polled.
+  // Long enough for the key to be watched.
   await sendTraffic({ url: address + LIVE, perSecond: PER_SECOND, seconds: 12 });
   upstream.answer = async () => {
     await pause(SLOW_MS);
@@ -42,7 +42,7 @@ export async function slowService(): Promise<readonly Figure[]> {
       reference: { name: 'node:http', value: bare.p99Ms },
     },
     { name: 'failed requests', value: touchline.errors, unit: 'requests', aim: 0, reference: null },
-    // A period of 5 s, a call of 7 s, and back-off.
+    // Sum of a period of 5 s, a call of 7 s, and the back-off.
     { name: 'oldest answer', value: oldest, unit: 's', aim: 20, reference: null },
   ];
 }

@@ -1,6 +1,6 @@
 /**
- * A thread with everything outside of Touchline: a data service whose matches go on, and clients. Sends the data service's
- * address, receives Touchline's, fills its caches, says so, and then sends steady traffic and counts for ever.
+ * Thread with everything outside Touchline: a data service with running matches, and clients. Sends the service's
+ * address, receives Touchline's, fills its caches, posts 'filled', and then sends steady traffic and counts.
  */
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,7 +16,7 @@ export interface WorldReport {
   readonly errors: number;
 }
 
-/** More than any cache has places for. */
+/** More than the capacity of any cache. */
 const FILLING_IDS = 12_000;
 const RECORD_BYTES = 20_000;
 const CLIENTS = 8;

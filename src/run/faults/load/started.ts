@@ -8,10 +8,10 @@ export interface StartedTouchline {
   close(): Promise<void>;
 }
 
-/** What is in play, for an account whose requests do not run short: then periods would be stretched. */
+/** Returns the live feed of an account with so many requests left that no period is stretched. */
 export const inPlayWithPlenty = () => inPlay([0, 0], { requests_left: 1_000_000 });
 
-/** Touchline as a process before a fake data service in this one, asked for what is in play every 5 s. */
+/** Starts Touchline as a process before a fake data service in this one; the live period is 5 s. */
 export async function startBeforeFake(answer: Answering): Promise<StartedTouchline> {
   const upstream = await startFakeUpstream(answer);
   const touchline = startTouchlineProcess({

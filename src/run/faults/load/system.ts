@@ -5,20 +5,20 @@ import { readFileSync } from 'node:fs';
 const KB = 1024;
 export const MB = 1024 * 1024;
 
-/** Bytes of memory that a process holds now, and the most that it held (Linux). */
+/** Returns present and peak memory of a process, bytes (Linux). */
 export function memoryOf(pid: number | undefined): { readonly rss: number; readonly peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const bytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) * KB;
   return { rss: bytes('VmRSS'), peak: bytes('VmHWM') };
 }
 
-/** The processes that a process started (Linux). */
+/** Returns the ids of a process's children (Linux). */
 export function childrenOf(pid: number | undefined): readonly number[] {
   const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
   return text === '' ? [] : text.split(' ').map(Number);
 }
 
-/** Connections that a server at an IPv4 address has not closed (Linux). */
+/** Counts the open connections of a server at an IPv4 address (Linux). */
 export function countConnections(url: string): number {
   const port = Number(new URL(url).port).toString(16).toUpperCase().padStart(4, '0');
   const established = new RegExp(`^ *\\d+: [0-9A-F]{8}:${port} \\S+ 01 `, 'gm');
@@ -30,7 +30,7 @@ export interface ReferenceServer {
   readonly child: ChildProcess;
 }
 
-/** A bare server of node:http, in a process, that answers every request with the same bytes: what figures stand beside. */
+/** Starts a bare node:http server as a process that always sends the same bytes, as a reference. */
 export async function startReferenceServer(bytes: number): Promise<ReferenceServer> {
   const source = `const body = Buffer.alloc(${bytes}, 'x');
     const server = require('node:http').createServer((request, response) =>

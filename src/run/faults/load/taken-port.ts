@@ -4,7 +4,7 @@ import { freePort } from '#bff/testing/free-port.ts';
 import { startTouchlineProcess } from '#run/faults/touchline-process.ts';
 import type { Figure } from './figure.ts';
 
-/** A second start on the same port. */
+/** Measures how soon a second start on the same port fails. */
 export async function takenPort(): Promise<readonly Figure[]> {
   const PORT = String(await freePort());
   const first = startTouchlineProcess({ PORT });

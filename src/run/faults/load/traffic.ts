@@ -5,21 +5,21 @@ export interface Traffic {
   readonly url: string;
   readonly perSecond: number;
   readonly seconds: number;
-  /** Called with every answer. */
+  /** Called with every response. */
   readonly onAnswer?: (answer: { readonly status: number; readonly age: number }) => void;
 }
 
 export interface TrafficResult {
   readonly requests: number;
-  /** Answers other than 200, and requests without any. */
+  /** Responses other than 200, and requests without a response. */
   readonly errors: number;
-  /** ms from the instant at which a request was due, so that a stall counts for all requests that it delayed. */
+  /** Measured from when each request was due, so that a stall counts for all requests that it delayed. */
   readonly p99Ms: number;
 }
 
 const TICK_MS = 10;
 
-/** Sends requests at a steady rate, however slowly they are answered. */
+/** Sends requests at a steady rate, however slow the responses are. */
 export async function sendTraffic({ url, perSecond, seconds, onAnswer }: Traffic): Promise<TrafficResult> {
   const agent = new Agent({ connections: 50 });
   const latencies: number[] = [];
