@@ -37,7 +37,7 @@ test.each<[name: string, told: Told, scores: object, word: string | null, lines:
   expect(stateLines(record, null, en)).toEqual(lines);
 });
 
-test('both legs are added up from this match’s home side, however the first one was played', () => {
+test('adds up both legs from this match’s home side', () => {
   const first = (home: string, away: string) => {
     const row = sampleMatch(1, { score: [3, 1] });
     return {

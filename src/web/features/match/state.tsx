@@ -6,7 +6,7 @@ import { hasFirstLeg, stateLines, stateWord } from './state-lines.ts';
 
 type Props = Pick<HeaderProps, 'match' | 'seen' | 'zone' | 'confirmed' | 'fresh' | 'related'>;
 
-/** The minute, or what a match is in instead of one, and under it how it stood before. */
+/** The minute or state of a match, with earlier scores below. */
 export function State({ match, seen, zone, confirmed, fresh, related }: Props) {
   const words = useMatchWords();
   const first = related?.find(({ id }) => id === match.aggregate_id && id !== match.id) ?? null;

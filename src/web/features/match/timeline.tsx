@@ -11,7 +11,7 @@ import { type Part, timeline, wasPlayed } from './parts.ts';
 import { stateWord } from './state-lines.ts';
 import { useSlide } from './use-slide.ts';
 
-/** What stands between two parts: how it stood when the later one began. */
+/** Returns the divider before a period: its start and the score then. */
 function border({ period, from }: Part, parts: readonly Part[], words: MatchWords): string {
   const { match, scores } = words;
   const score = from ? ` ${from.join('–')}` : '';
@@ -31,7 +31,7 @@ function border({ period, from }: Part, parts: readonly Part[], words: MatchWord
   }
 }
 
-/** Why nothing is told, if so. */
+/** Returns why the timeline is empty; null if it is not. */
 function silence(match: Match, parts: readonly Part[], { match: { noEvents } }: MatchWords): string | null {
   if (parts.some(({ happenings }) => happenings.length > 0)) return null;
   if (match.phase === 'scheduled') return noEvents.before;
@@ -42,7 +42,7 @@ function silence(match: Match, parts: readonly Part[], { match: { noEvents } }: 
 
 type Props = Pick<HeaderProps, 'match' | 'seen' | 'zone' | 'confirmed' | 'fresh'>;
 
-/** What happened, newest first, each side's on its side, down to the kick-off. */
+/** The events of a match, newest first, on their team's side, down to the kick-off. */
 export function Timeline(props: Props) {
   const { match, zone, fresh } = props;
   const words = useMatchWords();
@@ -89,7 +89,7 @@ export function Timeline(props: Props) {
   );
 }
 
-/** Where the match is now: the top of the list. */
+/** The current state of the match, at the top of the list. */
 function Now({ match, seen, zone, confirmed }: Props) {
   const words = useMatchWords();
   const { scores, phase } = match;
