@@ -5,7 +5,7 @@ import type { Offer } from './board.ts';
 const NOON = 1_795_273_200;
 const offer = (changes: Partial<Offer> = {}): Offer => ({ price: 2, at: NOON, score: [1, 0], ...changes });
 
-test('the best price is the highest decimal one; where nobody has any there is none', () => {
+test('returns the highest decimal price, or null without any', () => {
   expect(bestOf([1.5, null, 21, 19])).toBe(21);
   expect(bestOf([null, null])).toBeNull();
 });
@@ -21,11 +21,11 @@ test.each([
   expect(holding(told, { score, lastGoal })).toBe(held);
 });
 
-test('out of play there is no goal that a price could be older than', () => {
+test('ignores goals before kick-off', () => {
   expect(holding(offer({ score: [0, 0] }), null)).toBe(2);
 });
 
-test('the payout is what comes back of all stakes, and needs a price for every outcome', () => {
+test('computes the payout, and needs a price for every outcome', () => {
   expect(payoutOf([2, 4, 4])).toBe(1);
   expect(payoutOf([1.9, 1.9])).toBeCloseTo(0.95, 10);
   expect(payoutOf([2, null, 4])).toBeNull();

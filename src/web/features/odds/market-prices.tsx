@@ -12,20 +12,20 @@ import { useLook } from './use-look.ts';
 export interface MarketPricesProps extends Omit<LineRowsProps, 'market' | 'line' | 'looked'> {
   readonly grid: Grid;
   readonly name: string;
-  /** What is known of how prices came to be, by bookmaker. */
+  /** Price histories by bookmaker. */
   readonly histories: ReadonlyMap<string, OddsHistory>;
-  /** The bookmaker whose history is shown; null: nobody's. */
+  /** The bookmaker whose history is open; null for none. */
   readonly asked: string | null;
   readonly onAsk: (book: string | null) => void;
-  /** Hears whose price is told of under the grid. */
+  /** Called with the bookmaker of the selected price. */
   readonly onLook: (book: string) => void;
-  /** Whether it says so only of a price that somebody chose: there is another market over it. */
+  /** Reports only prices that the viewer selected: another market is above. */
   readonly isSecond?: boolean;
-  /** Over the grid. */
+  /** Content above the grid. */
   readonly children?: ReactNode;
 }
 
-/** A market: outcomes by bookmakers, and under them what the price says that somebody looks at. */
+/** A market as a grid of outcomes by bookmakers, with the facts of the selected price below. */
 export function MarketPrices(given: MarketPricesProps) {
   const { grid, name, histories, asked, onAsk, onLook, isSecond, children, ...props } = given;
   const { books, standing } = props;

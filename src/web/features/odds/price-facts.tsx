@@ -20,7 +20,7 @@ interface Props extends Omit<LineRowsProps, 'line' | 'looked'> {
 
 const MINUTE = 60;
 
-/** One price of the grid and what it says: how it compares, since when it is, where it comes from, how likely that makes the outcome. */
+/** The facts of a price: comparison with the best, age, last move, range, and implied probability. */
 export function PriceFacts(props: Props) {
   const { looked, market, books, memory, standing, home, away, histories } = props;
   const { odds: say, intl } = useOddsWords();

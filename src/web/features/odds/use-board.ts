@@ -24,8 +24,8 @@ const NOTHING: Kept = {
 };
 
 /**
- * The board of the newest prices, and what is known of them: seen since it is open, and told by histories, each when
- * it comes. Prices in play are others than those from before: nothing has moved from the ones to the others.
+ * Returns the grid of the latest prices and the memory from earlier responses and histories. In-play prices start a
+ * new memory: they are different markets.
  */
 export function useBoard(
   markets: readonly OddsMarket[] | undefined,
