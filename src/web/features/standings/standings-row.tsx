@@ -14,7 +14,7 @@ import type { Playing } from './playing.ts';
 import type { TableRow } from './rows.ts';
 import type { Beside } from './standings-table.tsx';
 
-/** What is counted of a team's matches, in the order of the columns. */
+/** The counted columns in display order. */
 export const COUNTS = [
   'games_played',
   'won',
@@ -32,11 +32,11 @@ interface Props {
   readonly live: Playing | undefined;
   readonly zone: string;
   readonly confirmed: () => number | null;
-  /** What is known of its team; null where the table has no room for it. */
+  /** Null where the table has no room for them. */
   readonly beside: Beside | null;
 }
 
-/** A team's row. */
+/** A team's row in a table. */
 export function StandingsRow({ told, isMarked, live, zone: timeZone, confirmed, beside }: Props) {
   const { standings: say, intl } = useStandingsWords();
   const { row, record, position, moved, zone, isEdge, form, adjusted } = told;

@@ -10,31 +10,34 @@ import type { Playing } from './playing.ts';
 import type { Table } from './rows.ts';
 import { COUNTS, StandingsRow } from './standings-row.tsx';
 
-/** What is known of the teams besides the table, by their ids. */
+/** Teams and next matches beside a table. */
 export interface Beside {
   readonly teamOf: (id: string) => MatchTeam;
-  /** Null where nothing is played next: the season is over. */
+  /** Null after the season's last match. */
   readonly nextOf: ((id: string) => Next | null) | null;
 }
 
 interface Props {
   readonly table: Table;
-  /** Teams that are marked. */
+  /** Ids of highlighted teams. */
   readonly marked?: readonly string[];
-  /** Who of its teams is playing. */
+  /** Live teams by id. */
   readonly playing: ReadonlyMap<string, Playing>;
   readonly zone: string;
-  /** Tells the as-of instant of the table, epoch ms. */
+  /** Returns the as-of instant of the table, epoch ms. */
   readonly confirmed: () => number | null;
-  /** Brings the teams' colours and the column of what is played next along. */
+  /** Adds the teams' colours and the column of next matches. */
   readonly beside?: Beside | null;
-  /** Stands over the table instead of its name and its time. */
+  /** Replaces the name and the time of the table. */
   readonly head?: ReactNode;
-  /** Stands under the legend. */
+  /** Content below the legend. */
   readonly children?: ReactNode;
 }
 
-/** A table with its zones in words under it; where it is narrow the first and the last columns stay and the rest scrolls. */
+/**
+ * A table with the legend of its zones. On narrow pages the first and last columns are sticky and the others
+ * scroll.
+ */
 export function StandingsTable(props: Props) {
   const { table, marked = [], playing, zone, confirmed, beside = null, head, children } = props;
   const { standings: say } = useStandingsWords();

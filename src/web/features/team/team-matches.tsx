@@ -9,10 +9,10 @@ interface Props extends Pick<MatchLineProps, 'teamId' | 'zone' | 'confirmed'> {
   readonly rows: readonly Pick<MatchLineProps, 'match' | 'seen'>[];
 }
 
-/** So many of each kind are shown at first. */
+/** Matches of each section that are shown at first. */
 const FIRST = 5;
 
-/** What a team plays now and next, soonest first, and what it has played, newest first, across competitions. */
+/** A team's live and upcoming matches, soonest first, and its results, newest first, across competitions. */
 export function TeamMatches({ rows, name, ...rest }: Props & { readonly name: string }) {
   const { team: say } = useTeamWords();
   const now = rows.filter(({ match }) => match.phase === 'live');
@@ -33,7 +33,7 @@ interface SomeProps extends Props {
   readonly title: string;
   readonly none?: string;
   readonly all?: string;
-  /** What can be done with them. */
+  /** Actions for the matches. */
   readonly children?: ReactNode;
 }
 
