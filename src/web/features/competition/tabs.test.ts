@@ -20,7 +20,7 @@ test.each([
   expect(tabsOf(told)[0]).toBe(first);
 });
 
-test('there is a bracket where a stage is drawn, and nowhere else', () => {
+test('has a bracket only where a stage has a draw', () => {
   expect(tabsOf(season(TABLE, DRAW))).toContain('bracket');
   expect(tabsOf(season(TABLE))).not.toContain('bracket');
   expect(tabsOf(season(DRAW))).not.toContain('table');
