@@ -2,20 +2,13 @@ import './standings.css';
 import './columns.css';
 import './zones.css';
 import type { ReactNode } from 'react';
-import type { MatchTeam } from '#contract/records/match-team.ts';
 import { useStandingsWords } from '#web/words/standings.ts';
 import { AsItStands } from './as-it-stands.tsx';
-import type { Next } from './next.ts';
+import { COUNTS } from './columns.ts';
 import type { Playing } from './playing.ts';
 import type { Table } from './rows.ts';
-import { COUNTS, StandingsRow } from './standings-row.tsx';
-
-/** Teams and next matches beside a table. */
-export interface Beside {
-  readonly teamOf: (id: string) => MatchTeam;
-  /** Null after the season's last match. */
-  readonly nextOf: ((id: string) => Next | null) | null;
-}
+import { StandingsRow } from './standings-row.tsx';
+import type { Beside } from './team-extras.ts';
 
 interface Props {
   readonly table: Table;
