@@ -65,7 +65,7 @@ export function totalsOf({ stats, teams }: Match): readonly [home: Totals, away:
 export function pairsOf([home, away]: readonly [Totals, Totals]): readonly PairGroup[] {
   const groups = Object.entries(GROUPS) as readonly [Group, readonly Statistic[]][];
   return groups
-    .map(([group, keys]) => {
+    .map(([group, keys]): PairGroup => {
       const fewer = group === 'discipline';
       const pairs = keys.flatMap((key): Pair[] => {
         const [ours, theirs] = [home[key] ?? null, away[key] ?? null];

@@ -111,8 +111,8 @@ test('lists story events on their sides, newest first, and omits shots and corne
 
 test('prefers the service’s score at the start of a period', () => {
   const silent = match({ status: 3, phase: 'finished', score: [3, 1], status_period: null });
-  const told = { ...silent, scores: { ...silent.scores, ht_score: [2, 1] } } as unknown as Match;
-  expect(timeline(told).map(({ period, from }) => [period, from])).toEqual([
+  const finished = { ...silent, scores: { ...silent.scores, ht_score: [2, 1] } } as unknown as Match;
+  expect(timeline(finished).map(({ period, from }) => [period, from])).toEqual([
     ['2nd half', [2, 1]],
     ['1st half', null],
   ]);

@@ -3,10 +3,11 @@ import { useRef } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
+import type { Seen } from '#web/format/minute.ts';
+import type { Side } from '#web/format/side-of.ts';
 import { Moment } from '#web/ui/moment.tsx';
 import { type MatchWords, useMatchWords } from '#web/words/match.ts';
 import { Happening } from './happening.tsx';
-import type { HeaderProps } from './header.tsx';
 import { type Part, timeline, wasPlayed } from './parts.ts';
 import { stateWord } from './state-lines.ts';
 import { useSlide } from './use-slide.ts';
@@ -40,7 +41,14 @@ function silence(match: Match, parts: readonly Part[], { match: { noEvents } }: 
   return match.events?.length ? noEvents.quiet : noEvents.uncovered;
 }
 
-type Props = Pick<HeaderProps, 'match' | 'seen' | 'zone' | 'confirmed' | 'fresh'>;
+interface Props {
+  readonly match: Match;
+  readonly seen: Seen | null;
+  readonly zone: string;
+  readonly confirmed: () => number | null;
+  /** The side that has just scored. */
+  readonly fresh: Side | null;
+}
 
 /** The events of a match, newest first, on their team's side, down to the kick-off. */
 export function Timeline(props: Props) {

@@ -10,9 +10,8 @@ import { Price } from './price.tsx';
 import { PriceCell, type PriceCellProps } from './price-cell.tsx';
 import { ageOf, movedFrom } from './telling.ts';
 
-export interface LineRowsProps {
-  readonly market: string;
-  readonly line: Line;
+/** What the rows of all markets share. */
+export interface SharedPriceProps {
   readonly books: readonly Book[];
   readonly memory: Memory;
   /** Null unless the match is live. */
@@ -21,12 +20,17 @@ export interface LineRowsProps {
   readonly aging: boolean;
   readonly home: string;
   readonly away: string;
+}
+
+interface Props extends SharedPriceProps {
+  readonly market: string;
+  readonly line: Line;
   /** The key of the selected price. */
   readonly looked: string | null;
 }
 
 /** The prices of a line: a row for each outcome, and the payouts. */
-export function LineRows(props: LineRowsProps) {
+export function LineRows(props: Props) {
   const { market, line, books, memory, standing, aging, home, away, looked } = props;
   const { odds: say, intl } = useOddsWords();
   const minute = useMinute();

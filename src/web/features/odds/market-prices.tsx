@@ -3,13 +3,13 @@ import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import type { OddsHistory } from '#contract/records/odds.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import type { Grid } from './board.ts';
-import { LineRows, type LineRowsProps } from './line-rows.tsx';
+import { LineRows, type SharedPriceProps } from './line-rows.tsx';
 import { Lock } from './lock.tsx';
 import { lookedAt } from './looked.ts';
 import { PriceFacts } from './price-facts.tsx';
 import { useLook } from './use-look.ts';
 
-export interface MarketPricesProps extends Omit<LineRowsProps, 'market' | 'line' | 'looked'> {
+export interface MarketPricesProps extends SharedPriceProps {
   readonly grid: Grid;
   readonly name: string;
   /** Price histories by bookmaker. */

@@ -1,6 +1,7 @@
 import './odds-group.css';
 import { memo, type Ref } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
+import type { Seen } from '#web/format/minute.ts';
 import { setFolded } from '#web/settings/folds.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { useOddsWords } from '#web/words/odds.ts';
@@ -12,7 +13,7 @@ interface Props extends Pick<OddsRowProps, 'zone' | 'confirmed'> {
   readonly id: string;
   /** Null for the viewer's followed matches of any competition. */
   readonly league: MatchRow['league'] | null;
-  readonly rows: readonly Pick<OddsRowProps, 'record' | 'seen'>[];
+  readonly rows: readonly { readonly record: MatchRow; readonly seen: Seen | null }[];
   readonly prices: ReadonlyMap<string, Priced>;
   /** Whether all requested prices have arrived. */
   readonly isTold: boolean;

@@ -6,14 +6,15 @@ import { percentText } from '#web/format/percent.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import { bestOf, heldIn, payoutOf } from './best.ts';
 import type { Book } from './board.ts';
-import type { LineRowsProps } from './line-rows.tsx';
+import type { SharedPriceProps } from './line-rows.tsx';
 import type { Looked } from './looked.ts';
 import { OutcomeName } from './outcome-name.tsx';
 import { pastOf } from './past-prices.ts';
 import { Price } from './price.tsx';
 import { Moved, spanText } from './signs.tsx';
 
-interface Props extends Omit<LineRowsProps, 'line' | 'looked'> {
+interface Props extends SharedPriceProps {
+  readonly market: string;
   readonly looked: Looked;
   readonly histories: ReadonlyMap<string, OddsHistory>;
 }

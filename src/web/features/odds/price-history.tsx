@@ -8,7 +8,7 @@ import { RESULTS, type Result, spanOf } from './history.ts';
 import { HistoryPlot, type HistoryPlotProps } from './history-plot.tsx';
 import { Price } from './price.tsx';
 
-interface Props extends Pick<HistoryPlotProps, 'words' | 'beside' | 'play' | 'zone' | 'names'> {
+interface Props extends Omit<HistoryPlotProps, 'span'> {
   /** The bookmaker's name. */
   readonly name: string | null;
   /** Whether more quotes can follow. */

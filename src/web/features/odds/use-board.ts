@@ -31,7 +31,7 @@ export function useBoard(
   markets: readonly OddsMarket[] | undefined,
   inPlay: boolean,
   histories: Histories,
-): Pick<Kept, 'board' | 'memory'> {
+): { readonly board: Board; readonly memory: Memory } {
   const [kept, keep] = useState(NOTHING);
   if (markets === undefined || (kept.markets === markets && kept.histories === histories)) return kept;
   const isSame = kept.inPlay === inPlay;

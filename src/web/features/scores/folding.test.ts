@@ -7,7 +7,7 @@ import type { Row } from './shown.ts';
 
 /** Competitions 100, 101, … with this many matches each. */
 function day(competitions: number, matches: number): readonly Row[] {
-  return Array.from({ length: competitions * matches }, (_, at) => ({
+  return Array.from({ length: competitions * matches }, (_, at): Row => ({
     record: sampleMatch(at + 1, { league: { id: String(100 + Math.floor(at / matches)) } }),
     seen: null,
     mark: null,

@@ -68,7 +68,7 @@ function rowOf(record: MatchRow, seen: Seen | null, mark: Mark | null, beside: B
   const related = other === null ? null : (beside.related.get(other) ?? null);
   const reds = (record.events ? knownReds(record) : beside.reds.get(record.id)) ?? NOBODY;
   const isSame = isSeenAlike && known.row.related === related && known.row.reds === reds;
-  const row = known && isSame ? known.row : { record, seen, mark, related, reds };
+  const row: Row = known && isSame ? known.row : { record, seen, mark, related, reds };
   drawn.set(record, { row, beside });
   return row;
 }

@@ -41,5 +41,5 @@ export function grouped(things: readonly Thing[], text: string): readonly Group[
     const best = kind === 'match' ? Math.max(closest, BEHIND) : closest;
     return [{ kind, things: found.map(({ thing }) => thing), best }];
   });
-  return groups.sort((a, b) => a.best - b.best).map(({ kind, things }) => ({ kind, things }));
+  return groups.sort((a, b) => a.best - b.best).map(({ kind, things }): Group => ({ kind, things }));
 }

@@ -29,7 +29,7 @@ export function playing(matches: readonly Watched[]): ReadonlyMap<string, Playin
     const { home_score, away_score } = record.scores;
     if (record.phase !== 'live' || home_score === null || away_score === null) continue;
     const scorer = mark?.kind === 'goal' ? mark.side : null;
-    const told = (score: string, opponent: Playing['opponent'], isFresh: boolean) => ({
+    const told = (score: string, opponent: Playing['opponent'], isFresh: boolean): Playing => ({
       match: record,
       seen,
       score,

@@ -1,12 +1,14 @@
 import './matches.css';
 import { type ReactNode, useState } from 'react';
+import type { MatchRow } from '#contract/records/match.ts';
 import { CalendarButton } from '#web/app/calendar-button.tsx';
+import type { Seen } from '#web/format/minute.ts';
 import { useTeamWords } from '#web/words/team.ts';
 import { MatchLine, type MatchLineProps } from './match-line.tsx';
 
 interface Props extends Pick<MatchLineProps, 'teamId' | 'zone' | 'confirmed'> {
   /** By kick-off. */
-  readonly rows: readonly Pick<MatchLineProps, 'match' | 'seen'>[];
+  readonly rows: readonly { readonly match: MatchRow; readonly seen: Seen | null }[];
 }
 
 /** Matches of each section that are shown at first. */

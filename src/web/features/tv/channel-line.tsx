@@ -83,7 +83,7 @@ const Block = memo(function Block({
   match,
   seen,
   viewer: { zone, confirmed },
-}: Pick<Programme, 'match' | 'seen'> & { viewer: Viewer }) {
+}: Omit<Programme, 'channels' | 'isFollowed'> & { viewer: Viewer }) {
   return (
     <IntentLink to={matchAddress(match.id)}>
       <span className="block-head">

@@ -19,7 +19,7 @@ export interface Viewer {
 /** Returns the same object while nothing changes, so that no row renders. */
 export function useViewer(codes: readonly string[], zone: string, confirmed: () => number): Viewer {
   const words = useSettingsWords();
-  return useMemo(() => {
+  return useMemo((): Viewer => {
     const nameOf = countryNamer(words);
     const either = new Intl.ListFormat(words.intl, { type: 'disjunction' }).format(codes.map(nameOf));
     return { codes, either, nameOf, zone, confirmed };
