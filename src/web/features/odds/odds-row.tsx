@@ -30,21 +30,20 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
   const { record, seen, zone, confirmed, priced, to, isOpen } = props;
   const { scores: say, odds } = useOddsWords();
   const { teams, scores, phase } = record;
-  const moment = { match: record, seen, zone, confirmed };
   const prices = priced?.prices;
   // A word such as "postponed" has no room in the column of minutes.
   const isOff = phase === 'off';
   return (
     <tr data-phase={phase} data-open={isOpen || undefined}>
       <td className="minute" aria-hidden="true">
-        {!isOff && <Moment {...moment} form="short" />}
+        {!isOff && <Moment match={record} seen={seen} zone={zone} confirmed={confirmed} form="short" />}
       </td>
       <th scope="row">
         <a href={to} aria-current={isOpen ? 'true' : undefined}>
           <span className="sr-only">
             {say.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
             {', '}
-            <Moment {...moment} form="said" />
+            <Moment match={record} seen={seen} zone={zone} confirmed={confirmed} form="said" />
           </span>
           {(['home', 'away'] as const).map((side) => (
             <Side key={side} name={teams[side].name} score={scores[`${side}_score`]} />
@@ -52,7 +51,7 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
         </a>
         {isOff ? (
           <small className="facts" aria-hidden="true">
-            <Moment {...moment} form="short" />
+            <Moment match={record} seen={seen} zone={zone} confirmed={confirmed} form="short" />
           </small>
         ) : (
           <Facts priced={priced} phase={phase} />

@@ -46,7 +46,7 @@ export function useBoard(
           inPlay,
         );
   const board = boardOf(markets, known.shapes);
-  const next = { markets, inPlay, histories, board, memory: remember(known, board) };
+  const next: Kept = { markets, inPlay, histories, board, memory: remember(known, board) };
   keep(next);
   return next;
 }

@@ -68,7 +68,6 @@ function RowLink({ record, seen, mark, related, reds, zone, confirmed, named = f
   const { teams, scores, phase, league } = record;
   const note = noteOf(record, related, words);
   const hit = (side: 'home' | 'away') => (mark?.kind === 'goal' && mark.side === side ? 'hit' : '');
-  const moment = { match: record, seen, zone, confirmed };
   const played = scores.home_score !== null;
   return (
     <IntentLink
@@ -82,10 +81,10 @@ function RowLink({ record, seen, mark, related, reds, zone, confirmed, named = f
       <span className="sr-only">
         {words.scores.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
         {', '}
-        <Moment {...moment} form="said" />
+        <Moment match={record} seen={seen} zone={zone} confirmed={confirmed} form="said" />
       </span>
       <span className="minute" aria-hidden="true">
-        <Moment {...moment} form="short" />
+        <Moment match={record} seen={seen} zone={zone} confirmed={confirmed} form="short" />
       </span>
       <RowTeam team={teams.home} side="home" reds={reds.home} />
       {played && (

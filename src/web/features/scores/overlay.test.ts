@@ -148,8 +148,8 @@ test('never steps back in score or minute except for a ruling, for any order of 
       for (const { kind, asOf } of delivered) {
         const before = current.entries.get('1');
         current = lay(current, snapshot(match, kind, asOf));
-        const told = kind === 'day' || asOf < match.end;
-        if (told) newest = Math.max(newest, asOf);
+        const isListed = kind === 'day' || asOf < match.end;
+        if (isListed) newest = Math.max(newest, asOf);
         const after = current.entries.get('1');
         if (newest < 0 || !after) continue;
         // The newest answer decides, so the record has the values of that instant.
@@ -200,13 +200,13 @@ test('never shows an earlier minute, however old the answers are', () => {
           }
           const asOf = now - age;
           const match = sampleMatch(1, { minute: [1 + Math.floor(asOf / 60)] });
-          const told = kind === 'live' && asOf >= end ? [] : [match];
+          const matches = kind === 'live' && asOf >= end ? [] : [match];
           current = lay(current, {
             kind,
             asOf: asOf * second,
             precision: second,
             cameAt: now * second,
-            matches: told,
+            matches,
           });
         }
       },
@@ -227,8 +227,10 @@ test('merges shared records like separately parsed ones', () => {
     { maxLength: 8 },
   );
   fc.assert(
-    fc.property(answers, (told) => {
-      const shared = told.map(({ kind, asOf, precision, matches }) => answer(kind, asOf, matches, precision));
+    fc.property(answers, (inputs) => {
+      const shared = inputs.map(({ kind, asOf, precision, matches }) =>
+        answer(kind, asOf, matches, precision),
+      );
       const anew = shared.map((one) => ({ ...one, matches: structuredClone(one.matches) }));
       expect(board(...shared)).toEqual(board(...anew));
     }),

@@ -6,9 +6,15 @@ import type { Seen } from '#web/format/minute.ts';
 import { useTeamWords } from '#web/words/team.ts';
 import { MatchLine, type MatchLineProps } from './match-line.tsx';
 
+/** A match of the team with its minute. */
+export interface TeamMatchRow {
+  readonly match: MatchRow;
+  readonly seen: Seen | null;
+}
+
 interface Props extends Pick<MatchLineProps, 'teamId' | 'zone' | 'confirmed'> {
   /** By kick-off. */
-  readonly rows: readonly { readonly match: MatchRow; readonly seen: Seen | null }[];
+  readonly rows: readonly TeamMatchRow[];
 }
 
 /** Matches of each section that are shown at first. */
