@@ -4,7 +4,7 @@ import type { MatchInfoWords } from '#web/words/match-info.ts';
 import { type Setting, venueText } from './setting.ts';
 
 /** A fact with its label. */
-export type Fact = readonly [name: string, told: string];
+export type Fact = readonly [name: string, value: string];
 
 function weather({ weather_report: report }: Match, { matchInfo: say, intl }: MatchInfoWords): string | null {
   if (!report) return null;

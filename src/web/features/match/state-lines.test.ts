@@ -13,7 +13,7 @@ function match(told: Told, scores: Partial<MatchRow['scores']> = {}, rest: objec
 
 const over = (status: number): Told => ({ status, phase: 'finished', score: [2, 2], status_period: null });
 
-test.each<[name: string, told: Told, scores: object, word: string | null, lines: string[]]>([
+test.each<[name: string, changes: Told, scores: object, word: string | null, lines: string[]]>([
   ['the first half', {}, { ht_score: [0, 0] }, null, ['First half']],
   ['half-time', { status: 11 }, { ht_score: [0, 0] }, 'Half-time', []],
   ['the second half', { status_period: '2nd Half' }, { ht_score: [1, 0] }, null, ['Second half', 'HT 1–0']],
