@@ -38,7 +38,7 @@ export function TieCard({ tie, zone }: Props) {
   );
 }
 
-/** A leg, with the goals in the order of the tie's teams, whoever was at home. */
+/** A leg, with the goals in the order of the tie's teams, whichever was at home. */
 function Leg({ match, tie, zone }: Props & { readonly match: Tie['matches'][number] }) {
   const { bracket: say, intl } = useBracketWords();
   const { id, leg, timestamp, home_score, away_score, home_id, ps_score } = match;

@@ -31,7 +31,7 @@ test('round-trips every operation through the console’s address, and the contr
 
 test('sends no empty parameters and no surrounding blanks', () => {
   const question = questionAt('?route=fixtures&t=schedule&d=2026-11-21&include=events,stats&nonsense=1');
-  if (!question) throw new Error('no question');
+  if (!question) throw new Error('the address names no operation');
   const path = '/api/v2.2/fixtures/?t=schedule&d=2026-11-21&include=events,stats';
   expect(requestPath(question)).toBe(path);
   expect(requestPath({ ...question, values: { ...question.values, lang: ' ', country_id: ' 3 ' } })).toBe(
@@ -41,7 +41,7 @@ test('sends no empty parameters and no surrounding blanks', () => {
 
 test('reports an invalid parameter in the contract’s words, and names it', () => {
   const question = questionAt('?route=fixtures&t=schedule&d=21.11.2026');
-  if (!question) throw new Error('no question');
+  if (!question) throw new Error('the address names no operation');
   expect(refusalOf(question)).toEqual({
     sentence: 'd is a day from 1900-01-01 to 2199-12-31, written YYYY-MM-DD.',
     name: 'd',

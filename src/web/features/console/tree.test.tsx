@@ -65,6 +65,6 @@ test.each([
   ['Touchline; fwd=miss; stored; ttl=5; collapsed', 'collapsed'],
   ['Touchline; fwd=stale; ttl=-3; detail=timeout', 'stale'],
   [undefined, 'unknown'],
-])('%s is %s', (header, outcome) => {
+])('reads %s as %s', (header, outcome) => {
   expect(outcomeOf(header)).toBe(outcome);
 });

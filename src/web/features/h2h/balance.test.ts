@@ -16,7 +16,7 @@ const MEETINGS = [
   meeting('a', null, 'b'),
 ];
 
-test('gives goals to today’s sides, whoever was at home then', () => {
+test('gives goals to today’s sides, whichever was at home then', () => {
   expect(MEETINGS.map((one) => goalsIn(one, 'a'))).toEqual([[2, 1], [0, 3], [1, 1], [0, 4], null]);
 });
 

@@ -14,7 +14,7 @@ export interface Balance {
   readonly goals: readonly [home: number, away: number];
 }
 
-/** Returns the goals of today's sides in an earlier meeting, whoever was at home then; null without a score. */
+/** Returns the goals of today's sides in an earlier meeting, whichever was at home then; null without a score. */
 export function goalsIn(
   { teams, scores }: Meeting,
   homeId: string,

@@ -39,6 +39,6 @@ test('distinguishes a straight red card from a second yellow; an unknown scorer 
   expect(scorers(match, 'away')).toMatchObject([{ name: 'Marsh', kind: 'redcard', minutes: [at(82)] }]);
 });
 
-test('lists nobody for a match without events', () => {
+test('returns no scorers for a match without events', () => {
   expect(scorers(sampleMatch(1) as unknown as Match, 'home')).toEqual([]);
 });

@@ -41,7 +41,7 @@ test.each<[Partial<MatchEvent>, string]>([
   ],
   [{ type: 'coach_booked', player_name: null, minute: null }, 'coach_booked, Home 1coach_booked'],
   [{ timestamp: KICK_OFF + 1205 }, '20′15:20:05Goal, Home 1Osei1–0'],
-])('%j is told as %s', (event, text) => {
+])('describes %j as %s', (event, text) => {
   expect(oneLine(event)).toBe(text);
 });
 
@@ -88,7 +88,7 @@ test.each<[string, Parameters<typeof sampleMatch>[1], string]>([
     'No goals, no cards',
   ],
   ['over and not covered', { status: 3, phase: 'finished' }, 'tells no events'],
-])('a match %s says why there is nothing', (_, changes, text) => {
+])('explains an empty timeline of a match %s', (_, changes, text) => {
   told(changes);
   expect(screen.getByText(text, { exact: false })).toBeDefined();
 });

@@ -11,12 +11,18 @@ test('returns the highest decimal price, or null without any', () => {
 });
 
 test.each([
-  ['that is told holds', offer(), [1, 0], null, 2],
-  ['that is suspended does not', offer({ price: null }), [1, 0], null, null],
-  ['from another score does not', offer({ score: [0, 0] }), [1, 0], null, null],
-  ['from before the last goal does not', offer({ score: null }), [1, 0], NOON + 90, null],
-  ['from the minute of the last goal holds, as minutes are all that is told', offer(), [1, 0], NOON + 59, 2],
-  ['whose age nobody tells holds', offer({ at: null, score: null }), [1, 0], NOON + 600, 2],
+  ['with the current score is valid', offer(), [1, 0], null, 2],
+  ['that is suspended is not valid', offer({ price: null }), [1, 0], null, null],
+  ['from another score is not valid', offer({ score: [0, 0] }), [1, 0], null, null],
+  ['from before the last goal is not valid', offer({ score: null }), [1, 0], NOON + 90, null],
+  [
+    'from the minute of the last goal is valid, as timestamps are accurate to the minute',
+    offer(),
+    [1, 0],
+    NOON + 59,
+    2,
+  ],
+  ['of unknown age is valid', offer({ at: null, score: null }), [1, 0], NOON + 600, 2],
 ] as const)('a price %s', (_, told, score, lastGoal, held) => {
   expect(holding(told, { score, lastGoal })).toBe(held);
 });

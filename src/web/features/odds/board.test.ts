@@ -6,7 +6,7 @@ const pricesIn = ({ lines }: Grid) =>
   lines.map(({ offers }) => offers.map((row) => row.map((offer) => (offer === null ? '–' : offer.price))));
 
 const only = (grids: readonly Grid[]): Grid => {
-  if (grids.length !== 1 || !grids[0]) throw new Error('more or less than one grid');
+  if (grids.length !== 1 || !grids[0]) throw new Error('expected a single grid');
   return grids[0];
 };
 

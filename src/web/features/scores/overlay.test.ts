@@ -23,7 +23,7 @@ const ended = (home: number) =>
 const board = (...answers: readonly ListAnswer[]): Board => answers.reduce(lay, EMPTY_BOARD);
 const entry = (of: Board) => {
   const found = of.entries.get('1');
-  if (!found) throw new Error('match 1 is not on the board');
+  if (!found) throw new Error('match 1 is not in the store');
   return found;
 };
 
