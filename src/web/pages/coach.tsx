@@ -6,7 +6,7 @@ import type { TeamRecord } from '#contract/records/team.ts';
 import { teamAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { Profile } from '#web/features/profile/profile.tsx';
-import { TeamMatches } from '#web/features/team/team-matches.tsx';
+import { TeamMatches, type TeamMatchRow } from '#web/features/team/team-matches.tsx';
 import { coachQuery, teamQuery } from '#web/queries/team.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { useProfileWords } from '#web/words/profile.ts';
@@ -54,7 +54,10 @@ export function Coach() {
 function TeamsMatches({ team: { id, name } }: { readonly team: TeamRecord }) {
   const zone = useZone();
   const { rows, confirmed } = useTeamMatches(id);
-  const shown = useMemo(() => rows?.map(({ record, seen }) => ({ match: record, seen })), [rows]);
+  const shown = useMemo(
+    () => rows?.map(({ record, seen }): TeamMatchRow => ({ match: record, seen })),
+    [rows],
+  );
   return (
     shown && (
       <div className="coach-matches">

@@ -12,7 +12,7 @@ import { Header } from '#web/features/team/header.tsx';
 import { type Absence, absences } from '#web/features/team/lines.ts';
 import { TeamSkeleton } from '#web/features/team/skeleton.tsx';
 import { SquadTable } from '#web/features/team/squad-table.tsx';
-import { TeamMatches } from '#web/features/team/team-matches.tsx';
+import { TeamMatches, type TeamMatchRow } from '#web/features/team/team-matches.tsx';
 import { TransfersList } from '#web/features/team/transfers-list.tsx';
 import { isNotFound } from '#web/queries/api-error.ts';
 import { askIf } from '#web/queries/ask-if.ts';
@@ -61,7 +61,7 @@ function TeamOf({ id }: { readonly id: string }) {
   const placeIn = usePlaces(id, team?.leagues ?? [], isWanted);
   const state = useStateOfData([query.queryKey, teamMatchesQuery(id).queryKey]);
   const rows = useMemo(
-    () => matches.rows?.map(({ record, seen }) => ({ match: record, seen })) ?? null,
+    () => matches.rows?.map(({ record, seen }): TeamMatchRow => ({ match: record, seen })) ?? null,
     [matches.rows],
   );
   if (isNotFound(error) || team === null) return <NotFound text={words.team.notFound} />;

@@ -60,12 +60,14 @@ export function useGuide(day: Day | null, today: Day | null, zone: string): Guid
     const groups = byCompetition(shown, wishes);
     const programmes = groups
       .flatMap((group) => group.rows)
-      .map(({ record: match, seen }) => ({
-        match,
-        seen,
-        channels: channelsOf(match.id) ?? [],
-        isFollowed: interests(match, wishes),
-      }));
+      .map(
+        ({ record: match, seen }): Programme => ({
+          match,
+          seen,
+          channels: channelsOf(match.id) ?? [],
+          isFollowed: interests(match, wishes),
+        }),
+      );
     return { groups, programmes, rows: shown };
   }, [rows, first, second, third, fourth, wishes]);
   // What is in play alone tells nothing of television: a guide of which nothing is known is not an empty one.

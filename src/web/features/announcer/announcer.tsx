@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { announced, onAnnounced } from './queue.ts';
 
-/** The place that a screen reader listens to: there before there is news, and empty until then. */
+/** The live region that screen readers listen to; always mounted, and empty until there is news. */
 export function Announcer() {
   const text = useSyncExternalStore(onAnnounced, announced);
   return (

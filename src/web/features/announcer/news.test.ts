@@ -10,32 +10,32 @@ const board = (...matches: MatchRow[]) => new Map(matches.map((record) => [recor
 const texts = (before: MatchRow, after: MatchRow, words: NewsWords = en) =>
   newsBetween(board(before), board(after), () => true, words).map(({ text }) => text);
 
-test('a goal is told with the score, the scorer and the minute, in the words of the language', () => {
+test('announces a goal with the score, the scorer and the minute in the viewer’s language', () => {
   const after = sampleMatch(1, { score: [1, 0], events: [sampleEvent()] });
   expect(texts(sampleMatch(1), after)).toEqual(['Goal. Home 1 1, Away 1 0. Osei, 20th minute.']);
   expect(texts(sampleMatch(1), after, de)).toEqual(['Tor. Home 1 1, Away 1 0. Osei, 20. Minute.']);
 });
 
-test('a scorer who is not known yet is left out, and does not come again', () => {
+test('omits an unknown scorer, and stays silent when the name arrives later', () => {
   const nameless = sampleMatch(1, { score: [1, 0], events: [] });
   expect(texts(sampleMatch(1), nameless)).toEqual(['Goal. Home 1 1, Away 1 0.']);
   expect(texts(nameless, sampleMatch(1, { score: [1, 0], events: [sampleEvent()] }))).toEqual([]);
 });
 
-test('a ruling is told', () => {
+test('announces a goal that is ruled out', () => {
   expect(texts(sampleMatch(1, { score: [1, 0] }), sampleMatch(1))).toEqual([
     'Goal ruled out. Home 1 0, Away 1 0.',
   ]);
 });
 
-test('a minute, a first sight and a match that nobody follows are no news', () => {
+test('announces no minute change, no first sight of a match and no match that is not followed', () => {
   expect(texts(sampleMatch(1, { minute: [20] }), sampleMatch(1, { minute: [21] }))).toEqual([]);
   const goal = sampleMatch(1, { score: [1, 0] });
   expect(newsBetween(board(), board(goal), () => true, en)).toEqual([]);
   expect(newsBetween(board(sampleMatch(1)), board(goal), () => false, en)).toEqual([]);
 });
 
-test('list and match tell the same goal under the same key, two goals under two', () => {
+test('gives the same goal the same key from list and match, and two goals two keys', () => {
   const keys = (after: MatchRow) =>
     newsBetween(board(sampleMatch(1)), board(after), () => true, en).map(({ key }) => key);
   const one = keys(sampleMatch(1, { score: [1, 0] }));

@@ -4,7 +4,10 @@ import type { Announcement } from './queue.ts';
 
 type Known = ReadonlyMap<string, { readonly record: Scored }>;
 
-/** The goals and rulings of followed matches between two states, in words. What only one state knows is no news. */
+/**
+ * Returns the goals and rulings of followed matches between two states. Matches in only one of the states are
+ * skipped.
+ */
 export function newsBetween(
   before: Known,
   after: Known,

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const news = (key: string) => ({ key, text: `${key}.` });
 
-/** Everything that is read out from now on. */
+/** Collects all texts that are announced from now on. */
 function heard(): string[] {
   const texts: string[] = [];
   const leave = onAnnounced(() => texts.push(announced()));
@@ -24,7 +24,7 @@ afterEach(() => {
   for (const leave of leaves.splice(0)) leave();
 });
 
-test('what comes together is read out together, and taken away again', () => {
+test('announces simultaneous news together and then clears the text', () => {
   const texts = heard();
   announce([news('a1'), news('a2')]);
   announce([news('a3')]);
@@ -36,7 +36,7 @@ test('what comes together is read out together, and taken away again', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the next waits until the one before was read', () => {
+test('holds back the next text until the last one had time to be read', () => {
   const texts = heard();
   announce([news('b1')]);
   vi.advanceTimersByTime(2000);
@@ -48,7 +48,7 @@ test('the next waits until the one before was read', () => {
   expect(texts).toEqual(['b1.', 'b2. b3.']);
 });
 
-test('the same is told once, however many tell it; a minute later it is news again', () => {
+test('announces the same key once, and again after a minute', () => {
   const texts = heard();
   announce([news('c')]);
   vi.advanceTimersByTime(10_000);

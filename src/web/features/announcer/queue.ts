@@ -1,15 +1,15 @@
-/** Something to be read out, once. */
+/** A text to announce once. */
 export interface Announcement {
-  /** What it is about: whoever else tells the same is not heard. */
+  /** Identifies the news: the same key from another source is not announced again. */
   readonly key: string;
   readonly text: string;
 }
 
-/** What comes within this time is read out together, ms. */
+/** News within this window is announced together. */
 const GATHER = 1000;
-/** A screen reader gets this long before the next, ms; then the text is taken away, since it is no news any more. */
+/** Time for a screen reader to finish a text before it is replaced or cleared. */
 const SPEAK = 6000;
-/** How long the same counts as told, ms. */
+/** The same key is not announced again within this time. */
 const TOLD = 60_000;
 
 const told = new Map<string, number>();
@@ -30,7 +30,7 @@ function turn(): void {
   timer = next === '' ? undefined : setTimeout(turn, SPEAK);
 }
 
-/** Has something read out politely. Several at a time are merged, and nothing is told twice within a minute. */
+/** Queues news for polite announcement. Simultaneous news is joined, and a key is announced at most once a minute. */
 export function announce(news: readonly Announcement[]): void {
   const now = performance.now();
   for (const [key, at] of told) if (now - at > TOLD) told.delete(key);
@@ -41,12 +41,12 @@ export function announce(news: readonly Announcement[]): void {
   if (timer === undefined) timer = setTimeout(turn, GATHER);
 }
 
-/** What is being read out; '' most of the time. */
+/** Returns the current text of the live region; mostly ''. */
 export function announced(): string {
   return text;
 }
 
-/** Calls back when that changes. */
+/** Subscribes to changes of that text; returns the unsubscribe function. */
 export function onAnnounced(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

@@ -9,7 +9,7 @@ interface Props {
   readonly zone: string;
 }
 
-/** The rounds of a knock-out: the last ones as a tree that scrolls from round to round, those before on demand. */
+/** The rounds of a knock-out: the last ones as a scrolling tree, earlier ones in folded lists. */
 export function Bracket({ rounds, zone }: Props) {
   const { bracket: say, scores } = useBracketWords();
   const { tree, before } = treeAndBefore(rounds);
@@ -23,7 +23,7 @@ export function Bracket({ rounds, zone }: Props) {
         </li>
       ))
     );
-  // What is played comes before what nobody knows yet.
+  // Rounds with ties come before a tree without any.
   const isDrawn = tree.some((round) => round.ties.length > 0);
   const earlier = before.map((round) => (
     <details

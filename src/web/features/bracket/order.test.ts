@@ -10,7 +10,7 @@ const round = (name: string, ...ties: (readonly [string, string])[]) =>
   }) as unknown as CupRound;
 const ids = (rounds: readonly CupRound[]) => rounds.map(({ ties }) => ties.map(({ id }) => id).join());
 
-test('ties stand next to each other where their winners meet', () => {
+test('places ties next to each other when their winners meet', () => {
   const rounds = [
     round('Quarter-finals', ['a', 'b'], ['c', 'd'], ['e', 'f'], ['g', 'h']),
     round('Semi-finals', ['b', 'h'], ['e', 'c']),
@@ -19,7 +19,7 @@ test('ties stand next to each other where their winners meet', () => {
   expect(ids(asTree(rounds))).toEqual(['ef,cd,ab,gh', 'ec,bh', 'cb']);
 });
 
-test('ties whose winners have no opponent yet keep their order', () => {
+test('keeps the order of ties whose winners have no opponent yet', () => {
   const rounds = [
     round('Quarter-finals', ['a', 'b'], ['c', 'd'], ['e', 'f']),
     round('Semi-finals', ['e', 'b']),
@@ -28,7 +28,7 @@ test('ties whose winners have no opponent yet keep their order', () => {
   expect(ids(asTree([round('Semi-finals', ['a', 'b'], ['c', 'd']), round('Final')]))[0]).toBe('ab,cd');
 });
 
-test('a round of many ties, and what was before it, is no part of the tree', () => {
+test('leaves rounds with many ties, and those before them, out of the tree', () => {
   const many = Array.from({ length: 17 }, (_, at) => [`h${at}`, `a${at}`] as const);
   const { tree, before } = treeAndBefore([
     round('First'),

@@ -5,8 +5,8 @@ export type Tie = CupRound['ties'][number];
 const has = (tie: Tie, team: string) => tie.home.id === team || tie.away.id === team;
 
 /**
- * The rounds of a knock-out with their ties in the order of the tree: next to each other those whose winners meet in
- * the next round. Ties that lead nowhere known keep their order behind the others.
+ * Returns the rounds with their ties in tree order: ties whose winners meet in the next round are neighbours. Ties
+ * without a next one follow in their own order.
  */
 export function asTree(rounds: readonly CupRound[]): readonly CupRound[] {
   const tree: CupRound[] = [];
@@ -21,10 +21,10 @@ export function asTree(rounds: readonly CupRound[]): readonly CupRound[] {
   return tree.reverse();
 }
 
-/** More ties than that are a list, not a part of the tree. */
+/** A round with more ties is shown as a list. */
 const MOST = 16;
 
-/** The rounds that stand as a tree, from the first one that fits, and those before, newest first. */
+/** Returns the rounds of the tree, and the earlier ones, newest first. */
 export function treeAndBefore(rounds: readonly CupRound[]) {
   const last = rounds.findLastIndex(({ ties }) => ties.length > MOST);
   return { tree: asTree(rounds.slice(last + 1)), before: rounds.slice(0, last + 1).reverse() };

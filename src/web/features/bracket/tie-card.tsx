@@ -11,7 +11,7 @@ interface Props {
   readonly zone: string;
 }
 
-/** Two teams, the goals of all legs together, who went through, and the legs, each a link to its match. */
+/** Two teams, the aggregate score, the winner of the tie, and each leg as a link to its match. */
 export function TieCard({ tie, zone }: Props) {
   const { bracket: say } = useBracketWords();
   const { home, away, home_score, away_score, winner_team_id, matches } = tie;
@@ -38,7 +38,7 @@ export function TieCard({ tie, zone }: Props) {
   );
 }
 
-/** A leg, its goals in the order of the tie's teams, whoever was at home. */
+/** A leg, with the goals in the order of the tie's teams, whichever was at home. */
 function Leg({ match, tie, zone }: Props & { readonly match: Tie['matches'][number] }) {
   const { bracket: say, intl } = useBracketWords();
   const { id, leg, timestamp, home_score, away_score, home_id, ps_score } = match;

@@ -18,17 +18,17 @@ interface Props {
   readonly seasonId: string | null;
   readonly pinned: boolean;
   readonly onSeason: (id: string) => void;
-  /** The ways to what there is of it. */
+  /** The links to the competition's tabs. */
   readonly tabs: ReactNode;
 }
 
-/** `Round 12 of 38`, where rounds are counted. */
+/** Returns the current round and the number of rounds; null where the rounds are not numbered. */
 function roundOf({ current_round_id, round_ids }: SeasonRecord): readonly [number, number] | null {
   const at = current_round_id === null ? -1 : round_ids.indexOf(current_round_id);
   return at === -1 ? null : [at + 1, round_ids.length];
 }
 
-/** Which competition it is, how far it has come, and of which season the page tells. */
+/** The name of a competition, its current round, and the season of the page. */
 export function Header({ league, season, seasonId, pinned, onSeason, tabs }: Props) {
   const { competition: say } = useCompetitionWords();
   const { id, name, country, seasons } = league;

@@ -4,7 +4,7 @@ import '#web/ui/tabs.css';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
-/** A competition before it is known, in the size that it will have. */
+/** Placeholder of a competition's page in its final size. */
 export function CompetitionSkeleton() {
   const words = useWords();
   return (
@@ -25,12 +25,12 @@ export function CompetitionSkeleton() {
   );
 }
 
-/** What is open of a competition before it is known. */
+/** Placeholder of a competition's open tab. */
 export function TabSkeleton() {
   return (
     <div aria-busy="true" aria-hidden="true" className="tab-skeleton competition-skeleton">
       {Array.from({ length: 20 }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: all bars are equal
         <div key={at}>
           <Bar className="w-40" />
         </div>

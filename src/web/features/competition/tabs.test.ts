@@ -14,13 +14,13 @@ test.each([
   ['a league', season(TABLE), 'table'],
   ['a cup with groups', season(TABLE, DRAW), 'table'],
   ['a cup', season(DRAW), 'bracket'],
-  ['a season whose stages tell nothing', season(UNTOLD), 'table'],
-  ['a season that is not known yet', null, 'table'],
+  ['a season of unknown stages', season(UNTOLD), 'table'],
+  ['an unknown season', null, 'table'],
 ])('%s opens with its %s', (_, told, first) => {
   expect(tabsOf(told)[0]).toBe(first);
 });
 
-test('there is a bracket where a stage is drawn, and nowhere else', () => {
+test('has a bracket only where a stage has a draw', () => {
   expect(tabsOf(season(TABLE, DRAW))).toContain('bracket');
   expect(tabsOf(season(TABLE))).not.toContain('bracket');
   expect(tabsOf(season(DRAW))).not.toContain('table');

@@ -2,8 +2,8 @@ import type { CompetitionTab } from '#contract/pages.ts';
 import type { SeasonRecord } from '#contract/records/season.ts';
 
 /**
- * What there is of a season, the first one being what its competition opens with: a table or, where no stage has one,
- * the bracket. As long as nobody knows the season there may be a table.
+ * Returns the tabs of a season; the first one is the default: the table or, where no stage has one, the bracket. An
+ * unknown season has a table.
  */
 export function tabsOf(season: SeasonRecord | null): readonly CompetitionTab[] {
   const stages = season?.stages ?? [];

@@ -14,7 +14,7 @@ const LEAGUES = [
 const names = (groups: ReturnType<typeof byCountry>) =>
   groups.map(({ country, leagues }) => [country?.name ?? null, leagues.map(({ id }) => id).join()]);
 
-test('countries stand by name, the viewer’s own before all, what is above countries before the others', () => {
+test('sorts countries by name, with the viewer’s own first and international competitions next', () => {
   expect(names(byCountry(LEAGUES, [], 'es'))).toEqual([
     ['Spain', '1'],
     ['Europe', '2'],
@@ -23,12 +23,12 @@ test('countries stand by name, the viewer’s own before all, what is above coun
   ]);
 });
 
-test('what was chosen stands first, once, in the order of choosing; what nobody knows does not', () => {
+test('puts pinned competitions first, once, in the order of choosing, and skips unknown ids', () => {
   expect(names(byCountry(LEAGUES, ['5', '1', '5', '99'], null))[0]).toEqual([null, '5,1']);
   expect(names(byCountry(LEAGUES, ['99'], null))[0]).toEqual(['Europe', '2']);
 });
 
-test('all words of a text are looked for in the names of competition and country, accents or not', () => {
+test('matches all words of a text in the names of competition and country, ignoring accents', () => {
   const found = (text: string) => LEAGUES.filter(finds(text)).map(({ id }) => id);
   expect(found('serie')).toEqual(['4']);
   expect(found('eng champ')).toEqual(['5']);

@@ -1,14 +1,14 @@
 import type { League } from '#contract/records/league.ts';
 import { plain } from '#web/format/plain.ts';
 
-/** Competitions that stand together; `country` is null for those that the viewer chose. */
+/** The competitions of a country. */
 export interface CountryGroup {
-  /** Null for what the viewer keeps on top or follows. */
+  /** Null for those that the viewer has pinned or follows. */
   readonly country: League['country'] | null;
   readonly leagues: readonly League[];
 }
 
-/** Whether every word of a text is in the names of a competition and its country. */
+/** Returns a predicate: every word of the text is in the names of the competition and its country. */
 export function finds(text: string): (league: League) => boolean {
   const words = plain(text).split(/\s+/).filter(Boolean);
   return ({ name, country }) => {
@@ -17,18 +17,18 @@ export function finds(text: string): (league: League) => boolean {
   };
 }
 
-/** Where a country stands: the viewer's own first, then what is above countries, then by name. */
+/** Sort key of a country: the viewer's own, international competitions, then the others. */
 function rank({ cc }: League['country'], own: string | null): number {
   if (cc !== null && cc === own) return 0;
   return cc === null ? 1 : 2;
 }
 
 /**
- * Competitions by country, in the order in which the service tells them within each; those that the viewer chose
- * stand first, in the order of choosing, and in their countries as well.
+ * Groups competitions by country, in the service's order within each. Those that the viewer pinned or follows come
+ * first, in the order of choosing, and stay in their countries as well.
  *
- * @param chosen ids of competitions that are kept on top or followed
- * @param own the viewer's country, by its code
+ * @param pinnedIds ids of competitions that are pinned or followed
+ * @param viewerCountry code of the viewer's country
  */
 export function byCountry(
   leagues: readonly League[],

@@ -5,16 +5,16 @@ import { Tree } from './tree.tsx';
 
 interface Props {
   readonly status: number;
-  /** By their names in lower case. */
+  /** Header values by lower-case name. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: unknown;
-  /** Characters of the body, unpacked. */
+  /** Characters of the decompressed body. */
   readonly size: number;
-  /** From the question to the last byte, ms. */
+  /** From the request to the last byte, ms. */
   readonly took: number;
 }
 
-/** What came back: the status, how old it is and where it is from, every header, and the body as a tree. */
+/** A response: its status, age and cache outcome, every header, and the body as a tree. */
 export function Answer({ status, headers, body, size, took }: Props) {
   const { console: say } = useConsoleWords();
   const age = headers.get('age');

@@ -3,11 +3,14 @@ import { useState } from 'react';
 interface Props {
   readonly text: string;
   readonly word: string;
-  /** Said once it is copied. */
+  /** The label after copying. */
   readonly done: string;
 }
 
-/** Copies a text to be pasted; nothing where a page may not do that: browsers let secure ones only. */
+/**
+ * Copies a text to the clipboard. Renders nothing where the clipboard is not available: browsers require a secure
+ * page.
+ */
 export function CopyButton({ text, word, done }: Props) {
   const [copied, setCopied] = useState<string | null>(null);
   if (!navigator.clipboard) return null;

@@ -6,14 +6,14 @@ interface Props {
   readonly operation: Operation;
   readonly parameter: Parameter;
   readonly value: string;
-  /** The sentence that refuses it; null for none. */
+  /** Whether the request is invalid because of this parameter. */
   readonly refused: boolean;
   readonly onChange: (value: string) => void;
 }
 
 const NUMBERS: readonly Parameter['kind'][] = ['id', 'page'];
 
-/** A parameter of an operation, as its kind is filled in: a day, a choice, boxes to tick, a number, a text. */
+/** The input of a parameter by its kind: a date, a select, check boxes, a number, or a text. */
 export function Field({ operation, parameter, value, refused, onChange }: Props) {
   const { console: say } = useConsoleWords();
   const { name, kind, required, doc, standard } = parameter;

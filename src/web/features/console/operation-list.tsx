@@ -16,7 +16,7 @@ const wanted = (text: string) => {
     words.every((word) => `${route} ${t} ${doc}`.toLowerCase().includes(word));
 };
 
-/** All operations by route: a list to look through where there is room, a choice where there is none. */
+/** All operations by route: a filterable list on wide pages, a select on narrow ones. */
 export function OperationList({ current, onChoose }: Props) {
   const { console: say } = useConsoleWords();
   const [text, setText] = useState('');

@@ -1,4 +1,4 @@
-/** What the proxy's cache did, as `Cache-Status` (RFC 9211) tells it. */
+/** The proxy cache's outcome, from `Cache-Status` (RFC 9211). */
 export type CacheOutcome = 'hit' | 'miss' | 'collapsed' | 'stale' | 'unknown';
 
 export function outcomeOf(cacheStatus: string | undefined): CacheOutcome {

@@ -15,7 +15,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   text: 'rovers & co',
 };
 
-test('every operation of the table can be asked: its address says its form again, and the table accepts it', () => {
+test('round-trips every operation through the console’s address, and the contract accepts it', () => {
   for (const operation of OPERATIONS) {
     const values = Object.fromEntries(
       neededParameters(operation).map(({ name, kind }) => [name, EXAMPLES[kind] ?? '']),
@@ -29,9 +29,9 @@ test('every operation of the table can be asked: its address says its form again
   }
 });
 
-test('what is left empty is not sent, and blanks around it neither', () => {
+test('sends no empty parameters and no surrounding blanks', () => {
   const question = questionAt('?route=fixtures&t=schedule&d=2026-11-21&include=events,stats&nonsense=1');
-  if (!question) throw new Error('no question');
+  if (!question) throw new Error('the address names no operation');
   const path = '/api/v2.2/fixtures/?t=schedule&d=2026-11-21&include=events,stats';
   expect(requestPath(question)).toBe(path);
   expect(requestPath({ ...question, values: { ...question.values, lang: ' ', country_id: ' 3 ' } })).toBe(
@@ -39,9 +39,9 @@ test('what is left empty is not sent, and blanks around it neither', () => {
   );
 });
 
-test('what is wrong is said in the sentence of the table, and where', () => {
+test('reports an invalid parameter in the contract’s words, and names it', () => {
   const question = questionAt('?route=fixtures&t=schedule&d=21.11.2026');
-  if (!question) throw new Error('no question');
+  if (!question) throw new Error('the address names no operation');
   expect(refusalOf(question)).toEqual({
     sentence: 'd is a day from 1900-01-01 to 2199-12-31, written YYYY-MM-DD.',
     name: 'd',
@@ -49,7 +49,7 @@ test('what is wrong is said in the sentence of the table, and where', () => {
   expect(refusalOf({ ...question, values: {} })?.name).toBe('d');
 });
 
-test('a feed has no page to ask for', () => {
+test('has no page parameter for a feed', () => {
   const feed = OPERATIONS.find(
     ({ collect, parameters }) => collect && parameters.some(({ name }) => name === 'page'),
   );
@@ -57,12 +57,12 @@ test('a feed has no page to ask for', () => {
   expect(formParameters(feed).map(({ name }) => name)).not.toContain('page');
 });
 
-test('an address that names no operation asks nothing', () => {
+test('ignores an address that names no operation', () => {
   for (const search of ['', '?route=fixtures&t=nonsense', '?route=__proto__'])
     expect(questionAt(search)).toBeNull();
 });
 
-test('what is typed cannot leave the quotes of the shell', () => {
+test('keeps typed text inside the shell’s quotes', () => {
   expect(curlOf('https://here', "/api/v2.2/search/?t=team&q='; rm -rf ~")).toBe(
     "curl --compressed 'https://here/api/v2.2/search/?t=team&q=%27; rm -rf ~'",
   );

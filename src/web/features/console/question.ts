@@ -3,7 +3,7 @@ import { findOperation, OPERATIONS } from '#contract/operations.ts';
 import { canonicalParameters } from '#contract/parameters.ts';
 import { CONSOLE } from '#web/app/addresses.ts';
 
-/** What is filled in, by the names of the parameters; what is left empty is not sent. */
+/** Values by parameter name; empty ones are not sent. */
 type Values = Readonly<Record<string, string>>;
 
 export interface Question {
@@ -11,18 +11,18 @@ export interface Question {
   readonly values: Values;
 }
 
-/** The operations of a route, as the table has them. */
+/** The operations of each route, in the contract's order. */
 export const ROUTES = [...Map.groupBy(OPERATIONS, ({ route }) => route)];
 
-/** The parameters that a form asks for: of a feed, which answers all its pages at once, not the page. */
+/** Returns the parameters of the form. A feed has no page: the proxy collects all its pages. */
 export function formParameters({ parameters, collect }: Operation): readonly Parameter[] {
   return parameters.filter(({ kind }) => !(collect && kind === 'page'));
 }
 
-/** In the address of a page `lang` is the language of the page: that of the answer has a name of its own. */
+/** Maps a parameter to its name in the console's address: `lang` there is the language of the page. */
 const inAddress = (name: string) => (name === 'lang' ? 'answer_lang' : name);
 
-/** The question that an address of the console asks; null if it names no operation. */
+/** Parses the console's query string; null if it names no operation. */
 export function questionAt(search: string): Question | null {
   const query = new URLSearchParams(search);
   const operation = findOperation(query.get('route') ?? '', query.get('t'));
@@ -34,7 +34,7 @@ export function questionAt(search: string): Question | null {
   return { operation, values: Object.fromEntries(given) };
 }
 
-/** As people read it: commas and colons stay what they are. */
+/** Writes a query string, with commas and colons readable. */
 const spelled = (pairs: readonly (readonly [string, string])[]) =>
   pairs
     .map(
@@ -48,20 +48,23 @@ const filled = ({ operation, values }: Question) =>
     return value ? [[name, value] as const] : [];
   });
 
-/** The address of the console that asks it: it can be sent to somebody. */
+/** Returns the console's address of a request, for sharing. */
 export function consoleAddress(question: Question): string {
   const { route, t } = question.operation;
   const named = filled(question).map(([name, value]) => [inAddress(name), value] as const);
   return `${CONSOLE}?${spelled([['route', route], ['t', t], ...named])}`;
 }
 
-/** The path that the proxy answers. */
+/** Returns the request's path on the proxy. */
 export function requestPath(question: Question): string {
   const { route, t } = question.operation;
   return `/api/v2.2/${route}/?${spelled([['t', t], ...filled(question)])}`;
 }
 
-/** Why the table refuses it, in a sentence, and the parameter that is meant, if it is one; null if it does not. */
+/**
+ * Returns the contract's error for an invalid request and the parameter it is about, if it is about one; null if
+ * the request is valid.
+ */
 export function refusalOf(
   question: Question,
 ): { readonly sentence: string; readonly name: string | null } | null {
@@ -72,7 +75,7 @@ export function refusalOf(
   return { sentence: checked.refused, name: names.find((name) => words.includes(name)) ?? null };
 }
 
-/** The request for a shell, against this proxy: it needs no account. */
+/** Returns the request as a curl command against this proxy, which needs no account. */
 export function curlOf(origin: string, path: string): string {
   return `curl --compressed '${origin}${path.replaceAll("'", '%27')}'`;
 }

@@ -22,7 +22,7 @@ function toggle(name: string): void {
   fireEvent(branch, new Event('toggle'));
 }
 
-test('what is closed is not in the page, and what is opened is', () => {
+test('renders the members of an open value only', () => {
   show({ data: [{ id: '7', teams: { home: { name: 'Sevara' } } }], meta: { dropped: 0 } });
   expect(screen.getByText('meta')).toBeTruthy();
   expect(screen.queryByText('teams')).toBeNull();
@@ -36,7 +36,7 @@ test('what is closed is not in the page, and what is opened is', () => {
   expect(screen.queryByText('"7"')).toBeNull();
 });
 
-test('of a list of thousands a hundred are drawn, and more when somebody asks', () => {
+test('renders a hundred members of a long list, and more on demand', () => {
   const { container } = show({ data: Array.from({ length: 2_345 }, (_, id) => id) });
   const count = () => container.querySelectorAll('.tree-leaf').length;
   expect(count()).toBe(100);
@@ -44,7 +44,7 @@ test('of a list of thousands a hundred are drawn, and more when somebody asks', 
   expect(count()).toBe(200);
 });
 
-test('nothing, false, zero and an empty text are told apart', () => {
+test('distinguishes null, false, zero and an empty text', () => {
   const { container } = show({ a: null, b: false, c: 0, d: '', e: [], f: {} });
   expect([...container.querySelectorAll('.tree-leaf code')].map(({ textContent }) => textContent)).toEqual([
     'null',
@@ -54,7 +54,7 @@ test('nothing, false, zero and an empty text are told apart', () => {
   ]);
 });
 
-test('an answer that is no JSON is shown as the text it is', () => {
+test('shows a response that is not JSON as text', () => {
   show('<html>');
   expect(screen.getByText('"<html>"')).toBeTruthy();
 });
@@ -65,6 +65,6 @@ test.each([
   ['Touchline; fwd=miss; stored; ttl=5; collapsed', 'collapsed'],
   ['Touchline; fwd=stale; ttl=-3; detail=timeout', 'stale'],
   [undefined, 'unknown'],
-])('%s is %s', (header, outcome) => {
+])('reads %s as %s', (header, outcome) => {
   expect(outcomeOf(header)).toBe(outcome);
 });

@@ -2,21 +2,21 @@ import './tree.css';
 import { useState } from 'react';
 import { useConsoleWords } from '#web/words/console.ts';
 
-/** So many members are shown at once: a list of thousands stays usable. */
+/** Members of a list that are rendered at first, and added on demand. */
 const STEP = 100;
-/** A text that is longer than this is no word of a record. */
+/** Longer texts are cut. */
 const LONG = 400;
 
 interface Props {
   readonly name: string | null;
   readonly value: unknown;
-  /** So many levels are open at first. */
+  /** Levels that are open at first. */
   readonly open: number;
 }
 
 const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** A value of an answer, and what is in it once it is opened: what is closed is not there. */
+/** A JSON value; its members are rendered only while it is open. */
 export function Tree({ name, value, open }: Props) {
   if (!isBranch(value)) return <Leaf name={name} value={value} />;
   return <Branch name={name} value={value} open={open} />;
@@ -72,7 +72,7 @@ function Branch({ name, value, open }: Props & { readonly value: object }) {
   );
 }
 
-/** What tells a closed record from the next one: its first plain values. */
+/** Returns the first plain values of a closed record, to distinguish it from its neighbours. */
 function glance(value: object): string {
   const plain = Object.values(value)
     .slice(0, 6)

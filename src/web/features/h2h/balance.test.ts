@@ -16,16 +16,16 @@ const MEETINGS = [
   meeting('a', null, 'b'),
 ];
 
-test('sides are never swapped: goals stand with today’s sides, whoever was at home then', () => {
+test('gives goals to today’s sides, whichever was at home then', () => {
   expect(MEETINGS.map((one) => goalsIn(one, 'a'))).toEqual([[2, 1], [0, 3], [1, 1], [0, 4], null]);
 });
 
-test('the balance counts what has a score', () => {
+test('counts meetings with a score', () => {
   expect(balanceOf(MEETINGS, 'a')).toEqual({ home: 1, drawn: 1, away: 2, goals: [3, 9] });
   expect(balanceOf([], 'a')).toEqual({ home: 0, drawn: 0, away: 0, goals: [0, 0] });
 });
 
-test('meetings on one side’s ground only', () => {
+test('counts the meetings at one side’s ground', () => {
   expect(meetingsOn(MEETINGS, 'home', 'a')).toHaveLength(3);
   expect(balanceOf(meetingsOn(MEETINGS, 'away', 'a'), 'a')).toEqual({
     home: 0,

@@ -3,18 +3,18 @@ import type { Side } from '#web/format/side-of.ts';
 
 export type Meeting = H2h['h2h'][number];
 
-/** Which meetings: all of them, or those on one side's ground. */
+/** Which meetings are counted: all, or those at one side's ground. */
 export type Ground = 'all' | Side;
 
 export interface Balance {
   readonly home: number;
   readonly drawn: number;
   readonly away: number;
-  /** Goals of the two sides in all these meetings. */
+  /** Goals of the two sides in all counted meetings. */
   readonly goals: readonly [home: number, away: number];
 }
 
-/** Goals of the two sides of today's match in an earlier one, whichever way round that was played; null without score. */
+/** Returns the goals of today's sides in an earlier meeting, whichever was at home then; null without a score. */
 export function goalsIn(
   { teams, scores }: Meeting,
   homeId: string,
@@ -24,13 +24,13 @@ export function goalsIn(
   return teams.home.id === homeId ? [home_score, away_score] : [away_score, home_score];
 }
 
-/** The meetings on a ground: `home` is where today's home side was at home. */
+/** Returns the meetings at a ground: `home` are those where today's home side was at home. */
 export function meetingsOn(meetings: readonly Meeting[], ground: Ground, homeId: string): readonly Meeting[] {
   if (ground === 'all') return meetings;
   return meetings.filter(({ teams }) => (teams.home.id === homeId) === (ground === 'home'));
 }
 
-/** Who won how many of some meetings, from today's home side; a shoot-out leaves a match drawn. */
+/** Returns wins, draws and goals of today's sides. A match decided by a shoot-out counts as a draw. */
 export function balanceOf(meetings: readonly Meeting[], homeId: string): Balance {
   const played = meetings.flatMap((meeting) => {
     const goals = goalsIn(meeting, homeId);

@@ -16,10 +16,10 @@ interface Props {
 }
 
 const SIDES = ['home', 'away'] as const;
-/** So many of a team's last matches. */
+/** Number of a team's last matches. */
 const LAST = 5;
 
-/** What the two sides have played against each other, and how each has done of late. */
+/** The meetings of the two sides, and the recent form of each. */
 export function H2h({ match, told, zone }: Props) {
   const { h2h: say } = useH2hWords();
   const [ground, setGround] = useState<Ground>('all');

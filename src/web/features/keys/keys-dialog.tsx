@@ -4,7 +4,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { useKeysWords } from '#web/words/keys.ts';
 import { KEYS } from './keys.ts';
 
-/** Every key and what it does, and the switch for those who are better off without. */
+/** Every keyboard shortcut, and the switch that turns them off. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { keys: words, nav } = useKeysWords();
   const enabled = useKept(singleKeys);

@@ -15,14 +15,14 @@ const press = (key: string, told: Partial<Pressed> = {}): Pressed => ({
   ...told,
 });
 
-test('every key does what the table says, and the browser keeps its own', () => {
+test('maps every key to its action, except the browser’s own', () => {
   for (const { key, does, native, chord } of KEYS) {
     expect(actionOf(press(key))).toBe(native || chord ? null : does);
   }
   expect(actionOf(press('x'))).toBeNull();
 });
 
-test('every key is told in words, once', () => {
+test('describes every action once', () => {
   expect(KEYS.map(({ does }) => does).sort()).toEqual(Object.keys(keysWords.keys.does).sort());
   expect(new Set(KEYS.map(({ key }) => key)).size).toBe(KEYS.length);
 });
@@ -34,15 +34,15 @@ test.each([
   { shiftKey: true },
   { isComposing: true },
   { defaultPrevented: true },
-])('with %o a letter is not ours', (told) => {
+])('ignores a letter with %o', (told) => {
   expect(actionOf(press('j', told))).toBeNull();
 });
 
-test('a letter is the same with caps lock', () => {
+test('ignores caps lock', () => {
   expect(actionOf(press('J'))).toBe('next');
 });
 
-test('signs count wherever a keyboard has them', () => {
+test('accepts a symbol on any keyboard layout', () => {
   expect(actionOf(press('?', { shiftKey: true }))).toBe('keys');
   expect(actionOf(press('/', { shiftKey: true }))).toBe('filter');
   expect(actionOf(press('[', { altKey: true }))).toBe('dayBefore');
@@ -53,7 +53,7 @@ test('signs count wherever a keyboard has them', () => {
   expect(actionOf(press('[', { metaKey: true }))).toBeNull();
 });
 
-test('the search is Ctrl K, or ⌘ K where there is one, and nothing else with a k', () => {
+test('opens the search with Ctrl K or ⌘ K only', () => {
   expect(isSearchChord(press('k', { ctrlKey: true }))).toBe(true);
   expect(isSearchChord(press('K', { metaKey: true }))).toBe(true);
   for (const told of [
@@ -68,7 +68,7 @@ test('the search is Ctrl K, or ⌘ K where there is one, and nothing else with a
   expect(isSearchChord(press('j', { ctrlKey: true }))).toBe(false);
 });
 
-test('a key that is held moves on, and opens nothing twice', () => {
+test('repeats a held key only where the table allows it', () => {
   expect(actionOf(press('j', { repeat: true }))).toBe('next');
   expect(actionOf(press('f', { repeat: true }))).toBeNull();
 });

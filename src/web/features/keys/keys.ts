@@ -1,20 +1,20 @@
 import type { keysWords } from '#web/words/keys.ts';
 
-/** What a key does, by its name in the words. */
+/** The action of a key; names its text in the words. */
 export type KeyAction = keyof (typeof keysWords)['keys']['does'];
 
-/** A key, as `KeyboardEvent.key` has it, and what it does; `native`: the browser does it without us. */
+/** A key by `KeyboardEvent.key` and its action; `native` actions are the browser's. */
 export interface KeyRow {
   readonly key: string;
   readonly does: KeyAction;
   readonly native?: true;
-  /** With Ctrl or ⌘, wherever the focus is; `isSearchChord` knows it. */
+  /** With Ctrl or ⌘, wherever the focus is; see `isSearchChord`. */
   readonly chord?: true;
-  /** Does it again as long as it is held. */
+  /** Whether the action repeats while the key is held. */
   readonly repeats?: true;
 }
 
-/** Every key that does something on a page: what is listened to, and what the dialog shows. */
+/** Every keyboard shortcut: the ones handled, and the ones listed in the dialog. */
 export const KEYS: readonly KeyRow[] = [
   { key: 'j', does: 'next', repeats: true },
   { key: 'k', does: 'previous', repeats: true },
@@ -30,20 +30,20 @@ export const KEYS: readonly KeyRow[] = [
   { key: 'Escape', does: 'close', native: true },
 ];
 
-/** What tells a key from another; of a keyboard event. */
+/** The fields of a keyboard event that decide its action. */
 export type Pressed = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'isComposing' | 'defaultPrevented'
 > & { getModifierState(name: 'AltGraph'): boolean };
 
-/** Whether a key press is Ctrl K or ⌘ K, which is the search wherever there is one. */
+/** Returns whether a key press is Ctrl K or ⌘ K, which opens the search. */
 export function isSearchChord({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: Pressed): boolean {
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey && !repeat;
 }
 
 /**
- * What a key press asks for; null if it is none of ours, or belongs to the browser (with a modifier). Signs that a
- * keyboard has only behind a modifier (`[` on a German one) count as themselves.
+ * Returns the action of a key press; null if it has none or belongs to the browser (with a modifier). Symbols that
+ * a layout has only behind a modifier (`[` on a German keyboard) count as themselves.
  */
 export function actionOf(pressed: Pressed): KeyAction | null {
   if (pressed.defaultPrevented || pressed.isComposing || pressed.metaKey) return null;

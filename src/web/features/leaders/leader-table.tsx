@@ -15,7 +15,7 @@ type Column =
   | 'matches_played'
   | 'minutes_played';
 
-/** What each list tells of a player, what it goes by first. */
+/** The columns of each list; the first one is its order. */
 const COLUMNS: Readonly<Record<List, readonly Column[]>> = {
   topscorers: ['goals', 'penalties', 'matches_played', 'minutes_played'],
   topassists: ['assists', 'matches_played', 'minutes_played'],
@@ -25,7 +25,7 @@ const COLUMNS: Readonly<Record<List, readonly Column[]>> = {
 const countOf = (leader: Leader, column: Column) =>
   column === 'goals' ? leader.goals.overall : leader[column];
 
-/** The players of a season by what they have done, in the service's order. */
+/** The leading players of a season, in the service's order. */
 export function LeaderTable({ list, leaders }: { readonly list: List; readonly leaders: readonly Leader[] }) {
   const { leaders: say, intl } = useLeadersWords();
   const numbers = new Intl.NumberFormat(intl);

@@ -15,7 +15,7 @@ import { TeamList } from './team-list.tsx';
 
 interface Props {
   readonly match: Match;
-  /** Null: the service has none. */
+  /** Null where the service has none. */
   readonly lineUps: Told | null;
   readonly benches: Benches | null;
   readonly sidelined: MatchSidelined | null;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 const SIDES = ['home', 'away'] as const;
-/** So long before kick-off line-ups are told, seconds. */
+/** Line-ups are published this long before kick-off. */
 const TOLD_BEFORE = 3600;
 
 function silence(match: Match, zone: string, { lineUps: { none }, intl }: LineUpsWords): string {
@@ -34,12 +34,12 @@ function silence(match: Match, zone: string, { lineUps: { none }, intl }: LineUp
   return none.early(timeOfDay(told, zone, intl));
 }
 
-/** Who plays where, on a pitch and in lists, and on demand what each has done. */
+/** The line-ups on a pitch and as lists, or the players' statistics. */
 export function LineUps({ match, lineUps, benches, sidelined, zone }: Props) {
   const words = useLineUpsWords();
   const { lineUps: say } = words;
   const [shows, setShows] = useState<'line-up' | 'stats'>('line-up');
-  // The pitch first, the lists beside or below it in a render of their own: the browser can paint in between.
+  // The lists follow in a render after the pitch, so that the browser can paint in between.
   const hasLists = useDeferredValue(true, false);
   if (!lineUps || SIDES.every((side) => lineUps[side].squad.length === 0)) {
     return <p className="line-ups none">{silence(match, zone, words)}</p>;
@@ -51,7 +51,7 @@ export function LineUps({ match, lineUps, benches, sidelined, zone }: Props) {
     formation: lineUps[side].formation,
     ...listed(lineUps[side].squad, benches?.[side] ?? [], match),
   }));
-  // Before a match nobody has done anything.
+  // Statistics exist only after kick-off.
   const hasStats =
     match.phase !== 'scheduled' && sides.some(({ starters }) => starters.some(({ sheet }) => sheet.stats));
   const isConfirmed = SIDES.every((side) => lineUps[side].confirmed_formation !== false);

@@ -8,7 +8,7 @@ export type Sidelined = MatchSidelined['home'];
 
 const KINDS = ['injuries', 'suspension'] as const;
 
-/** Who of a side cannot play, why, and from when on he is expected back. */
+/** The players of a side who cannot play, with the reason and the expected return. */
 export function Out({ out }: { out: Sidelined }) {
   const { lineUps: say, intl } = useLineUpsWords();
   const absent = KINDS.flatMap((kind) => out.types[kind].map((absence) => ({ kind, ...absence })));

@@ -14,7 +14,7 @@ interface Half {
   readonly starters: readonly Listed[];
 }
 
-/** The lines of a pitch of 105 by 68 metres: the half-way line, the circle, and both areas. */
+/** Markings of a pitch of 105 by 68 metres: touchlines, half-way line, centre circle and both areas. */
 const LINES =
   'M.5.5h104v67H.5zM52.5.5v67M52.5 24.85a9.15 9.15 0 1 1 0 18.3a9.15 9.15 0 1 1 0-18.3' +
   'M.5 13.84H17v40.32H.5M.5 24.84H6v18.32H.5M104.5 13.84H88v40.32h16.5M104.5 24.84H99v18.32h5.5' +
@@ -23,7 +23,7 @@ const SHIRT =
   'M9 2.5 3 6 .5 13l4.6 1.9 1.4-2.4V26h15V12.5l1.4 2.4L27.5 13 25 6l-6-3.5c-.8 2-2.7 3.2-5 3.2S9.8 4.5 9 2.5Z';
 const COLLAR = 'M9 2.5c.8 2 2.7 3.2 5 3.2s4.2-1.2 5-3.2';
 
-/** Both elevens on a pitch, or as much of it as can be said; a picture of what the lists tell in words. */
+/** Both teams on a pitch, as far as positions are known; the lists are its text alternative. */
 export function Pitch({ match, halves }: { match: Match; halves: readonly Half[] }) {
   const { lineUps: say } = useLineUpsWords();
   const { teams } = match;

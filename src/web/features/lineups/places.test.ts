@@ -6,7 +6,7 @@ const told = (formation: string | null, squad = sampleSquad(formation ?? '4-4-2'
   squad.map((player) => placesOf(formation, squad)?.get(player));
 
 test.each(FORMATIONS)(
-  '%s: everybody has a place of his own within the half, the goalkeeper behind all',
+  '%s: gives every player a place of their own in their half, the goalkeeper behind all',
   (formation) => {
     const places = told(formation);
     expect(places).toHaveLength(11);
@@ -28,14 +28,14 @@ test.each(FORMATIONS)(
   },
 );
 
-test('in 4-2-3-1 the right back stands on the right, the left back on the left, a little higher than the centre', () => {
+test('places full backs of a 4-2-3-1 wide and a little higher than the centre backs', () => {
   const [, right, centre, , left] = told('4-2-3-1');
   expect(right?.across).toBeLessThan(0.2);
   expect(left?.across).toBeGreaterThan(0.8);
   expect(right?.up).toBeGreaterThan(centre?.up ?? 1);
 });
 
-test('three in the centre stand closer than a line with wings', () => {
+test('places three central players closer than a line with wingers', () => {
   const across = (formation: string, from: number, to: number) =>
     told(formation)
       .slice(from, to)
@@ -44,7 +44,7 @@ test('three in the centre stand closer than a line with wings', () => {
   expect(across('4-3-3', 8, 11)).toEqual([0.2, 0.5, 0.8]);
 });
 
-test('without names of positions, formation and order are enough', () => {
+test('places players without position names by formation and order', () => {
   const nameless = sampleSquad('4-4-2').map((player) => ({ ...player, position_name: null }));
   const places = told('4-4-2', nameless);
   expect(places.slice(1, 5).map((place) => place?.across.toFixed(2))).toEqual([
@@ -56,14 +56,14 @@ test('without names of positions, formation and order are enough', () => {
   expect(places[9]?.up).toBeCloseTo(0.9);
 });
 
-test('the order counts, not where a player stands in the answer', () => {
+test('uses the field `order`, not the sequence of the response', () => {
   const squad = sampleSquad('4-4-2');
   const turned = [...squad].reverse();
   const places = placesOf('4-4-2', turned);
   expect(squad.map((player) => places?.get(player))).toEqual(told('4-4-2', squad));
 });
 
-test('without a formation, or one that does not fit, the names make the lines; without names the letters do', () => {
+test('falls back to position names without a fitting formation, and to position letters without names', () => {
   const squad = sampleSquad('4-4-2');
   const byName = told(null, squad);
   expect(byName[1]?.up).toBeLessThan(byName[5]?.up ?? 0);
@@ -73,7 +73,7 @@ test('without a formation, or one that does not fit, the names make the lines; w
   expect(new Set(byLetter.map((place) => place?.up.toFixed(1))).size).toBe(4);
 });
 
-test('where neither is told nobody can say', () => {
+test('has no places without formation, names and letters', () => {
   const unknown = sampleSquad('4-4-2').map((player) => ({
     ...player,
     position: null,

@@ -3,15 +3,15 @@ import type { LineUps } from '#contract/records/line-up.ts';
 
 export type SheetPlayer = LineUps['home']['squad'][number];
 
-/** Where a player stands in his own half. */
+/** A player's place in their own half. */
 export interface Place {
-  /** From his own right (0) to his left (1). */
+  /** From the player's right (0) to their left (1). */
   readonly across: number;
-  /** From his own goal line (0) to the middle of the pitch (1). */
+  /** From the own goal line (0) to the half-way line (1). */
   readonly up: number;
 }
 
-/** How a line spreads over the pitch, by how many stand in it; fewer stand closer. */
+/** First and last place of a line across the pitch, by its number of players; short lines are narrower. */
 const SPREAD: Readonly<Record<number, readonly [first: number, last: number]>> = {
   1: [0.5, 0.5],
   2: [0.32, 0.68],
@@ -19,13 +19,13 @@ const SPREAD: Readonly<Record<number, readonly [first: number, last: number]>> =
   4: [0.12, 0.88],
 };
 const WIDEST = [0.1, 0.9] as const;
-/** Three or four in the centre of a line, nobody on its wings. */
+/** Three or four central players without wingers. */
 const CENTRED = [0.25, 0.75] as const;
-/** Two on the wings, nobody between. */
+/** Two wingers. */
 const WINGS = [0.14, 0.86] as const;
-/** The goalkeeper, the line before him, and the foremost. */
+/** Distance from the own goal line of the goalkeeper, the first line and the last. */
 const UP = { goal: 0.06, first: 0.27, last: 0.9 };
-/** Whoever is on a wing stands a little higher than those beside him. */
+/** Wingers are placed this much higher than their line. */
 const WING_UP = 0.04;
 
 const LINES = ['goal', 'defence', 'holding', 'midfield', 'attacking', 'attack'];
@@ -36,7 +36,10 @@ const byOrder = (squad: readonly SheetPlayer[]) =>
     ? [...squad].sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
     : squad;
 
-/** The lines of a formation, `4-2-3-1`, from the goalkeeper on; null where its numbers are not those of the eleven. */
+/**
+ * Returns the lines of a formation such as `4-2-3-1`, from the goalkeeper on; null where it does not add up to the
+ * squad.
+ */
 function linesOf(formation: string | null, squad: readonly SheetPlayer[]): SheetPlayer[][] | null {
   const numbers = formation?.match(/^\d(?:-\d)+$/) ? formation.split('-').map(Number) : [];
   const sizes = [1, ...numbers];
@@ -46,7 +49,7 @@ function linesOf(formation: string | null, squad: readonly SheetPlayer[]): Sheet
   return sizes.map((size) => rest.splice(0, size));
 }
 
-/** The lines by what each is called, or by his letter; null where somebody has neither. */
+/** Returns the lines by position name or letter; null where a player has neither. */
 function linesByName(squad: readonly SheetPlayer[]): SheetPlayer[][] | null {
   const lineOf = ({ position, position_name }: SheetPlayer) =>
     FORMATION_PLACES[position_name ?? '']?.line ?? BY_LETTER[position ?? ''];
@@ -68,9 +71,9 @@ function spreadOf(line: readonly SheetPlayer[]): readonly [number, number] {
 }
 
 /**
- * Where the players of a side stand, in the order of the squad: by formation and `order`, which goes from the right to
- * the left of each line; the names of positions say how wide a line stands. Without a formation the names alone, or
- * the letters, make the lines. Null where neither is told: then nobody can say.
+ * Returns the places of a side's players by formation and `order`, which runs from right to left in each line;
+ * position names set the width of a line. Without a formation the names or letters make the lines. Null where
+ * neither is known.
  */
 export function placesOf(
   formation: string | null,

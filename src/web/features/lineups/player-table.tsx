@@ -6,7 +6,7 @@ import type { Listed } from './sheet.ts';
 
 type Statistic = keyof LineUpsWords['lineUps']['stats'];
 
-/** What players of a side have done, as a table; a column of which nothing is told is not there. */
+/** The players' statistics as a table; columns without values are omitted. */
 export function PlayerTable({
   side,
   team,

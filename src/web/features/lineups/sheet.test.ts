@@ -14,7 +14,7 @@ function of(events: readonly Partial<MatchEvent>[]) {
   return (id: string) => [...told.starters, ...told.bench].find(({ sheet }) => sheet.player.id === id);
 }
 
-test('starters play and the bench does not, until a substitution changes it', () => {
+test('marks starters as playing until they are substituted, and substitutes after they come on', () => {
   const player = of([{ type: 'substitution', player_id: '202', related_player_id: '103', minute: 60 }]);
   expect([player('102')?.plays, player('103')?.plays, player('202')?.plays, player('203')?.plays]).toEqual([
     true,
@@ -26,7 +26,7 @@ test('starters play and the bench does not, until a substitution changes it', ()
   expect(player('202')?.on).toEqual({ minute: 60, stoppage: null });
 });
 
-test('goals, own goals, penalties and cards stand with who did them; whoever is sent off plays no more', () => {
+test('gives goals, own goals, penalties and cards to their players; a player who is sent off is not playing', () => {
   const player = of([
     { player_id: '109', minute: 5 },
     { player_id: '109', minute: 45, extra_minute: 2, penalty: true },
@@ -42,7 +42,7 @@ test('goals, own goals, penalties and cards stand with who did them; whoever is 
   expect(player('104')?.plays).toBe(false);
 });
 
-test('a second yellow card is one sign, not two', () => {
+test('shows a second yellow card as one marker', () => {
   const player = of([
     { player_id: '104', type: 'yellowcard', minute: 20 },
     { player_id: '104', type: 'yellowredcard', minute: 70 },
@@ -50,7 +50,7 @@ test('a second yellow card is one sign, not two', () => {
   expect(player('104')?.signs.map(({ kind }) => kind)).toEqual(['yellowredcard']);
 });
 
-test('what was ruled out and what a shoot-out brought is no sign', () => {
+test('shows no marker for a ruled-out goal or a shoot-out penalty', () => {
   const player = of([
     { player_id: '109', type: 'var', result: 'cancelled', info: 'Goal ruled out: offside' },
     { player_id: '109', result: 'cancelled' },
@@ -59,13 +59,13 @@ test('what was ruled out and what a shoot-out brought is no sign', () => {
   expect([player('109')?.signs, player('110')?.signs]).toEqual([[], []]);
 });
 
-test('names are family names, with an initial where two share one', () => {
+test('uses family names, with an initial where two players share one', () => {
   const player = of([]);
   expect(player('107')?.name).toBe('F. Last7');
   expect(player('111')?.name).toBe('Last11');
 });
 
-test('whoever has no name at all is unknown', () => {
+test('shows a dash for a player without a name', () => {
   const [one] = starters;
   if (!one) throw new Error('no starter');
   const nameless = { ...one, player: { ...one.player, lastname: null, firstname: null, name: null } };

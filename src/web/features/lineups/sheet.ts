@@ -1,13 +1,13 @@
 import type { Match } from '#contract/records/match.ts';
 import type { SheetPlayer } from './places.ts';
 
-/** A moment of the match as events tell it. */
+/** The minute of an event. */
 export interface When {
   readonly minute: number | null;
   readonly stoppage: number | null;
 }
 
-/** A sign beside a player: the kind is an event's, own goals and penalties as the icons name them. */
+/** A marker beside a player's name; own goals and penalties are named like their icons. */
 interface Sign extends When {
   readonly kind:
     | 'goal'
@@ -19,10 +19,10 @@ interface Sign extends When {
     | 'redcard';
 }
 
-/** What happened to a player in a match. */
+/** The events of a player in a match. */
 export interface Deeds {
   readonly signs: readonly Sign[];
-  /** When he came on, or went off; null if he did not. */
+  /** When the player came on or went off; null if they did not. */
   readonly on: When | null;
   readonly off: When | null;
 }
@@ -30,7 +30,7 @@ export interface Deeds {
 const NOTHING: Deeds = { signs: [], on: null, off: null };
 const CARDS: ReadonlySet<string> = new Set(['yellowcard', 'yellowredcard', 'redcard']);
 
-/** What happened to whom, by the player's id. A second yellow card takes the first one's place. */
+/** Returns the events by player id. A second yellow card replaces the first one. */
 function deedsOf({ events }: Match): ReadonlyMap<string, Deeds> {
   const found = new Map<string, Deeds>();
   const add = (id: string | null, change: (deeds: Deeds) => Deeds) => {
@@ -58,18 +58,18 @@ function deedsOf({ events }: Match): ReadonlyMap<string, Deeds> {
   return found;
 }
 
-/** A player of a team sheet with what happened to him. */
+/** A player of a team sheet with their events. */
 export interface Listed extends Deeds {
   readonly sheet: SheetPlayer;
-  /** As short as it can be told from the others of his team. */
+  /** The shortest name that is unique in the team. */
   readonly name: string;
-  /** On the pitch now, or at the end. */
+  /** Whether the player is on the pitch now, or was at the end. */
   readonly plays: boolean;
 }
 
 const lastName = ({ player }: SheetPlayer) => player.lastname ?? player.common_name ?? player.name ?? null;
 
-/** Family names; where two of a team share one, with an initial before it. */
+/** Returns family names, with an initial where two of a team share one. */
 function shortNames(all: readonly SheetPlayer[]): ReadonlyMap<SheetPlayer, string> {
   const often = Map.groupBy(all, lastName);
   return new Map(
@@ -82,7 +82,7 @@ function shortNames(all: readonly SheetPlayer[]): ReadonlyMap<SheetPlayer, strin
   );
 }
 
-/** A side's starters and bench as lists. */
+/** Returns a side's starters and bench with their events. */
 export function listed(starters: readonly SheetPlayer[], bench: readonly SheetPlayer[], match: Match) {
   const deeds = deedsOf(match);
   const names = shortNames([...starters, ...bench]);

@@ -6,7 +6,7 @@ function minuteOf(when: When, { moment }: LineUpsWords): string | null {
   return when.minute === null ? null : moment.minute(when.minute, when.stoppage);
 }
 
-/** What happened to a player, as it is read out. */
+/** Returns a player's events as a text for screen readers. */
 function saidOf({ signs, on, off }: Deeds, words: LineUpsWords): string {
   const { lineUps: say } = words;
   return [
@@ -18,7 +18,7 @@ function saidOf({ signs, on, off }: Deeds, words: LineUpsWords): string {
     .join(', ');
 }
 
-/** Who is captain, what happened to him, and when he came or went: signs beside a name, with words for who hears them. */
+/** The captain's armband, the events and the substitution beside a player's name, with a text alternative. */
 export function Signs({ player }: { player: Listed }) {
   const words = useLineUpsWords();
   const { lineUps: say } = words;

@@ -15,11 +15,11 @@ interface Props {
   readonly told: LineUps['home'];
   readonly starters: readonly Listed[];
   readonly bench: readonly Listed[];
-  /** Who cannot play; null where the service tells none. */
+  /** Players who cannot play; null where the service has no such list. */
   readonly out: Sidelined | null;
 }
 
-/** The position in words: by its name, one that nobody knows as it is, else by its letter. */
+/** Returns the position in words: by name, an unknown name as it is, else by letter. */
 function positionOf({ position, position_name }: SheetPlayer, { lineUps }: LineUpsWords): string | null {
   const names: Readonly<Record<string, string>> = lineUps.positions;
   const letters: Readonly<Record<string, string>> = lineUps.letters;
@@ -27,7 +27,7 @@ function positionOf({ position, position_name }: SheetPlayer, { lineUps }: LineU
   return position === null ? null : (letters[position] ?? position);
 }
 
-/** A side's players as a list: who starts, who sits on the bench, and who coaches them. */
+/** A side's starting eleven, bench, absent players and coach as lists. */
 export function TeamList({ side, team, told, starters, bench, out }: Props) {
   const { lineUps: say } = useLineUpsWords();
   return (

@@ -2,7 +2,7 @@ import './commentary.css';
 import type { Comment } from '#contract/records/comment.ts';
 import { useCommentsWords } from '#web/words/comments.ts';
 
-/** A match in words, newest first, for who wants to read on. */
+/** The commentary of a match, newest first, folded. */
 export function Commentary({ comments }: { comments: readonly Comment[] }) {
   const { comments: say, moment } = useCommentsWords();
   const newest = [...comments].sort((a, b) => (b.order ?? 0) - (a.order ?? 0));

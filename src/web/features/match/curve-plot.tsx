@@ -7,19 +7,19 @@ import { useMatchWords } from '#web/words/match.ts';
 import { type Curve, type CurvePart, curveOf, minutesAhead } from './curve.ts';
 import type { Pressing } from './pressing.ts';
 
-/** Minutes of nothing between two parts. */
+/** Empty minutes between two periods. */
 const GAP = 3;
-/** Height of a side, in the units of the drawing. */
+/** Height of a side in units of the drawing. */
 const HIGH = 100;
 const SIDES = ['home', 'away'] as const;
-/** How far apart signs have to stand, in percent of the curve: on a wide page and on a phone. */
+/** Minimum distance of two markers, in percent of the width: on a wide page and on a phone. */
 const APART = { wide: 2, narrow: 4.6 };
-/** A number on the axis every so many minutes. */
+/** Minutes between two labels of the axis. */
 const STEP = 15;
 
 interface Placed {
   readonly part: CurvePart;
-  /** Where it begins on the axis, in minutes. */
+  /** Minute on the axis where the period begins. */
   readonly from: number;
 }
 
@@ -32,7 +32,7 @@ function placed({ parts }: Curve): readonly Placed[] {
   });
 }
 
-/** A bar a minute, away from the middle. */
+/** Returns the path of a side's bars, one a minute, away from the middle. */
 function bars(places: readonly Placed[], side: Side, peak: number): string {
   return places
     .flatMap(({ part, from }) =>
@@ -45,7 +45,7 @@ function bars(places: readonly Placed[], side: Side, peak: number): string {
     .join('');
 }
 
-/** The home side's bars above the middle, the away side's below, and the same in words. */
+/** The home side's bars above the middle and the away side's below, with a text alternative. */
 export function CurvePlot({ match, pressing }: { match: Match; pressing: readonly Pressing[] }) {
   const words = useMatchWords();
   const curve = curveOf(match, pressing);
@@ -103,7 +103,7 @@ interface OnAxis {
   readonly percent: (minutes: number) => number;
 }
 
-/** Goals, rulings and red cards of a side, over its bars. */
+/** Goals, rulings and red cards of a side over its bars. */
 function Marks({ places, side, percent }: OnAxis & { places: readonly Placed[]; side: Side }) {
   const marks = places.flatMap(({ part, from }) =>
     part.marks
@@ -115,7 +115,7 @@ function Marks({ places, side, percent }: OnAxis & { places: readonly Placed[]; 
   const [wide, narrow] = [spread(xs, APART.wide), spread(xs, APART.narrow)];
   return marks.map(({ kind, x }, at) => (
     <i
-      // biome-ignore lint/suspicious/noArrayIndexKey: two may stand in one minute
+      // biome-ignore lint/suspicious/noArrayIndexKey: two markers may share a minute
       key={`${kind} ${x} ${at}`}
       className="mark"
       data-side={side}
@@ -126,7 +126,7 @@ function Marks({ places, side, percent }: OnAxis & { places: readonly Placed[]; 
   ));
 }
 
-/** The minutes under a part, and half-time after the first. */
+/** Minute labels of a period, and "half-time" after the first. */
 function Axis({ part, from, percent }: OnAxis & Placed) {
   const { moment } = useMatchWords();
   const isFirst = part.before === 0;

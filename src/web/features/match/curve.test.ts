@@ -25,7 +25,7 @@ test.each([
   ['penalty_missed', 3],
   ['shot_off_target', 2],
   ['corner', 1],
-])('a %s weighs %i, all of it within two minutes of its own', (type, weight) => {
+])('gives a %s the weight %i, spread over two minutes around its own', (type, weight) => {
   const [part] = curve([{ type, minute: 20 }], over)?.parts ?? [];
   expect(totals(part)).toEqual([weight, 0]);
   const around = part?.home.flatMap((value, at) => (value > 0 ? [at] : []));
@@ -33,7 +33,7 @@ test.each([
   expect(part?.home.indexOf(Math.max(...part.home))).toBe(19);
 });
 
-test('cards and substitutions weigh nothing; a match with nothing else has no curve', () => {
+test('ignores cards and substitutions, and has no curve without other events', () => {
   const quiet = [
     { type: 'yellowcard' },
     { type: 'redcard' },
@@ -45,7 +45,7 @@ test('cards and substitutions weigh nothing; a match with nothing else has no cu
   expect(pressingOf(sampleMatch(1) as unknown as Match)).toBeNull();
 });
 
-test('an own goal is the side’s that gains; a goal ruled out weighs as a shot on target', () => {
+test('counts an own goal for the side that gains, and a ruled-out goal as a shot on target', () => {
   expect(totals(curve([{ own_goal: true }], over)?.parts[0])).toEqual([0, 6]);
   const ruled = { type: 'var', result: 'cancelled', info: 'Goal ruled out: offside' };
   expect(totals(curve([ruled], over)?.parts[0])).toEqual([3, 0]);
@@ -54,7 +54,7 @@ test('an own goal is the side’s that gains; a goal ruled out weighs as a shot 
   ).toEqual([1, 0]);
 });
 
-test('nothing spills from one half into the next, and stoppage time makes its half longer', () => {
+test('does not spread weight across half-time, and extends a half by its stoppage time', () => {
   const late = { type: 'goal', minute: 45, extra_minute: 3 };
   const [first, second] =
     curve([late, { type: 'corner', period: '2nd half', minute: 46 }], over)?.parts ?? [];
@@ -64,13 +64,13 @@ test('nothing spills from one half into the next, and stoppage time makes its ha
   expect(second?.home[0]).toBeCloseTo(3 / 9);
 });
 
-test('in play it goes as far as the clock, on an axis of the whole half', () => {
+test('draws a live half up to the clock, on an axis of the whole half', () => {
   const [part] = curve([{ type: 'corner', minute: 20 }], { minute: [23] })?.parts ?? [];
   expect(part?.home).toHaveLength(23);
   expect(part?.length).toBe(45);
 });
 
-test('extra time is there once it has begun, a shoot-out never', () => {
+test('adds extra time once it has begun, and never a shoot-out', () => {
   const kick = { type: 'penalty_shootout_scored', period: 'penalties', minute: 120 };
   const extra = { type: 'corner', period: 'extra time 2', minute: 118 };
   const told = curve([{ type: 'corner' }, extra, kick], { ...over, status: 31 });
@@ -85,7 +85,7 @@ test('extra time is there once it has begun, a shoot-out never', () => {
   expect(begun?.parts.map(({ period }) => period)).toContain('extra time 1');
 });
 
-test('goals, rulings and red cards are marked where they happened', () => {
+test('marks goals, rulings and red cards at their minutes', () => {
   const events = [
     { minute: 12 },
     { minute: 30, penalty: true, team_id: '2001' },
@@ -108,7 +108,7 @@ test('goals, rulings and red cards are marked where they happened', () => {
   ]);
 });
 
-test('an event without minute or team is left out, one without period has its minute’s', () => {
+test('skips events without minute or team, and derives a missing period from the minute', () => {
   const events = [
     { type: 'corner', minute: null },
     { type: 'corner', team_id: null },
@@ -120,7 +120,7 @@ test('an event without minute or team is left out, one without period has its mi
   ]);
 });
 
-test('the minutes in which a side pressed more are counted', () => {
+test('counts the minutes in which each side pressed more', () => {
   const [part] =
     curve(
       [

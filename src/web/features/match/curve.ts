@@ -5,16 +5,16 @@ import { isRuledOut } from '#web/format/ruled-out.ts';
 import type { Side } from '#web/format/side-of.ts';
 import type { Pressing } from './pressing.ts';
 
-/** Smoothed over five minutes: how much of an event stands in the minutes around its own. */
+/** Weight of an event in the minutes around its own: a window of five minutes. */
 const SPREAD = [1 / 9, 2 / 9, 3 / 9, 2 / 9, 1 / 9] as const;
 const REACH = 2;
 
-/** What stands over the curve. `at` counts the minutes of its part from 0. */
+/** A marker over the curve; `at` counts the minutes of its period from 0. */
 interface Mark {
   readonly at: number;
   readonly side: Side;
   readonly kind: 'goal' | 'own-goal' | 'penalty' | 'var' | 'redcard' | 'yellowredcard';
-  /** The minute as it is told. */
+  /** The minute as the service gives it. */
   readonly minute: number;
   readonly stoppage: number | null;
 }
@@ -23,9 +23,9 @@ export interface CurvePart {
   readonly period: TimedPeriod['period'];
   /** The minute before its first. */
   readonly before: number;
-  /** How many minutes it takes up on the axis: its time, and what was added as far as it is known. */
+  /** Length on the axis in minutes: regular time and the known stoppage time. */
   readonly length: number;
-  /** Minute by minute, as many as have been played. */
+  /** Pressure by minute, for the minutes played. */
   readonly home: readonly number[];
   readonly away: readonly number[];
   readonly marks: readonly Mark[];
@@ -34,11 +34,13 @@ export interface CurvePart {
 export interface Curve {
   /** Both halves, and extra time once it has begun. */
   readonly parts: readonly CurvePart[];
-  /** The highest value of all, to draw against. */
+  /** The highest value of all periods, which scales the drawing. */
   readonly peak: number;
 }
 
-/** The minute of an event within its part, from 0: stoppage time goes on where the part ends. */
+/**
+ * Returns the minute of an event within its period, from 0; stoppage time continues after the last regular minute.
+ */
 function minuteIn(before: number, minute: number, stoppage: number | null): number {
   return Math.max(minute - before - 1, 0) + (stoppage ?? 0);
 }
@@ -50,13 +52,13 @@ function markOf(event: MatchEvent): Mark['kind'] | null {
   return event.own_goal ? 'own-goal' : event.penalty ? 'penalty' : 'goal';
 }
 
-/** The period in which the clock stands; null once a match has been played to its end. */
+/** Returns the period in which the clock is running or stopped; null once a match is over. */
 function clockedPeriod({ phase, status_period, time }: Match): string | null {
   if (phase === 'live') return status_period?.toLowerCase() ?? null;
   return phase === 'off' && time.minute ? periodOf({ period: null, minute: time.minute.minute }) : null;
 }
 
-/** How many minutes of a part have been played, as far as clock and events say. */
+/** Returns the minutes played in a period, from the clock and the latest event. */
 function playedOf(match: Match, part: TimedPeriod, last: number, isOver: boolean): number {
   const { minute } = match.time;
   const clock = isOver || !minute ? -1 : minuteIn(part.before, minute.minute, minute.extra);
@@ -70,8 +72,8 @@ function smooth(weights: readonly number[]): number[] {
 }
 
 /**
- * Who was pressing, minute by minute, from the events of a match. It needs no history of ours: whoever comes in minute
- * 80 sees all of it.
+ * Returns the pressure of both sides by minute. It is computed from the events alone, so that it is complete
+ * whenever a viewer opens the match.
  */
 export function curveOf(match: Match, pressing: readonly Pressing[]): Curve {
   const now = clockedPeriod(match);
@@ -80,7 +82,7 @@ export function curveOf(match: Match, pressing: readonly Pressing[]): Curve {
       ({ period }) => period === now || pressing.some(({ event }) => periodOf(event) === period),
     ),
   );
-  // The axis of a match has two halves from its first minute on.
+  // Both halves are on the axis from the first minute.
   const shown = TIMED_PERIODS.filter((_, at) => at < 2 || hasBegun[at]);
   const parts = shown.map((part, at): CurvePart => {
     const own = pressing.filter(({ event }) => periodOf(event) === part.period);
@@ -110,7 +112,7 @@ export function curveOf(match: Match, pressing: readonly Pressing[]): Curve {
   return { parts, peak: Math.max(...parts.flatMap(({ home, away }) => [...home, ...away])) };
 }
 
-/** In how many minutes of a part each side was the one that pressed more. */
+/** Returns the number of minutes in which each side pressed more. */
 export function minutesAhead({ home, away }: CurvePart): { readonly home: number; readonly away: number } {
   const ahead = (ours: readonly number[], theirs: readonly number[]) =>
     ours.filter((value, at) => value > (theirs[at] ?? 0) + 1e-9).length;

@@ -3,8 +3,8 @@ import { kickOffText } from '#web/format/kick-off.ts';
 import type { MatchInfoWords } from '#web/words/match-info.ts';
 import { type Setting, venueText } from './setting.ts';
 
-/** A fact with its name. */
-export type Fact = readonly [name: string, told: string];
+/** A fact with its label. */
+export type Fact = readonly [name: string, value: string];
 
 function weather({ weather_report: report }: Match, { matchInfo: say, intl }: MatchInfoWords): string | null {
   if (!report) return null;
@@ -21,7 +21,7 @@ function weather({ weather_report: report }: Match, { matchInfo: say, intl }: Ma
   return told.length > 0 ? told.join(', ') : null;
 }
 
-/** What is known of a match's circumstances; what the service does not tell is left out. */
+/** Returns the circumstances of a match; unknown ones are omitted. */
 export function factsOf(
   match: Match,
   { venue, referee }: Setting,
@@ -35,12 +35,12 @@ export function factsOf(
     [say.competition, country ? `${league.name}, ${country}` : league.name],
     [say.season, season_name],
     [say.stage, stage_name],
-    // A group by the competition's own name is no group.
+    // A group named after the competition is no real group.
     [say.group, group_name === league.name || group_name?.startsWith(league.name) ? null : group_name],
     [say.round, round_name && words.scores.round(round_name)],
     [say.leg, match.leg && (say.legs[Number(match.leg[0]) - 1] ?? match.leg)],
     [say.kickOff, kickOffText(match, zone, intl)],
-    // A row is there from the first moment, so that none moves when its answer comes.
+    // Rows of pending answers are present from the start, so that nothing moves when they arrive.
     [say.venue, venue === undefined ? '…' : venue && venueText(venue)],
     [say.referee, referee === undefined ? '…' : (referee?.name ?? null)],
     [say.attendance, attendance === null ? null : new Intl.NumberFormat(intl).format(attendance)],

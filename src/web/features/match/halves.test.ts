@@ -15,7 +15,7 @@ function halves(events: readonly Partial<MatchEvent>[], home: object = {}, away:
 
 const second = { period: '2nd half', minute: 60 };
 
-test('events are counted by half; a goal is a shot on target, an own goal is none', () => {
+test('counts events by half; a goal is a shot on target, an own goal is not', () => {
   const told = halves([
     { type: 'shot_on_target' },
     {},
@@ -34,14 +34,14 @@ test('events are counted by half; a goal is a shot on target, an own goal is non
   ]);
 });
 
-test('what does not add up to the service’s own total is not told by half', () => {
+test('omits a statistic that does not add up to the service’s total', () => {
   const events = [{ type: 'corner' }, { type: 'shot_off_target' }];
   const told = halves(events, { corners: 2, shots_off_target: 1 }, { corners: 0, shots_off_target: 0 });
   expect(told['1st half']).toEqual([{ shots_off_target: 1 }, { shots_off_target: 0 }]);
   expect(halves([{ type: 'corner' }], { corners: 3 })).toEqual({});
 });
 
-test('a goal ruled out counts nowhere, a shoot-out neither', () => {
+test('ignores ruled-out goals and the shoot-out', () => {
   const told = halves([
     { type: 'corner' },
     { result: 'cancelled' },
@@ -51,7 +51,7 @@ test('a goal ruled out counts nowhere, a shoot-out neither', () => {
   expect(told).toEqual({ '1st half': [{ corners: 1 }, { corners: 0 }] });
 });
 
-test('both halves of extra time are one part, and only those that have begun are there', () => {
+test('joins both halves of extra time, and has only periods that have begun', () => {
   const extra = (number: number) => ({
     type: 'corner',
     period: `extra time ${number}`,
@@ -63,7 +63,7 @@ test('both halves of extra time are one part, and only those that have begun are
   expect(halves([extra(1), extra(2)])['extra']?.[0]).toEqual({ corners: 2 });
 });
 
-test('goals alone do not say how many shots there were', () => {
+test('does not derive the number of shots from goals alone', () => {
   expect(halves([{}, second])).toEqual({});
   expect(halves([{}, { ...second, type: 'shot_off_target' }])['1st half']?.[0]).toMatchObject({
     shots_on_target: 1,
@@ -71,11 +71,11 @@ test('goals alone do not say how many shots there were', () => {
   expect(halves([{}], { shots_on_target: 1 })['1st half']?.[0]).toEqual({ shots_on_target: 1 });
 });
 
-test('a card of which nobody knows when it was is in no half', () => {
+test('assigns a card without period and minute to no half', () => {
   expect(halves([{ type: 'yellowcard' }, { type: 'yellowcard', period: null, minute: null }])).toEqual({});
 });
 
-test('without events nothing is told', () => {
+test('returns nothing without events', () => {
   expect(halves([])).toEqual({});
   expect(halves([{ type: 'drinks_break' }])).toEqual({});
 });

@@ -4,13 +4,16 @@ import type { MatchEvent } from '#contract/records/match-event.ts';
 import { type Side, sideOf } from '#web/format/side-of.ts';
 import { type Statistic, type Totals, totalsOf } from './pairs.ts';
 
-/** A part of a match that can be counted by itself; `extra` is both halves of extra time. */
+/** A countable period of a match; `extra` is both halves of extra time. */
 export type Half = '1st half' | '2nd half' | 'extra';
 
 const SIDES = ['home', 'away'] as const;
 const HALVES: readonly Half[] = ['1st half', '2nd half', 'extra'];
 
-/** What an event adds to, in the service's own way of counting: a goal is a shot on target, an own goal is none. */
+/**
+ * Returns the statistic that an event adds to, by the service's own rule: a goal is a shot on target, an own goal
+ * is not.
+ */
 function countsFor({ type, own_goal }: MatchEvent): Statistic | null {
   switch (type) {
     case 'goal':
@@ -30,7 +33,7 @@ function countsFor({ type, own_goal }: MatchEvent): Statistic | null {
       return null;
   }
 }
-/** What events can tell; the rest has running totals only. */
+/** Statistics that follow from events; all others have running totals only. */
 const COUNTED: readonly Statistic[] = [
   'shots_on_target',
   'shots_off_target',
@@ -56,7 +59,7 @@ function count(match: Match, side: Side, key: Statistic, half: Half | null): num
   ).length;
 }
 
-/** Whether the events of both sides add up to what the service tells of the whole match, as far as it tells it. */
+/** Returns whether the events of both sides add up to the service's totals, where it has any. */
 function addsUp(match: Match, key: Statistic): boolean {
   const [home, away] = totalsOf(match);
   return ([home[key], away[key]] as const).every((told, at) => {
@@ -66,8 +69,8 @@ function addsUp(match: Match, key: Statistic): boolean {
 }
 
 /**
- * Whether anybody counted a statistic by half: goals are shots on target, but where no shot is told nobody counted
- * those; and of an event without period and minute nobody knows where it belongs.
+ * Returns whether a statistic can be counted by half. Goals imply shots on target only where shots are counted at
+ * all, and an event without period and minute belongs to no half.
  */
 function isCounted(match: Match, key: Statistic): boolean {
   const isAnywhere = (event: MatchEvent) => event.period === null && event.minute === null;
@@ -80,9 +83,8 @@ function isCounted(match: Match, key: Statistic): boolean {
 }
 
 /**
- * What was counted in each part of a match, from its events. A statistic whose events do not add up to the service's
- * own total is not there: events are missing then, and nobody knows of which half. A part in which nothing can be
- * told is not there either.
+ * Returns the statistics of each period, counted from the events. A statistic whose events do not add up to the
+ * service's total is omitted, as are periods without any statistic.
  */
 export function totalsByHalf(match: Match): ReadonlyMap<Half, readonly [home: Totals, away: Totals]> {
   const events = match.events ?? [];

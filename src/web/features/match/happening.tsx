@@ -15,25 +15,28 @@ function signOf(event: MatchEvent): string {
   return event.own_goal ? 'own-goal' : event.penalty ? 'penalty' : 'goal';
 }
 
-/** What happened, as it is read out; a ruling that took no goal is just a ruling. */
+/** Returns the name of an event for screen readers; a ruling that cancelled no goal is a plain ruling. */
 function kindOf(event: MatchEvent, { match }: MatchWords): string {
   const kinds: Readonly<Record<string, string>> = match.kinds;
   if (isRuledOut(event)) return match.kinds.var;
   return event.type === 'var' ? match.ruling : (kinds[event.type] ?? event.type);
 }
 
-/** The service's remark, where it says more than the kind does: it numbers some kinds, and names who assisted. */
+/**
+ * Returns the service's remark if it adds to the event type. Numbered remarks are skipped, and assists are shown
+ * separately.
+ */
 function remark({ type, info }: MatchEvent): string | null {
   if (type === 'goal' || type === 'substitution' || info === null || /^\d/.test(info)) return null;
   return inLine(info);
 }
 
-/** The service's words begin with a capital; here they stand in the middle of a line. */
+/** Lower-cases the first letter: the service's texts begin with a capital, but follow others in the line. */
 function inLine(text: string): string {
   return text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 }
 
-/** What is quiet beside the name: how, for whom, why. */
+/** Returns the details beside the name: manner, related player, reason. */
 function details(event: MatchEvent, { match }: MatchWords): readonly ReactNode[] {
   const related = event.related_player_name && (
     <NamedLink kind="player" id={event.related_player_id}>
@@ -57,7 +60,7 @@ function details(event: MatchEvent, { match }: MatchWords): readonly ReactNode[]
   return told.filter(Boolean);
 }
 
-/** The minute; in a shoot-out, where there are none, the number of the kick. */
+/** Returns the minute; in a shoot-out, which has none, the number of the kick. */
 function whenOf({ event, kick }: Told, { moment }: MatchWords): string | null {
   if (kick !== null) return String(kick);
   return event.minute === null ? null : moment.minute(event.minute, event.extra_minute);
@@ -65,13 +68,13 @@ function whenOf({ event, kick }: Told, { moment }: MatchWords): string | null {
 
 interface Props {
   readonly told: Told;
-  /** The team that it stands with: sides are seen, and have to be said. */
+  /** The team's name for screen readers, which cannot perceive the side. */
   readonly team: string | null;
   readonly zone: string;
   readonly fresh: boolean;
 }
 
-/** One line of the timeline: on the side it belongs to, the minute on the spine. */
+/** A line of the timeline, on its team's side, with the minute on the axis. */
 export function Happening({ told, team, zone, fresh }: Props) {
   const words = useMatchWords();
   const { event, side, score, kick, struck } = told;
@@ -113,7 +116,7 @@ export function Happening({ told, team, zone, fresh }: Props) {
         )}
         <small>
           {details(event, words).map((told, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they keep their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: details keep their order
             <Fragment key={at}>
               {at > 0 && ', '}
               {told}

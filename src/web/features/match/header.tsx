@@ -32,24 +32,24 @@ export interface HeaderProps {
   readonly seen: Seen | null;
   readonly zone: string;
   readonly confirmed: () => number | null;
-  /** The side whose goal has just come. */
+  /** The side that has just scored. */
   readonly fresh: Side | null;
   readonly setting: Setting;
-  /** The matches that belong to it: other attempts at it, the other leg; null as long as they are asked for. */
+  /** Related matches: other attempts at the match, or the other leg; null while loading. */
   readonly related: readonly MatchRow[] | null;
-  /** Whether it stands beside the list, from where one can open it as a whole page. */
+  /** Whether the match is in the panel beside the list, where it links to its own page. */
   readonly beside: boolean;
-  /** Whether the page is called after it. */
+  /** Whether the match is the page's title. */
   readonly titled: boolean;
-  /** Whether it takes as little of a phone as it can. */
+  /** Whether the header is compact on a phone. */
   readonly slim: boolean;
-  /** The ways to what else there is of it. */
+  /** The links to the match's tabs. */
   readonly tabs: ReactNode;
-  /** Of when the numbers are, where nothing else says it. */
+  /** The age of the data, where nothing else shows it. */
   readonly age: ReactNode;
 }
 
-/** Who plays, how it stands, where and when. */
+/** The teams, the score, venue and kick-off of a match, and its tabs. */
 export function Header(props: HeaderProps) {
   const { match, slim, tabs } = props;
   return (

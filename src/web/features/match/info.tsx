@@ -12,13 +12,13 @@ import { type Chapter, story } from './story.ts';
 
 interface Props {
   readonly match: Match;
-  /** The matches that belong to it. */
+  /** Other attempts at the match, or the other leg. */
   readonly related: readonly MatchRow[];
   readonly setting: Setting;
   readonly zone: string;
 }
 
-/** Where, when and under what circumstances, and the matches that belong to this one as one story. */
+/** The circumstances of a match, and its related matches in order of play. */
 export function Info({ match, related, setting, zone }: Props) {
   const words = useMatchInfoWords();
   const { matchInfo: say } = words;
@@ -53,7 +53,7 @@ export function Info({ match, related, setting, zone }: Props) {
   );
 }
 
-/** The score from the side of the match that the page is about: a second leg is played the other way round. */
+/** Returns the score from the home side of the page's match; a second leg is played the other way round. */
 function scoreOf({ match }: Chapter, about: Match): string | null {
   const { home_score, away_score } = match.scores;
   if (home_score === null || away_score === null) return null;

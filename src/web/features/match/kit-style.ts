@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import { kitColours } from '#web/format/kit-colours.ts';
 
-/** The colours of both sides as the style sheets of a match read them: `--home`, `--home-on`, `--home-ring`, … */
+/** Returns both sides' colours as CSS properties: `--home`, `--home-on`, `--home-ring`, … */
 export function kitStyle({ teams }: Pick<Match, 'teams'>): CSSProperties {
   const [home, away] = kitColours(teams.home.kit_colors, teams.away.kit_colors);
   return {

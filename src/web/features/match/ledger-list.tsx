@@ -33,7 +33,7 @@ interface Props {
   readonly zone: string;
 }
 
-/** What this browser saw being corrected, newest first, to be read and copied. */
+/** The corrections that this browser has seen, newest first, with a button to copy them. */
 export function LedgerList({ corrections, zone }: Props) {
   const words = useLedgerWords();
   const { ledger: say, intl } = words;
@@ -49,7 +49,7 @@ export function LedgerList({ corrections, zone }: Props) {
   return (
     <section aria-labelledby="ledger" className="ledger">
       <h2 id="ledger">{say.title}</h2>
-      {/* Browsers give the clipboard to secure pages only. */}
+      {/* Browsers offer the clipboard on secure pages only. */}
       {navigator.clipboard && (
         <button type="button" onClick={() => void copy().catch(() => setCopied(false))}>
           {isCopied ? say.copied : say.copy}

@@ -10,26 +10,26 @@ const between = (before: Told, after: Told) => correctionsBetween(match(before),
 const goal = sampleEvent();
 const ruling = sampleEvent({ type: 'var', result: 'cancelled', info: 'Goal ruled out: offside' });
 
-test('a goal that was ruled out is told with the score before and after, the scorer and the reason', () => {
+test('records a ruled-out goal with both scores, the scorer and the reason', () => {
   expect(between({ score: [1, 0], events: [goal] }, { score: [0, 0], events: [ruling] })).toEqual([
     { at: 5, kind: 'ruled-out', from: '1–0', to: '0–0', player: 'Osei', minute: 20, reason: 'offside' },
   ]);
 });
 
-test('a score that falls before any event says why is told all the same', () => {
+test('records a falling score even without an event', () => {
   expect(between({ score: [2, 1] }, { score: [1, 1] })).toEqual([
     { at: 5, kind: 'ruled-out', from: '2–1', to: '1–1', player: null, minute: null, reason: null },
   ]);
 });
 
-test('a scorer who is named later, or corrected, is told', () => {
+test('records a scorer who is named later or corrected', () => {
   const unnamed = sampleEvent({ player_name: null });
   expect(between({ score: [1, 0], events: [unnamed] }, { score: [1, 0], events: [goal] })).toEqual([
     { at: 5, kind: 'scorer', from: null, to: 'Osei', minute: 20 },
   ]);
 });
 
-test('a kick-off that moves and a match that is called off are told', () => {
+test('records a moved kick-off and a called-off match', () => {
   const before = { status: 0, phase: 'scheduled', score: null, minute: null } as const;
   expect(between(before, { ...before, kickOff: KICK_OFF + 3600 })).toEqual([
     { at: 5, kind: 'kick-off', from: KICK_OFF, to: KICK_OFF + 3600 },
@@ -39,7 +39,7 @@ test('a kick-off that moves and a match that is called off are told', () => {
   ]);
 });
 
-test('what is new is no correction: goals, cards, the end', () => {
+test('does not record new goals, cards or the end', () => {
   const events = [goal, sampleEvent({ minute: 20, type: 'redcard' }), sampleEvent({ minute: 30 })];
   expect(between({ score: [1, 0], events: [goal] }, { score: [2, 0], events })).toEqual([]);
   expect(
@@ -50,12 +50,12 @@ test('what is new is no correction: goals, cards, the end', () => {
   ).toEqual([]);
 });
 
-test('two goals of one minute are two goals', () => {
+test('distinguishes two goals in one minute', () => {
   const twice = [goal, sampleEvent({ player_name: 'Hale' })];
   expect(between({ score: [2, 0], events: twice }, { score: [2, 0], events: twice })).toEqual([]);
 });
 
-test('what cannot be read is not there', () => {
+test('skips unreadable entries', () => {
   const kept = { at: 5, kind: 'scorer', from: null, to: 'Osei', minute: 20 };
   expect(parseCorrections([kept, null, 7, { at: 'x', kind: 'scorer' }, { at: 5, kind: 'nonsense' }])).toEqual(
     [kept],

@@ -3,7 +3,7 @@ import type { MatchEvent } from '#contract/records/match-event.ts';
 import { isGoal } from '#web/format/goal.ts';
 import { isRuledOut } from '#web/format/ruled-out.ts';
 
-/** Something that had been told of a match and was taken back or told otherwise. `at`: world time, epoch ms. */
+/** Information that the service has withdrawn or changed. `at`: world time, epoch ms. */
 export type Correction = { readonly at: number } & (
   | {
       readonly kind: 'ruled-out';
@@ -25,7 +25,7 @@ export type Correction = { readonly at: number } & (
 
 const scoreOf = ({ scores }: Match) => `${scores.home_score ?? '–'}–${scores.away_score ?? '–'}`;
 
-/** Goals by when and for whom they were: what stays the same when a scorer is corrected. */
+/** Returns the goals by side, period and minute, which stay the same when a scorer is corrected. */
 function goalsOf({ events }: Match): ReadonlyMap<string, MatchEvent> {
   const found = new Map<string, MatchEvent>();
   for (const event of (events ?? []).filter(isGoal)) {
@@ -35,7 +35,7 @@ function goalsOf({ events }: Match): ReadonlyMap<string, MatchEvent> {
   return found;
 }
 
-/** Why a goal was taken back, as far as the service says it. */
+/** Returns the reason of a ruled-out goal, if the service gives one. */
 function reasonFor(goal: MatchEvent, { events }: Match): string | null {
   const ruling = events?.find(
     (event) => isRuledOut(event) && event.minute === goal.minute && event.team_id === goal.team_id,
@@ -50,10 +50,10 @@ function fell({ scores: before }: Match, { scores: after }: Match): boolean {
 }
 
 /**
- * What one answer takes back of the one before it: goals, scorers, the kick-off, the match itself. New goals are no
+ * Returns the corrections between two responses: goals, scorers, the kick-off, the match itself. New goals are no
  * corrections.
  *
- * @param at as-of instant of the newer answer, epoch ms
+ * @param at as-of instant of the later response, epoch ms
  */
 export function correctionsBetween(before: Match, after: Match, at: number): readonly Correction[] {
   const found: Correction[] = [];
@@ -67,7 +67,7 @@ export function correctionsBetween(before: Match, after: Match, at: number): rea
     else if (kept.player_name !== player)
       found.push({ at, kind: 'scorer', from: player, to: kept.player_name, minute });
   }
-  // The score can fall before the events say which goal it was.
+  // The score may fall before the events say which goal was ruled out.
   if (fell(before, after) && !found.some(({ kind }) => kind === 'ruled-out')) {
     found.push({ at, kind: 'ruled-out', from, to, player: null, minute: null, reason: null });
   }
@@ -82,7 +82,7 @@ export function correctionsBetween(before: Match, after: Match, at: number): rea
 
 const KINDS: ReadonlySet<unknown> = new Set(['ruled-out', 'scorer', 'kick-off', 'called-off']);
 
-/** Reads what was kept; whatever is none of ours is left out. */
+/** Parses stored corrections; unreadable entries are dropped. */
 export function parseCorrections(kept: unknown): readonly Correction[] {
   if (!Array.isArray(kept)) return [];
   return kept.filter(

@@ -4,11 +4,11 @@ import { Header, type HeaderProps } from './header.tsx';
 import { kitStyle } from './kit-style.ts';
 
 interface Props extends HeaderProps {
-  /** What is open of it. */
+  /** The open tab. */
   readonly children: ReactNode;
 }
 
-/** A match: how it stands, the ways to what there is of it, and what is open; beside the list or as a page. */
+/** A match with its header, tabs and open tab, as a page or in the panel beside the list. */
 export function MatchBody({ children, ...header }: Props) {
   return (
     <div className="match-body" style={kitStyle(header.match)}>

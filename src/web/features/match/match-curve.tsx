@@ -7,7 +7,7 @@ import { pressingOf } from './pressing.ts';
 const CurvePlot = later(async () => (await import('./curve-plot.tsx')).CurvePlot, Promise.resolve());
 const SIDES = ['home', 'away'] as const;
 
-/** Who was pressing, minute by minute; what is drawn comes by itself, in the place that is kept for it. */
+/** The momentum of both sides by minute; the plot is loaded separately into its reserved space. */
 export function MatchCurve({ match }: { match: Match }) {
   const words = useMatchWords();
   const pressing = pressingOf(match);

@@ -5,10 +5,10 @@ import { IntentLink } from '#web/app/intent-link.tsx';
 import { kickOffText } from '#web/format/kick-off.ts';
 import { type MatchWords, useMatchWords } from '#web/words/match.ts';
 
-/** A score that no line ends in the middle of. */
+/** Joins a score with a dash that does not break. */
 const joined = (score: readonly (number | null)[]): string => score.join('\u2060–\u2060');
 
-/** What the match that belongs to this one is to it: the other leg, its new date, what it makes up for. */
+/** Returns how a related match belongs to this one: the other leg, the new date, or the match it replaces. */
 function relation(match: Match, related: MatchRow, zone: string, words: MatchWords): string {
   const when = kickOffText(related, zone, words.intl);
   const { home_score, away_score } = related.scores;
@@ -26,12 +26,12 @@ function relation(match: Match, related: MatchRow, zone: string, words: MatchWor
 
 interface Props {
   readonly match: Match;
-  /** Null as long as they are asked for: their place is kept. */
+  /** Null while loading: a line is reserved. */
   readonly related: readonly MatchRow[] | null;
   readonly zone: string;
 }
 
-/** Why a match is not what it was meant to be, who won in the end, and the matches that belong to it. */
+/** The service's note, the winner on penalties, and links to the related matches. */
 export function MatchNotes({ match, related, zone }: Props) {
   const words = useMatchWords();
   const { teams, winner_team_id, scores, status } = match;

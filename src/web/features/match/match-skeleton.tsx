@@ -13,7 +13,7 @@ import { useMatchWords } from '#web/words/match.ts';
 
 const LINES = ['home', 'away', 'home', 'home', 'away'] as const;
 
-/** A match before it is known, in the size that it will have. */
+/** Placeholder of a match in its final size. */
 export function MatchSkeleton({ beside, slim }: { beside: boolean; slim: boolean }) {
   const words = useMatchWords();
   return (
@@ -58,12 +58,12 @@ export function MatchSkeleton({ beside, slim }: { beside: boolean; slim: boolean
   );
 }
 
-/** What is open of a match before it is known. */
+/** Placeholder of a match's open tab. */
 export function TabSkeleton() {
   return (
     <div aria-hidden="true" className="timeline tab-skeleton">
       {LINES.map((side, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: all lines are equal
         <div key={at} className="happening" data-side={side}>
           <span className="spine">
             <Bar className="mx-auto mt-1 w-8" />

@@ -5,15 +5,15 @@ import { useMatchWords } from '#web/words/match.ts';
 
 interface Props {
   readonly id: string;
-  /** What there is besides the summary. */
+  /** The tabs besides the summary. */
   readonly tabs: readonly MatchTab[];
-  /** The one that is open; null: the summary. */
+  /** The open tab; null for the summary. */
   readonly open: MatchTab | null;
-  /** Somebody is about to open a tab. */
+  /** Called when the viewer is about to open a tab. */
   readonly onIntent: (tab: MatchTab) => void;
 }
 
-/** The ways to what else there is of a match. */
+/** The links to a match's tabs. */
 export function MatchTabs({ id, tabs, open, onIntent }: Props) {
   const { matchTabs } = useMatchWords();
   return (

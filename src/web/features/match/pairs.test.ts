@@ -11,7 +11,7 @@ function groupsOf(home: object, away: object) {
   return pairsOf(totalsOf({ ...sampleMatch(1), stats } as unknown as Match));
 }
 
-test('each side has its part of what was counted, and the better one is marked', () => {
+test('gives each side its share, and marks the better one', () => {
   expect(groupsOf({ shots_total: 9 }, { shots_total: 3 })).toEqual([
     {
       group: 'attack',
@@ -28,13 +28,13 @@ test('each side has its part of what was counted, and the better one is marked',
   ]);
 });
 
-test('of fouls and cards fewer is better', () => {
+test('prefers fewer fouls and cards', () => {
   const [group] = groupsOf({ fouls: 9 }, { fouls: 3 });
   expect(group).toMatchObject({ group: 'discipline', fewer: true });
   expect(group?.pairs[0]).toMatchObject({ home: { better: false }, away: { better: true } });
 });
 
-test('percentages are measured against a hundred; nothing counted has no bar; equals are both plain', () => {
+test('measures percentages against 100, draws no bar for zero, and marks neither of two equals', () => {
   const [attack, play] = groupsOf({ corners: 0, passing_accuracy: 80 }, { corners: 0, passing_accuracy: 60 });
   expect(play?.pairs[0]).toMatchObject({ percent: true, home: { share: 0.8 }, away: { share: 0.6 } });
   expect(attack?.pairs[0]).toMatchObject({
@@ -43,7 +43,7 @@ test('percentages are measured against a hundred; nothing counted has no bar; eq
   });
 });
 
-test('what one side lacks is unknown, what both lack is left out', () => {
+test('keeps a statistic that one side has, and omits one that neither has', () => {
   const [attack] = groupsOf({ xg: 1.2, corners: null }, { xg: null, corners: null });
   expect(attack?.pairs).toEqual([
     { key: 'xg', percent: false, home: { value: 1.2, share: 1, better: false }, away: null },

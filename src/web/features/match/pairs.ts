@@ -4,7 +4,7 @@ import type { MatchStatsWords } from '#web/words/match-stats.ts';
 export type Statistic = keyof MatchStatsWords['stats'];
 type Group = keyof MatchStatsWords['matchStats']['groups'];
 
-/** What is counted, in the order in which it is told. */
+/** The statistics of each group in display order. */
 const GROUPS: Readonly<Record<Group, readonly Statistic[]>> = {
   attack: [
     'possessionpercent',
@@ -23,7 +23,7 @@ const GROUPS: Readonly<Record<Group, readonly Statistic[]>> = {
 };
 const PERCENT: ReadonlySet<Statistic> = new Set(['possessionpercent', 'passing_accuracy']);
 
-/** A side's part in a pair. Null where the service tells nothing. */
+/** A side's value in a pair. */
 interface Half {
   readonly value: number;
   /** Length of the bar, 0 to 1. */
@@ -40,7 +40,7 @@ export interface Pair {
 
 export interface PairGroup {
   readonly group: Group;
-  /** In discipline the lower number is the better one. */
+  /** In discipline the lower value is better. */
   readonly fewer: boolean;
   readonly pairs: readonly Pair[];
 }
@@ -52,20 +52,20 @@ function half(value: number | null, other: number | null, whole: number | null, 
   return { value, share: sum === 0 ? 0 : Math.min(value / sum, 1), better };
 }
 
-/** What is known of a side, by statistic. */
+/** The totals of a side by statistic. */
 export type Totals = Readonly<Partial<Record<Statistic, number | null>>>;
 
-/** What the service tells of both sides. */
+/** Returns the service's totals of both sides. */
 export function totalsOf({ stats, teams }: Match): readonly [home: Totals, away: Totals] {
   const of = (id: string) => stats?.find(({ team_id }) => team_id === id) ?? {};
   return [of(teams.home.id), of(teams.away.id)];
 }
 
-/** The numbers of both sides, pair by pair; what is known of neither is left out. */
+/** Returns the statistics of both sides in pairs by group; those that neither side has are omitted. */
 export function pairsOf([home, away]: readonly [Totals, Totals]): readonly PairGroup[] {
   const groups = Object.entries(GROUPS) as readonly [Group, readonly Statistic[]][];
   return groups
-    .map(([group, keys]) => {
+    .map(([group, keys]): PairGroup => {
       const fewer = group === 'discipline';
       const pairs = keys.flatMap((key): Pair[] => {
         const [ours, theirs] = [home[key] ?? null, away[key] ?? null];

@@ -8,13 +8,13 @@ const match = (told: Parameters<typeof sampleMatch>[1]) => sampleMatch(1, told) 
 const told = (of: Match) =>
   timeline(of).map(({ period, from, happenings }) => [period, from, happenings.length]);
 
-test('a match that has not kicked off has no parts', () => {
+test('has no periods before kick-off', () => {
   expect(
     timeline(match({ status: 0, phase: 'scheduled', score: null, minute: null, status_period: null })),
   ).toEqual([]);
 });
 
-test('a part that has begun is told although nothing happened in it', () => {
+test('includes a period without events', () => {
   const events = [sampleEvent()];
   expect(told(match({ status_period: '2nd Half', events }))).toEqual([
     ['2nd half', [1, 0], 0],
@@ -22,7 +22,7 @@ test('a part that has begun is told although nothing happened in it', () => {
   ]);
 });
 
-test('a shoot-out keeps a tally of its own and leaves the score alone', () => {
+test('keeps the tally of a shoot-out apart from the score', () => {
   const kick = (type: string, team_id: string) =>
     sampleEvent({ type, team_id, period: 'penalties', minute: null });
   const events = [
@@ -44,7 +44,7 @@ test('a shoot-out keeps a tally of its own and leaves the score alone', () => {
   expect(parts[0]?.happenings.map(({ score }) => score)).toEqual([[2, 0], null, [1, 0]]);
 });
 
-test('a goal that was ruled out stays, struck, with the score it would have made, and counts for nobody', () => {
+test('keeps a ruled-out goal, struck through, with the score it would have made', () => {
   const events = [
     sampleEvent({ type: 'var', result: 'cancelled' }),
     sampleEvent({ result: 'cancelled' }),
@@ -58,12 +58,12 @@ test('a goal that was ruled out stays, struck, with the score it would have made
   ]);
 });
 
-test('an own goal stands on the side that gains', () => {
+test('places an own goal on the side that gains', () => {
   const [half] = timeline(match({ events: [sampleEvent({ own_goal: true })] }));
   expect(half?.happenings[0]).toMatchObject({ side: 'away', score: [0, 1] });
 });
 
-test('an event without a period stands in that of its minute', () => {
+test('derives a missing period from the minute', () => {
   const events = [sampleEvent({ period: null }), sampleEvent({ period: null, minute: 71 })];
   expect(told(match({ status_period: '2nd Half', events }))).toEqual([
     ['2nd half', [1, 0], 1],
@@ -71,19 +71,19 @@ test('an event without a period stands in that of its minute', () => {
   ]);
 });
 
-test('a period and a type that nobody knows are told as they are', () => {
+test('keeps unknown periods and types as they are', () => {
   const events = [sampleEvent(), sampleEvent({ type: 'coach_booked', period: 'golden goal' })];
   expect(told(match({ events })).map(([period]) => period)).toEqual(['golden goal', '1st half']);
 });
 
-test('a ruling that took no goal is struck and has no score', () => {
+test('strikes a ruling that cancelled no goal, without a score', () => {
   const overturned = sampleEvent({ type: 'var', result: 'cancelled', info: 'Penalty overturned' });
   const [half] = timeline(match({ events: [overturned] }));
   expect(half?.happenings[0]).toMatchObject({ score: null, struck: true });
   expect(isRuledOut(overturned)).toBe(false);
 });
 
-test('every kind that is a story is told on its side, newest first; volume is not', () => {
+test('lists story events on their sides, newest first, and omits shots and corners', () => {
   const types = [
     'goal',
     'corner',
@@ -109,16 +109,16 @@ test('every kind that is a story is told on its side, newest first; volume is no
   ]);
 });
 
-test('how a part began is what the service says, where it says it', () => {
+test('prefers the service’s score at the start of a period', () => {
   const silent = match({ status: 3, phase: 'finished', score: [3, 1], status_period: null });
-  const told = { ...silent, scores: { ...silent.scores, ht_score: [2, 1] } } as unknown as Match;
-  expect(timeline(told).map(({ period, from }) => [period, from])).toEqual([
+  const finished = { ...silent, scores: { ...silent.scores, ht_score: [2, 1] } } as unknown as Match;
+  expect(timeline(finished).map(({ period, from }) => [period, from])).toEqual([
     ['2nd half', [2, 1]],
     ['1st half', null],
   ]);
 });
 
-test('where goals are missing nobody says how it stood, but for what the service tells', () => {
+test('shows no running score where goals are missing, except the service’s own', () => {
   const events = [
     sampleEvent({ team_id: '2001' }),
     sampleEvent({ period: '2nd half' }),
@@ -144,7 +144,7 @@ test('where goals are missing nobody says how it stood, but for what the service
   ]);
 });
 
-test('extra time in which nothing happened stands before its shoot-out', () => {
+test('includes extra time without events before a shoot-out', () => {
   const of = match({ status: 31, phase: 'finished', score: [0, 0], status_period: null, events: [] });
   const played = { ...of, scores: { ...of.scores, et_score: [0, 0] } } as unknown as Match;
   expect(timeline(played)).toHaveLength(5);
@@ -153,7 +153,7 @@ test('extra time in which nothing happened stands before its shoot-out', () => {
   expect(timeline({ ...of, events: [corner] } as unknown as Match)).toHaveLength(4);
 });
 
-test('an event of nobody stands on no side and counts for none', () => {
+test('places an event without a team on no side', () => {
   const [half] = timeline(match({ events: [sampleEvent({ team_id: null }), sampleEvent({ minute: 30 })] }));
   expect(half?.happenings.map(({ side, score }) => [side, score])).toEqual([
     ['home', [1, 0]],

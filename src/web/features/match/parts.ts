@@ -7,36 +7,36 @@ import { type Side, sideOf } from '#web/format/side-of.ts';
 
 type Score = readonly [home: number, away: number];
 
-/** Something that happened, ready to be shown. */
+/** A displayable event of the timeline. */
 export interface Happening {
   readonly event: MatchEvent;
-  /** Stays the same when events are corrected behind it. */
+  /** Stable while events are corrected. */
   readonly key: string;
-  /** Where it stands: an own goal on the side that gains. Null: the service did not say whose it is. */
+  /** The side of the event; an own goal is on the side that gains. Null where the service does not name a team. */
   readonly side: Side | null;
   /**
-   * The score, or in a shoot-out its tally, after it; of a goal that was ruled out the score that it would have
-   * made. Null if it is no goal.
+   * The score after the event, or the tally in a shoot-out; for a ruled-out goal the score it would have made. Null
+   * for other events.
    */
   readonly score: Score | null;
-  /** In a shoot-out the number of the kick, both sides counted; else null. */
+  /** The number of the kick in a shoot-out, counting both sides; else null. */
   readonly kick: number | null;
-  /** It does not count any more. */
+  /** Whether the event was cancelled. */
   readonly struck: boolean;
 }
 
-/** A part of the match with what happened in it, newest first. */
+/** A period of the match with its events, newest first. */
 export interface Part {
-  /** `1st half`, `2nd half`, `extra time 1`, `extra time 2`, `penalties`, or what the service calls it. */
+  /** `1st half`, `2nd half`, `extra time 1`, `extra time 2`, `penalties`, or the service's own name. */
   readonly period: string;
-  /** How it stood when the part began; null for the first, and where nobody can say. */
+  /** The score at the start of the period; null for the first period and where it is unknown. */
   readonly from: Score | null;
   readonly happenings: readonly Happening[];
 }
 
-/** Volume, not story: the match curve is made of these. */
+/** Frequent events that only the match curve uses. */
 const UNTOLD: ReadonlySet<string> = new Set(['corner', 'shot_on_target', 'shot_off_target']);
-/** The last period of a match that ended with this status. */
+/** The last period of a match by its final status. */
 const LAST: Readonly<Record<number, PeriodName>> = {
   3: '2nd half',
   32: 'extra time 2',
@@ -57,22 +57,22 @@ function plus([home, away]: Score, side: Side): Score {
   return side === 'home' ? [home + 1, away] : [home, away + 1];
 }
 
-/** How it stood when a part began, as far as the service tells it by itself. */
+/** Returns the service's own score at the start of a period, if it gives one. */
 function told({ scores }: Match, period: string): Score | null {
   if (period === '2nd half') return scores.ht_score;
   if (period === 'extra time 1') return scores.ft_score;
   return period === 'penalties' ? (scores.et_score ?? scores.ft_score) : null;
 }
 
-/** Whether a ball has been kicked: a match can end at the green table, or be off, before it began. */
+/** Returns whether play has begun: a match can be awarded or called off before kick-off. */
 export function wasPlayed({ phase, status, events, scores }: Match): boolean {
   if (phase === 'scheduled' || phase === 'off') return scores.home_score !== null;
   return status !== AWARDED || (events !== undefined && events.length > 0);
 }
 
 /**
- * Whether the goals that are told are all that fell: only then does their sum say how it stood in between. A match that
- * was awarded has another score than its goals.
+ * Returns whether the events contain all goals; only then do they give the score in between. The score of an
+ * awarded match differs from its goals.
  */
 function isWhole({ status, scores, teams }: Match, events: readonly MatchEvent[]): boolean {
   if (status === AWARDED) return events.length > 0;
@@ -82,13 +82,13 @@ function isWhole({ status, scores, teams }: Match, events: readonly MatchEvent[]
   return fell('home') >= home_score && fell('away') >= away_score;
 }
 
-/** The parts that have begun, in the order of play: also those in which nothing happened. */
+/** Returns the periods that have begun in the order of play, including those without events. */
 function begun(match: Match, present: ReadonlySet<string>): readonly string[] {
   const now = LAST[match.status] ?? match.status_period?.toLowerCase() ?? null;
   const known = new Set(now === null ? present : [...present, now]);
   if (!wasPlayed(match)) return [];
   known.add(PERIODS[0]);
-  // Extra time in which nothing happened was played all the same.
+  // Extra time without events was played nevertheless.
   if (known.has(PERIODS[4]) && match.scores.et_score) known.add(PERIODS[3]);
   if (PERIODS.slice(2).some((period) => known.has(period))) known.add(PERIODS[1]);
   if (known.has(PERIODS[3])) known.add(PERIODS[2]);
@@ -96,14 +96,17 @@ function begun(match: Match, present: ReadonlySet<string>): readonly string[] {
   return [...PERIODS.filter((period) => known.has(period)), ...odd];
 }
 
-/** When an event was, for sorting within its period: added time comes after the minute, an unknown minute last. */
+/**
+ * Returns the sort key of an event within its period: stoppage time follows its minute, and an unknown minute is
+ * last.
+ */
 function minuteOf({ minute, extra_minute }: MatchEvent): number {
   return minute === null ? UNKNOWN_MINUTE : minute + (extra_minute ?? 0) / 1_000;
 }
 
-/** Tells a match part by part, newest first. */
+/** Returns the timeline of a match by period, newest first. */
 export function timeline(match: Match): readonly Part[] {
-  // The service's order is kept within a minute only: a late entry may come at the end of its list.
+  // The service's order holds only within a minute: late entries may be at the end of its list.
   const all = (match.events ?? []).toSorted((a, b) => minuteOf(a) - minuteOf(b));
   const events = all.filter(({ type }) => !UNTOLD.has(type));
   const whole = isWhole(match, events);

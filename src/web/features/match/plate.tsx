@@ -6,7 +6,7 @@ import type { Side } from '#web/format/side-of.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 
-/** A team in its colours. */
+/** A team with crest, name and favourite button, in its colours. */
 export function Plate({ match, side }: { match: Match; side: Side }) {
   const team = match.teams[side];
   return (

@@ -4,8 +4,8 @@ import { isRuledOut } from '#web/format/ruled-out.ts';
 import { type Side, sideOf } from '#web/format/side-of.ts';
 
 /**
- * What an event says of who is pressing. A goal that was ruled out and a penalty that was missed are shots on target;
- * cards, substitutions and whatever is not here say nothing. Our choice: the wire has running totals only.
+ * Weights of the events in the momentum curve. Ruled-out goals and missed penalties count as shots on target; other
+ * events have no weight. The weights are our choice: the wire has running totals only.
  */
 const WEIGHTS: Readonly<Record<string, number>> = {
   goal: 6,
@@ -16,18 +16,18 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   corner: 1,
 };
 
-/** An event that has a minute and a side, with what it says. */
+/** An event with minute, side and weight. */
 export interface Pressing {
   readonly event: MatchEvent;
   readonly side: Side;
   readonly weight: number;
 }
 
-/** What the events of a match say of who was pressing; null where none says anything. */
+/** Returns the weighted events of a match; null if there is none. */
 export function pressingOf({ events, teams }: Match): readonly Pressing[] | null {
   const placed = (events ?? []).flatMap((event) => {
     const side = event.minute === null ? null : sideOf(event, teams);
-    // A ruling that took no goal says nothing.
+    // A ruling that cancelled no goal has no weight.
     const weight = event.type === 'var' && !isRuledOut(event) ? 0 : (WEIGHTS[event.type] ?? 0);
     return side === null ? [] : [{ event, side, weight }];
   });

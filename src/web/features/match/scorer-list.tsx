@@ -6,7 +6,7 @@ import { EventIcon } from '#web/ui/event-icon.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import { type Named, scorers } from './scorers.ts';
 
-/** A side's scorers and who was sent off, under its name. */
+/** A side's scorers and dismissed players under its name. */
 export function ScorerList({ match, side }: { match: Match; side: Side }) {
   const words = useMatchWords();
   const named = scorers(match, side);

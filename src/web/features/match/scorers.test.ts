@@ -9,7 +9,7 @@ const at = (minute: number, stoppage: number | null = null, penalty = false) => 
   penalty,
 });
 
-test('a name stands once with all its minutes; own goals on the side that gains; cancelled ones nowhere', () => {
+test('lists a scorer once with all minutes, an own goal on the side that gains, and no cancelled goal', () => {
   const hale = { player_id: '3', player_name: 'Hale' };
   const events = [
     sampleEvent({ minute: 12 }),
@@ -28,7 +28,7 @@ test('a name stands once with all its minutes; own goals on the side that gains;
   expect(scorers(match, 'away')).toMatchObject([{ name: 'Hale', kind: 'own-goal', minutes: [at(50)] }]);
 });
 
-test('a straight red is told apart from a second yellow; a scorer who is not known yet has no name', () => {
+test('distinguishes a straight red card from a second yellow; an unknown scorer has no name', () => {
   const events = [
     sampleEvent({ player_id: null, player_name: null, minute: 8 }),
     sampleEvent({ type: 'redcard', team_id: '2001', player_name: 'Marsh', minute: 82 }),
@@ -39,6 +39,6 @@ test('a straight red is told apart from a second yellow; a scorer who is not kno
   expect(scorers(match, 'away')).toMatchObject([{ name: 'Marsh', kind: 'redcard', minutes: [at(82)] }]);
 });
 
-test('a match without events names nobody', () => {
+test('returns no scorers for a match without events', () => {
   expect(scorers(sampleMatch(1) as unknown as Match, 'home')).toEqual([]);
 });

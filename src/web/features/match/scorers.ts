@@ -2,11 +2,11 @@ import type { Match } from '#contract/records/match.ts';
 import { isGoal } from '#web/format/goal.ts';
 import { type Side, sideOf } from '#web/format/side-of.ts';
 
-/** A player with his goals or his red card, as the header names them. */
+/** A player with their goals or their red card. */
 export interface Named {
-  /** Null as long as nobody has told. */
+  /** Null while the name is unknown. */
   readonly name: string | null;
-  /** His id. */
+  /** The player's id. */
   readonly player: string | null;
   readonly kind: 'goal' | 'own-goal' | 'redcard' | 'yellowredcard';
   /** In the order of play. */
@@ -19,7 +19,7 @@ export interface Named {
 
 const SENT_OFF = ['redcard', 'yellowredcard'] as const;
 
-/** Who scored for a side, and who was sent off of it, in the order of play; a name stands once. */
+/** Returns the scorers and dismissed players of a side in the order of play, each name once. */
 export function scorers({ events, teams }: Pick<Match, 'events' | 'teams'>, side: Side): readonly Named[] {
   const found = new Map<string, Named>();
   for (const event of events ?? []) {

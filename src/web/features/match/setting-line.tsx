@@ -4,7 +4,7 @@ import { IntentLink } from '#web/app/intent-link.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 import { type Setting, venueText } from './setting.ts';
 
-/** Ground and referee, both at once and in a room that is there from the first moment: nothing moves. */
+/** Venue and referee of a match. They appear together in a reserved line, so that nothing moves. */
 export function SettingLine({ venue, referee }: Setting) {
   const words = useMatchWords();
   if (venue === null && referee === null) return null;

@@ -6,6 +6,6 @@ test.each([
   ['Old Mill', 'Marlow', 'Old Mill, Marlow'],
   ['Marlow Park', 'Marlow', 'Marlow Park'],
   ['Old Mill', null, 'Old Mill'],
-])('the ground %s in %s is told as %s', (name, city, told) => {
+])('writes the venue %s in %s as %s', (name, city, told) => {
   expect(venueText({ name, city } as VenueRecord)).toBe(told);
 });

@@ -2,14 +2,17 @@ import { useState } from 'react';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 
-/** Hands on the address of what is open: by the device's own sheet, or to be pasted; nothing where neither is to be had. */
+/**
+ * Shares the page's address through the device's share sheet or the clipboard. Renders nothing where neither is
+ * available.
+ */
 export function ShareButton({ title }: { title: string }) {
   const { share } = useMatchWords();
   const [isCopied, setCopied] = useState(false);
-  // Browsers give both to secure pages only.
+  // Browsers offer both on secure pages only.
   if (!navigator.share && !navigator.clipboard) return null;
   const hand = async () => {
-    // Day and filter of a list beside it are the viewer's own.
+    // The day and filter of the list beside it are the viewer's own.
     const url = location.origin + location.pathname;
     if (navigator.share) return navigator.share({ title, url });
     await navigator.clipboard.writeText(url);
@@ -21,7 +24,7 @@ export function ShareButton({ title }: { title: string }) {
       type="button"
       aria-label={word}
       title={word}
-      // Whoever closes the sheet without a choice has changed nothing.
+      // Closing the share sheet without a choice rejects the promise.
       onClick={() => void hand().catch(() => {})}
       onBlur={() => setCopied(false)}
       className="grid size-11 flex-none cursor-pointer place-items-center rounded-lg text-quiet hover:bg-raised hover:text-ink pointer-fine:size-8"

@@ -13,11 +13,11 @@ function match(told: Told, scores: Partial<MatchRow['scores']> = {}, rest: objec
 
 const over = (status: number): Told => ({ status, phase: 'finished', score: [2, 2], status_period: null });
 
-test.each<[name: string, told: Told, scores: object, word: string | null, lines: string[]]>([
+test.each<[name: string, changes: Told, scores: object, word: string | null, lines: string[]]>([
   ['the first half', {}, { ht_score: [0, 0] }, null, ['First half']],
   ['half-time', { status: 11 }, { ht_score: [0, 0] }, 'Half-time', []],
   ['the second half', { status_period: '2nd Half' }, { ht_score: [1, 0] }, null, ['Second half', 'HT 1–0']],
-  ['no half told', { status_period: null }, { ht_score: [0, 0] }, null, []],
+  ['an unknown half', { status_period: null }, { ht_score: [0, 0] }, null, []],
   ['full time', over(3), { ht_score: [1, 1], ft_score: [2, 2] }, 'Full time', ['HT 1–1']],
   ['extra time over', over(32), { ft_score: [1, 1] }, 'After extra time', ['90′ 1–1']],
   [
@@ -31,13 +31,13 @@ test.each<[name: string, told: Told, scores: object, word: string | null, lines:
   ['postponed', { status: 4, phase: 'off', score: null, minute: null }, {}, 'Postponed', []],
   ['awarded unplayed', over(9), { ht_score: [3, 0] }, 'Awarded', []],
   ['to come', { status: 0, phase: 'scheduled', score: null, minute: null }, {}, null, []],
-])('%s', (_, told, scores, word, lines) => {
+])('describes %s', (_, told, scores, word, lines) => {
   const record = match(told, scores);
   expect(stateWord(record, en)).toBe(word);
   expect(stateLines(record, null, en)).toEqual(lines);
 });
 
-test('both legs are added up from this match’s home side, however the first one was played', () => {
+test('adds up both legs from this match’s home side', () => {
   const first = (home: string, away: string) => {
     const row = sampleMatch(1, { score: [3, 1] });
     return {

@@ -4,7 +4,7 @@ import { momentOf } from '#web/format/minute.ts';
 import type { MatchWords } from '#web/words/match.ts';
 import { wasPlayed } from './parts.ts';
 
-/** Both legs together, from this match's home side; null as long as one has no score. */
+/** Returns the aggregate score from this match's home side; null while a leg has no score. */
 export function aggregate({ teams, scores }: Match, first: MatchRow | null) {
   const { home_score, away_score } = scores;
   const { home_score: atHome, away_score: away } = first?.scores ?? {};
@@ -14,24 +14,27 @@ export function aggregate({ teams, scores }: Match, first: MatchRow | null) {
   return [home_score + ours, away_score + theirs] as const;
 }
 
-/** Whether both legs together can be told once somebody knows the other one. */
+/** Returns whether an aggregate score exists once the other leg is known. */
 export const hasFirstLeg = ({ id, aggregate_id, scores }: Match): boolean =>
   aggregate_id !== null && aggregate_id !== id && scores.home_score !== null;
 
-/** How a match stands, as a word; null where its clock says it. */
+/** Returns the state of a match as a word; null while the clock shows it. */
 export function stateWord(match: Match, { match: words }: MatchWords): string | null {
   const { kind } = momentOf(match, null, null);
   const states: Readonly<Record<string, string>> = words.states;
   return states[kind] ?? null;
 }
 
-/** What stands under the minute: the part of the match, and how it stood when others ended. */
+/**
+ * Returns the lines under the minute: the period, and the scores at half-time, after 90 minutes, on penalties and
+ * on aggregate.
+ */
 export function stateLines(match: Match, first: MatchRow | null, words: MatchWords) {
   const { scores, status } = match;
   const period = match.status_period?.toLowerCase() ?? '';
   const periods: Readonly<Record<string, string>> = words.period;
   const clock = match.phase === 'live' && (status === 1 || status === 12);
-  // In play it carries the running score until the half is over.
+  // In play `ht_score` is the running score until the half is over.
   const isHalf = match.phase === 'live' ? period !== '' && period !== '1st half' : wasPlayed(match);
   const halfTime = isHalf ? scores.ht_score : null;
   const stopped = STOPPED.has(status) ? match.time.minute : null;

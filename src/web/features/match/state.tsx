@@ -1,12 +1,23 @@
 import './state.css';
+import type { Match, MatchRow } from '#contract/records/match.ts';
+import type { Seen } from '#web/format/minute.ts';
+import type { Side } from '#web/format/side-of.ts';
 import { Moment } from '#web/ui/moment.tsx';
 import { useMatchWords } from '#web/words/match.ts';
-import type { HeaderProps } from './header.tsx';
 import { hasFirstLeg, stateLines, stateWord } from './state-lines.ts';
 
-type Props = Pick<HeaderProps, 'match' | 'seen' | 'zone' | 'confirmed' | 'fresh' | 'related'>;
+interface Props {
+  readonly match: Match;
+  readonly seen: Seen | null;
+  readonly zone: string;
+  readonly confirmed: () => number | null;
+  /** The side that has just scored. */
+  readonly fresh: Side | null;
+  /** Related matches; null while loading. */
+  readonly related: readonly MatchRow[] | null;
+}
 
-/** The minute, or what a match is in instead of one, and under it how it stood before. */
+/** The minute or state of a match, with earlier scores below. */
 export function State({ match, seen, zone, confirmed, fresh, related }: Props) {
   const words = useMatchWords();
   const first = related?.find(({ id }) => id === match.aggregate_id && id !== match.id) ?? null;

@@ -7,12 +7,12 @@ import { useMatchStatsWords } from '#web/words/match-stats.ts';
 import { type Half as Part, totalsByHalf } from './halves.ts';
 import { type Pair, pairsOf, totalsOf } from './pairs.ts';
 
-/** So many letters fit on one line in any font; what has more gets the room of two, which it may need before the font comes. */
+/** Labels with more characters reserve two lines, which they may need before the font is loaded. */
 const LINE = 18;
 
 /**
- * The running totals of both sides as paired bars in their colours, the better side heavier; by half as far as events
- * can tell.
+ * The totals of both sides as paired bars in their colours, with the better side emphasised; by half where events
+ * allow it.
  */
 export function Stats({ match }: { match: Match }) {
   const words = useMatchStatsWords();

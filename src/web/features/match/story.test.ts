@@ -9,7 +9,7 @@ const match = (number: number, kickOff: number, ids: Partial<MatchRow>): Match =
 const told = (one: Match, others: readonly Match[]) =>
   story(one, others).map((chapter) => [chapter.match.id, chapter.leg, chapter.isThis]);
 
-test('postponed and played later is one story, told the same from both ends', () => {
+test('joins a postponed match and its new date, from either match', () => {
   const off = match(1, KICK_OFF, { related_id: '2' });
   const played = match(2, KICK_OFF + 86_400, { related_id: '1' });
   expect(told(off, [played])).toEqual([
@@ -25,14 +25,14 @@ test('postponed and played later is one story, told the same from both ends', ()
 test.each([
   ['the one that is off', { related_id: '2' }, {}],
   ['the one that was played', {}, { related_id: '1' }],
-])('both attempts are one story, also if only %s says so', (_, ofFirst, ofSecond) => {
+])('joins both attempts even if only %s links to the other', (_, ofFirst, ofSecond) => {
   const off = match(1, KICK_OFF, ofFirst);
   const played = match(2, KICK_OFF + 86_400, ofSecond);
   expect(told(off, [played]).map(([id]) => id)).toEqual(['1', '2']);
   expect(told(played, [off]).map(([id]) => id)).toEqual(['1', '2']);
 });
 
-test('two legs are one story, also if only the second one says so', () => {
+test('joins two legs even if only the second one links to the first', () => {
   const first = match(1, KICK_OFF, { leg: '1/2' });
   const second = match(2, KICK_OFF + 86_400, { aggregate_id: '1', leg: '2/2' });
   const legs = (isThis: readonly [boolean, boolean]) => [
@@ -44,18 +44,18 @@ test('two legs are one story, also if only the second one says so', () => {
   expect(told({ ...first, aggregate_id: '1' } as Match, [second])).toEqual(legs([true, false]));
 });
 
-test('what belongs to nobody is no story, and strangers are not in it', () => {
+test('has no story for an unrelated match, and excludes unrelated others', () => {
   const alone = match(1, KICK_OFF, {});
   expect(told(alone, [])).toEqual([]);
   expect(told(alone, [match(2, KICK_OFF, {}), match(3, KICK_OFF, { aggregate_id: '4' })])).toEqual([]);
 });
 
-test('a match that points at itself is told once', () => {
+test('lists a match that links to itself once', () => {
   const odd = match(1, KICK_OFF, { related_id: '1' });
   expect(told(odd, [odd])).toEqual([]);
 });
 
-test('a first leg says so by its own number, or as 1/2', () => {
+test('recognises a first leg by its own id or by 1/2', () => {
   expect(isFirstLeg({ id: '1', aggregate_id: '1', leg: null })).toBe(true);
   expect(isFirstLeg({ id: '1', aggregate_id: null, leg: '1/2' })).toBe(true);
   expect(isFirstLeg({ id: '2', aggregate_id: '1', leg: '2/2' })).toBe(false);

@@ -6,9 +6,9 @@ import { wasPlayed } from './parts.ts';
 
 const ABANDONED = 6;
 
-/** Whether there is anything to be told at a tab, as far as the match itself says. */
+/** Whether a tab may have content, as far as the match says. */
 const HAS: Readonly<Record<MatchTab, (match: Match) => boolean>> = {
-  // What nobody says is not there (null) may be: the tab itself tells then.
+  // Null coverage is unknown: the tab has its own empty state.
   lineups: ({ coverage, phase, status, events }) =>
     coverage?.has_lineups !== false && (phase !== 'off' || status === ABANDONED || (events?.length ?? 0) > 0),
   stats: (match) => wasPlayed(match) && pairsOf(totalsOf(match)).length > 0,
@@ -19,7 +19,7 @@ const HAS: Readonly<Record<MatchTab, (match: Match) => boolean>> = {
   info: () => true,
 };
 
-/** Data that each tab needs: operations, or datasets of the match itself. */
+/** Data that a tab needs: an operation, or a dataset of the match. */
 const NEEDS: Readonly<Partial<Record<MatchTab, string>>> = {
   lineups: 'fixtures?t=match_lineups',
   stats: 'stats',
@@ -29,12 +29,15 @@ const NEEDS: Readonly<Partial<Record<MatchTab, string>>> = {
   tv: 'broadcast?t=match_tvs',
 };
 
-/** Whether the account's plan lacks what a tab is made of. */
+/** Returns whether the account's plan excludes the tab's data. */
 export const isRefused = (tab: MatchTab, refusals: ReadonlySet<string>) => refusals.has(NEEDS[tab] ?? '-');
 
 const NO_REFUSALS: ReadonlySet<string> = new Set();
 
-/** What a match has besides its summary, in order: a tab without coverage, or outside the account's plan, is not there. */
+/**
+ * Returns the tabs of a match besides the summary; those without coverage or outside the account's plan are
+ * omitted.
+ */
 export function tabsOf(match: Match, refusals: ReadonlySet<string> = NO_REFUSALS): readonly MatchTab[] {
   return MATCH_TABS.filter((tab) => HAS[tab](match) && !isRefused(tab, refusals));
 }

@@ -8,7 +8,7 @@ import { Timeline } from './timeline.tsx';
 
 afterEach(cleanup);
 
-/** What the lines of the timeline say to who hears them, newest first, without the borders. */
+/** Returns the text of the timeline's lines, newest first. */
 function told(changes: Parameters<typeof sampleMatch>[1]): readonly string[] {
   const match = sampleMatch(1, changes) as unknown as Match;
   renderPage(<Timeline match={match} seen={null} zone="Europe/London" confirmed={() => null} fresh={null} />);
@@ -41,11 +41,11 @@ test.each<[Partial<MatchEvent>, string]>([
   ],
   [{ type: 'coach_booked', player_name: null, minute: null }, 'coach_booked, Home 1coach_booked'],
   [{ timestamp: KICK_OFF + 1205 }, '20′15:20:05Goal, Home 1Osei1–0'],
-])('%j is told as %s', (event, text) => {
+])('describes %j as %s', (event, text) => {
   expect(oneLine(event)).toBe(text);
 });
 
-test('a shoot-out is told kick by kick with its tally, above what led to it', () => {
+test('lists a shoot-out kick by kick with its tally, above the rest of the match', () => {
   const kick = (type: string, team_id: string) =>
     sampleEvent({ type: `penalty_shootout_${type}`, team_id, period: 'penalties', minute: 120 });
   const events = [
@@ -68,13 +68,13 @@ test('a shoot-out is told kick by kick with its tally, above what led to it', ()
   ]);
 });
 
-test('an event of nobody stands on no side', () => {
+test('places an event without a team on no side', () => {
   told({ events: [sampleEvent({ team_id: null }), sampleEvent({ team_id: '2001', own_goal: true })] });
   const lines = screen.getAllByRole('listitem').filter(({ className }) => className === 'happening');
   expect(lines.map(({ dataset }) => dataset['side'])).toEqual(['home', undefined]);
 });
 
-test('a half whose score nobody tells is named without one', () => {
+test('names a half without a score where the score is unknown', () => {
   expect(told({ status: 3, phase: 'finished', score: [2, 1], status_period: null }).at(1)).toBe('Half-time');
 });
 
@@ -88,7 +88,7 @@ test.each<[string, Parameters<typeof sampleMatch>[1], string]>([
     'No goals, no cards',
   ],
   ['over and not covered', { status: 3, phase: 'finished' }, 'tells no events'],
-])('a match %s says why there is nothing', (_, changes, text) => {
+])('explains an empty timeline of a match %s', (_, changes, text) => {
   told(changes);
   expect(screen.getByText(text, { exact: false })).toBeDefined();
 });

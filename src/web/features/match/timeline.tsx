@@ -3,15 +3,16 @@ import { useRef } from 'react';
 import type { Match } from '#contract/records/match.ts';
 import { timeOfDay } from '#web/format/clock-time.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
+import type { Seen } from '#web/format/minute.ts';
+import type { Side } from '#web/format/side-of.ts';
 import { Moment } from '#web/ui/moment.tsx';
 import { type MatchWords, useMatchWords } from '#web/words/match.ts';
 import { Happening } from './happening.tsx';
-import type { HeaderProps } from './header.tsx';
 import { type Part, timeline, wasPlayed } from './parts.ts';
 import { stateWord } from './state-lines.ts';
 import { useSlide } from './use-slide.ts';
 
-/** What stands between two parts: how it stood when the later one began. */
+/** Returns the divider before a period: its start and the score then. */
 function border({ period, from }: Part, parts: readonly Part[], words: MatchWords): string {
   const { match, scores } = words;
   const score = from ? ` ${from.join('–')}` : '';
@@ -31,7 +32,7 @@ function border({ period, from }: Part, parts: readonly Part[], words: MatchWord
   }
 }
 
-/** Why nothing is told, if so. */
+/** Returns why the timeline is empty; null if it is not. */
 function silence(match: Match, parts: readonly Part[], { match: { noEvents } }: MatchWords): string | null {
   if (parts.some(({ happenings }) => happenings.length > 0)) return null;
   if (match.phase === 'scheduled') return noEvents.before;
@@ -40,9 +41,16 @@ function silence(match: Match, parts: readonly Part[], { match: { noEvents } }: 
   return match.events?.length ? noEvents.quiet : noEvents.uncovered;
 }
 
-type Props = Pick<HeaderProps, 'match' | 'seen' | 'zone' | 'confirmed' | 'fresh'>;
+interface Props {
+  readonly match: Match;
+  readonly seen: Seen | null;
+  readonly zone: string;
+  readonly confirmed: () => number | null;
+  /** The side that has just scored. */
+  readonly fresh: Side | null;
+}
 
-/** What happened, newest first, each side's on its side, down to the kick-off. */
+/** The events of a match, newest first, on their team's side, down to the kick-off. */
 export function Timeline(props: Props) {
   const { match, zone, fresh } = props;
   const words = useMatchWords();
@@ -89,7 +97,7 @@ export function Timeline(props: Props) {
   );
 }
 
-/** Where the match is now: the top of the list. */
+/** The current state of the match, at the top of the list. */
 function Now({ match, seen, zone, confirmed }: Props) {
   const words = useMatchWords();
   const { scores, phase } = match;

@@ -4,7 +4,7 @@ import { useClock } from '#web/clock/use-clock.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import type { Side } from '#web/format/side-of.ts';
 
-/** How long a goal is fresh, and after how long without an answer nothing is: ms of ours. */
+/** Time for which a goal is fresh, and gap between responses after which no goal is; ms of real time. */
 const LASTS = 60_000;
 const AWAY = 120_000;
 
@@ -17,7 +17,7 @@ function same({ scores: before }: Match, { scores: after }: Match): boolean {
   return before.home_score === after.home_score && before.away_score === after.away_score;
 }
 
-/** The side that has scored within the last minute, while somebody was looking. */
+/** Returns the side that has scored within the last minute while the page was receiving data. */
 export function useFreshGoal(match: Match): Side | null {
   const now = worldClock.now() ?? 0;
   const [kept, keep] = useState({ match, heard: now, side: null as Side | null, at: 0 });

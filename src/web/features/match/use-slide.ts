@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 const SLIDE = { duration: 180, easing: 'ease-out' } as const;
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/** Where a line stands in its list, as laid out: neither scrolling nor sliding counts. */
+/** Positions of the lines in a list, ignoring scrolling and animation. */
 type Tops = ReadonlyMap<Element, number>;
 
 function topsIn(list: HTMLElement): Tops {
@@ -11,7 +11,7 @@ function topsIn(list: HTMLElement): Tops {
   return new Map(lines.map((line) => [line, line.offsetTop - list.offsetTop]));
 }
 
-/** What comes after the list, and moves with its end. */
+/** Returns the blocks after the list, which move with its end. */
 function after(list: HTMLElement): readonly Element[] {
   const found: Element[] = [];
   for (let next = list.parentElement?.nextElementSibling; next; next = next.nextElementSibling)
@@ -24,12 +24,12 @@ function push(element: Element, by: number): void {
 }
 
 /**
- * Keeps a list calm to which lines come at the top. Where they come in sight, what they push down slides to its new
- * place; out of sight what one reads stays where it is, which browsers without scroll anchoring have to be helped with.
+ * Animates a list when new lines appear at its top. If the lines are visible, everything below slides to its new
+ * place; if not, the scroll position is kept, for browsers without scroll anchoring.
  */
 export function useSlide(ref: RefObject<HTMLElement | null>, told: unknown): void {
   const before = useRef<Tops>(new Map());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: lines come with what is told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines come with new content
   useLayoutEffect(() => {
     const list = ref.current;
     if (!list) return;

@@ -3,7 +3,7 @@ import { IntentLink } from '#web/app/intent-link.tsx';
 import { Drawing } from '#web/ui/drawing.tsx';
 import { useMatchWords } from '#web/words/match.ts';
 
-/** To the same match as a whole page. */
+/** A link from the panel to the match's own page. */
 export function WholeLink() {
   const { wholePage } = useMatchWords();
   const { pathname, search } = useLocation();

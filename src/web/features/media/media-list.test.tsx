@@ -32,7 +32,7 @@ const show = (...items: MediaGroup) =>
     </WordsContext>,
   );
 
-test('an item leads away in a tab of its own, and says to whom and about which day', () => {
+test('links an item in a new tab, with its source and day', () => {
   show(item('Report'));
   const link = screen.getByRole('link', { name: /^Report/ });
   expect(link.getAttribute('href')).toBe('https://news.example/Report');
@@ -41,13 +41,13 @@ test('an item leads away in a tab of its own, and says to whom and about which d
   expect(link.textContent).toBe('Reportnews.example · Sat 21 Nov');
 });
 
-test('what has no address is no link, and what is unknown is not said', () => {
+test('shows an item without an address as text, and omits unknown facts', () => {
   const { container } = show(item('Word of mouth', { url: null, source: null, startdate: null }));
   expect(screen.queryByRole('link')).toBeNull();
   expect(container.querySelector('li')?.textContent).toBe('Word of mouth');
 });
 
-test('four are shown, and all of them when somebody asks', () => {
+test('shows four items, and all on demand', () => {
   show(...['a', 'b', 'c', 'd', 'e', 'f'].map((title) => item(title)));
   expect(screen.getAllByRole('link')).toHaveLength(4);
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));

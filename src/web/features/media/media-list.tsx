@@ -7,15 +7,15 @@ import { useMediaWords } from '#web/words/media.ts';
 type Item = MediaGroup[number];
 
 interface Props {
-  /** The newest first. */
+  /** Newest first. */
   readonly items: readonly Item[];
   readonly zone: string;
 }
 
-/** So many are shown at first. */
+/** Items that are shown at first. */
 const FIRST = 4;
 
-/** What others write or show about matches, each where it is to be read; a title without an address is only read. */
+/** News and videos of matches, linked to their sources; an item without an address is plain text. */
 export function MediaList({ items, zone }: Props) {
   const { media: say, intl } = useMediaWords();
   const id = useId();

@@ -9,7 +9,7 @@ const KINDS = ['team', 'competition', 'match'] as const;
 const addressOf = ({ kind, id }: Favourite) =>
   kind === 'competition' ? competitionAddress(id) : profileAddress(kind, id);
 
-/** All that is followed, each with the star that ends it. */
+/** The favourites of a viewer by kind, each with a button to unfollow. */
 export function FollowedList({ followed }: { readonly followed: readonly Favourite[] }) {
   const { my: say } = useMyWords();
   return (

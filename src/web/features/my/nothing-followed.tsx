@@ -7,7 +7,7 @@ import { Flag } from '#web/ui/flag.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useMyWords } from '#web/words/my.ts';
 
-/** How to follow something, and some competitions to begin with. */
+/** The empty state of the favourites, with a few competitions to follow. */
 export function NothingFollowed({ some }: { readonly some: readonly League[] }) {
   const { my: say } = useMyWords();
   return (

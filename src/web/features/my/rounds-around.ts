@@ -1,8 +1,8 @@
 /**
- * The rounds of a competition that somebody who follows it looks at: the one it is in, the one before and the next.
+ * Returns the current round of a competition with the rounds before and after it.
  *
  * @param current null between seasons
- * @param rounds those of the season in their order; empty as long as nobody has told them
+ * @param rounds the season's rounds in order; empty while unknown
  */
 export function roundsAround(current: string | null, rounds: readonly string[]): readonly string[] {
   if (current === null) return [];

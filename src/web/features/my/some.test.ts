@@ -28,7 +28,7 @@ const ALL = [
 ];
 const ids = (own: string | null) => someOf(ALL, own).map(({ id }) => id);
 
-test('the first of one’s own country come first, then the top of those that many follow', () => {
+test('suggests three of the viewer’s country and the top one of each popular country', () => {
   expect(ids('at')).toEqual(['2', '4', '5', '7']);
   expect(ids('en')).toEqual(['5', '6', '7']);
   expect(ids(null)).toEqual(['5', '7']);

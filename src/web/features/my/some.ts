@@ -1,14 +1,14 @@
 import type { League } from '#contract/records/league.ts';
 
-/** Where many people look first, after the viewer's own country. */
+/** Countries with the most popular leagues, after the viewer's own. */
 const COUNTRIES: readonly string[] = ['en', 'es', 'it', 'de', 'fr'];
 const OF_OWN = 3;
 
 /**
- * Some competitions to begin with: the first ones of the viewer's country, and the first of others that many follow.
+ * Returns competitions to suggest: the top ones of the viewer's country, and the top one of each popular country.
  *
- * @param leagues in the order of the service, a country's leagues from the top
- * @param own the viewer's country, by its code; null if unknown
+ * @param leagues in the service's order, a country's leagues from the top
+ * @param viewerCountry code of the viewer's country; null if unknown
  */
 export function someOf(leagues: readonly League[], own: string | null): readonly League[] {
   const of = (cc: string) => leagues.filter(({ country, is_friendly }) => country.cc === cc && !is_friendly);

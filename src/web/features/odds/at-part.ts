@@ -1,4 +1,4 @@
 import type { CSSProperties } from 'react';
 
-/** Where along a plot something stands (0 to 1), for its style sheet. */
+/** Returns the style property of a position along a plot (0 to 1). */
 export const atPart = (part: number) => ({ '--at': `${Math.round(part * 1_000) / 10}%` }) as CSSProperties;

@@ -9,7 +9,7 @@ const texts = (marks: ReturnType<typeof axisOf>, size: 'narrow' | 'wide') =>
     .toSorted((a, b) => a.at - b.at)
     .map(({ kind, minute }) => minute ?? kind);
 
-test('of a match that was played a wide page has room for more than a phone', () => {
+test('labels more minutes of a finished match on a wide page than on a phone', () => {
   const span = { from: NOON - 1_200, to: NOON + 6_600 };
   const halves = { first: NOON, second: NOON + 3_660, last: span.to };
   const rest = { from: NOON + 2_760, to: NOON + 3_660 };
@@ -18,7 +18,7 @@ test('of a match that was played a wide page has room for more than a phone', ()
   expect(texts(marks, 'narrow')).toEqual(['kick-off', 30, 'half-time', 'to']);
 });
 
-test('the kick-off gives way to now, and the beginning to the kick-off', () => {
+test('omits the kick-off beside now, and prefers it to the first instant', () => {
   const marks = axisOf(
     { from: NOON - 1_200, to: NOON + 60 },
     { kickOff: NOON, halves: null, rest: null, zone: ZONE },
@@ -26,7 +26,7 @@ test('the kick-off gives way to now, and the beginning to the kick-off', () => {
   expect(texts(marks, 'narrow')).toEqual(['from', 'to']);
 });
 
-test('of a week days are written, and no minutes', () => {
+test('labels days instead of minutes over a week', () => {
   const span = { from: NOON - 3 * 86_400, to: NOON };
   const marks = axisOf(span, { kickOff: NOON + 900, halves: null, rest: null, zone: ZONE });
   expect(texts(marks, 'wide')).toEqual(['from', 'day', 'day', 'day', 'to']);

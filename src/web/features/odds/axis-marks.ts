@@ -2,21 +2,21 @@ import { dayAt } from '#web/format/day.ts';
 import { type Halves, instantOf } from './halves.ts';
 import { partOf, type Span } from './history.ts';
 
-/** A text on the axis under prices. */
+/** A label of the axis under prices. */
 export interface AxisMark {
   /** Epoch seconds. */
   readonly at: number;
   readonly kind: 'from' | 'to' | 'kick-off' | 'half-time' | 'minute' | 'day';
-  /** Of play. */
+  /** Minute of play; null for other labels. */
   readonly minute: number | null;
-  /** Where there is room for it: on a phone, on a wide page. */
+  /** Whether there is room for it on a phone and on a wide page. */
   readonly on: Readonly<Record<Size, boolean>>;
 }
 
 type Size = 'narrow' | 'wide';
 type Candidate = Pick<AxisMark, 'at' | 'kind'> & { readonly minute?: number };
 
-/** How wide the axis is at least; px, as all widths. */
+/** Minimum width of the axis, px; all widths below are px too. */
 const AXIS: Readonly<Record<Size, number>> = { narrow: 200, wide: 500 };
 const GAP = 6;
 const WIDTHS: Readonly<Record<AxisMark['kind'], number>> = {
@@ -27,10 +27,10 @@ const WIDTHS: Readonly<Record<AxisMark['kind'], number>> = {
   minute: 20,
   day: 26,
 };
-/** Minutes of play that are written, the ones that say most first. */
+/** Labelled minutes of play, the most important first. */
 const MINUTES = [30, 60, 15, 75] as const;
 const QUARTER = 900;
-/** Where prices are shown of more than this, days are written; seconds. */
+/** Longer spans are labelled by days instead of minutes; seconds. */
 export const LONG = 129_600;
 
 function* ofPlay(halves: Halves | null, rest: Span | null): Generator<Candidate> {
@@ -41,7 +41,7 @@ function* ofPlay(halves: Halves | null, rest: Span | null): Generator<Candidate>
   }
 }
 
-/** Where days begin in a zone. */
+/** Yields the beginnings of days in a time zone. */
 function* ofDays({ from, to }: Span, zone: string): Generator<Candidate> {
   let day = dayAt(from * 1_000, zone);
   for (let at = Math.ceil(from / QUARTER) * QUARTER; at < to; at += QUARTER) {
@@ -51,24 +51,27 @@ function* ofDays({ from, to }: Span, zone: string): Generator<Candidate> {
   }
 }
 
-/** How a match went, as far as an axis needs it. */
+/** The course of a match, as far as the axis shows it. */
 export interface Course {
   /** Epoch seconds. */
   readonly kickOff: number;
   readonly halves: Halves | null;
-  /** Its break. */
+  /** The half-time break. */
   readonly rest: Span | null;
   readonly zone: string;
 }
 
-/** What a text takes up of an axis, as parts of it: those at the ends stand inside. */
+/** Returns the room a label needs, as fractions of the axis; labels at the ends are inside it. */
 function extent({ kind }: Candidate, part: number, size: Size): readonly [from: number, to: number] {
   const wide = WIDTHS[kind] / AXIS[size];
   const from = kind === 'from' ? 0 : kind === 'to' ? 1 - wide : part - wide / 2;
   return [from, from + wide];
 }
 
-/** What stands under prices: the last instant, the kick-off, the first instant and what is between, as far as there is room. */
+/**
+ * Returns the labels of the axis by priority, as many as fit: the last instant, the kick-off, the first instant,
+ * and those in between.
+ */
 export function axisOf(span: Span, { kickOff, halves, rest, zone }: Course): readonly AxisMark[] {
   const isIn = ({ at }: Candidate) => at > span.from && at < span.to;
   const between = span.to - span.from > LONG ? ofDays(span, zone) : ofPlay(halves, rest);

@@ -7,19 +7,19 @@ import { Price } from './price.tsx';
 import { Age, MovedShort } from './signs.tsx';
 
 export interface BestCellProps extends Pick<BestPrice, 'state' | 'price'> {
-  /** Who has it: the first of them by name, and how many more; all their names. */
+  /** The first bookmaker with this price, the number of others, and all names. */
   readonly by: string;
   readonly more: number;
   readonly names: string;
-  /** Minutes; null where that does not matter. */
+  /** Minutes; null where the age is irrelevant. */
   readonly age: number | null;
-  /** What it moved from lately; null if it did not. */
+  /** The price before the latest move; null without one. */
   readonly from: number | null;
-  /** Whether this is the likeliest result. */
+  /** Whether this is the most likely result. */
   readonly isFavourite: boolean;
 }
 
-/** The best price of one result in a list. All that it is given is plain, so that it renders when it changes, alone. */
+/** The best price of a result in a list. All props are primitive, so that the cell renders only when it changes. */
 export const BestCell = memo(function BestCell(props: BestCellProps) {
   const { state, price, by, more, names, age, from, isFavourite } = props;
   const { odds: say } = useOddsWords();

@@ -18,7 +18,7 @@ describe('the best price of several bookmakers', () => {
       score?.join(),
     ]);
 
-  test('changes whenever one of them says something, each result by itself', () => {
+  test('changes with every quote, each result on its own', () => {
     expect(bests([word(10, 2), word(30, 5)], [word(20, 3)])).toEqual([
       [10, 2, 8, undefined],
       [20, 3, 8, undefined],
@@ -26,7 +26,7 @@ describe('the best price of several bookmakers', () => {
     ]);
   });
 
-  test('leaves out who is suspended, and prices from before the last goal or before the match', () => {
+  test('ignores suspended bookmakers and prices from before the last goal or the match', () => {
     const one = [word(10, 9), word(20, 2, [0, 0]), word(40, null, [1, 0]), word(60, 4, [1, 0])];
     const other = [word(20, 3, [0, 0]), word(50, 1.5, [1, 0])];
     expect(bests(one, other)).toEqual([
@@ -38,11 +38,11 @@ describe('the best price of several bookmakers', () => {
     ]);
   });
 
-  test('of nobody is none', () => {
+  test('is empty without bookmakers', () => {
     expect(bests([], [])).toEqual([]);
   });
 
-  test('goes on with what the board tells, as long as that is news; a price from before the goal is none', () => {
+  test('continues with the current prices if they are new, and ignores prices from before the goal', () => {
     const board = boardOf([
       sampleMarket(1, {
         Oak: [samplePrices({ home: 3, draw: 3, away: 3, score: [0, 0] })],
@@ -57,7 +57,7 @@ describe('the best price of several bookmakers', () => {
     expect(bestNowOn(board, { score: [2, 0], lastGoal: null }, 120).prices).toBeNull();
   });
 
-  test('does not go back to prices from before the match once that has been played', () => {
+  test('does not return to prices from before a finished match', () => {
     const played = word(40, 1.05, [2, 0]);
     expect(withSeen([word(10, 2), played], [word(90, 2)])).toEqual([word(10, 2), played]);
   });

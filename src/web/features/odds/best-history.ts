@@ -5,11 +5,11 @@ import { RESULTS, type Result, type Word } from './history.ts';
 
 interface Bookmaker {
   readonly words: readonly Word[];
-  /** How many of them have been heard. */
+  /** Number of quotes up to the current instant. */
   heard: number;
 }
 
-/** The best of what holds at an instant: of the score that is on the board, or of before the match. */
+/** Returns the best current prices of the bookmakers whose last quote was for this score; null if there is none. */
 function bestNow(books: readonly Bookmaker[], score: Score | null): Word['prices'] {
   const told = books.flatMap(({ words, heard }) => {
     const word = words[heard - 1];
@@ -21,10 +21,9 @@ function bestNow(books: readonly Bookmaker[], score: Score | null): Word['prices
 }
 
 /**
- * What the best price of all bookmakers was, whenever one of them said something. A price from before the last goal
- * never counts.
+ * Returns the best prices after every quote of any bookmaker. Prices from before the last goal never count.
  *
- * @param told of each bookmaker, oldest first
+ * @param quotesByBook quotes of each bookmaker, oldest first
  */
 export function bestWords(told: readonly (readonly Word[])[]): readonly Word[] {
   const books = told.map((words): Bookmaker => ({ words, heard: 0 }));
@@ -41,7 +40,7 @@ export function bestWords(told: readonly (readonly Word[])[]): readonly Word[] {
 }
 
 /**
- * The best prices on the result that a board has now; suspended where one of the three has none.
+ * Returns the best current prices of the result; null prices where an outcome has none.
  *
  * @param at epoch seconds
  */
@@ -54,10 +53,7 @@ export function bestNowOn({ grids }: Board, standing: Standing | null, at: numbe
 
 const said = ({ prices, score }: Word) => `${JSON.stringify(prices)} ${score?.join()}`;
 
-/**
- * What was said, and behind it what was seen later: what says the same as before says nothing, nor do prices from
- * before a match that has been played.
- */
+/** Appends later quotes. Unchanged ones are skipped, as are prices from before a match that has been played. */
 export function withSeen(words: readonly Word[], seen: readonly Word[]): readonly Word[] {
   const all = [...words];
   for (const word of seen) {

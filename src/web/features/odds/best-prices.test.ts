@@ -12,7 +12,7 @@ const result = (
 
 const first = ({ prices }: ReturnType<typeof rowPrices>) => prices?.results[0];
 
-test('of every result the best price is shown, with all who have it, and what comes back of all stakes', () => {
+test('gives the best price of every result with all bookmakers that have it, and the payout', () => {
   const told = rowPrices(
     [sampleMarket(1, { Oak: result(2, 3.4, 4.5), Elm: result(2.1, 3.3, 4.5), Ash: result(2.1, 3.2, 4) })],
     null,
@@ -26,12 +26,12 @@ test('of every result the best price is shown, with all who have it, and what co
   expect(told.prices?.books).toBe(3);
 });
 
-test('prices that two decimals cannot tell apart are no tie', () => {
+test('distinguishes prices that differ only in the third decimal', () => {
   const told = rowPrices([sampleMarket(1, { Oak: result(1.011, 9, 30), Elm: result(1.014, 9, 30) })], null);
   expect(first(told)?.books).toEqual(['Elm']);
 });
 
-test('a price from before the last goal is never the best, and alone is told as what it is', () => {
+test('never prefers a price from before the last goal, and marks it as outdated when it is the only one', () => {
   const standing = { score: [1, 0] as const, lastGoal: NOON + 300 };
   const old = { at: NOON, score: [0, 0] as const };
   const now = { at: NOON + 330, score: [1, 0] as const };
@@ -43,7 +43,7 @@ test('a price from before the last goal is never the best, and alone is told as 
   expect(told.prices?.payout).toBeNull();
 });
 
-test('a market that all have suspended keeps its last best price, and what it opens with again is no move', () => {
+test('keeps the last best price of a suspended market, and counts its reopening price as no move', () => {
   const open = rowPrices([sampleMarket(1, { Oak: result(2, 3, 4) })], null);
   const shut = rowPrices([sampleMarket(1, { Oak: [samplePrices({ at: NOON + 60 })] })], null, open.memory);
   expect(shut.prices?.results).toEqual(
@@ -56,18 +56,18 @@ test('a market that all have suspended keeps its last best price, and what it op
   expect(first(moved)?.moved).toEqual({ from: 3, at: NOON + 120 });
 });
 
-test('a suspension that nobody has seen a price before is one without a price', () => {
+test('has no price for a market that was suspended from the start', () => {
   const told = rowPrices([sampleMarket(1, { Oak: [samplePrices({ at: NOON })] })], null);
   expect(first(told)).toMatchObject({ state: 'suspended', price: null });
 });
 
-test('one who suspends is passed over as long as another has a price', () => {
+test('skips a suspended bookmaker while another one has a price', () => {
   const told = rowPrices([sampleMarket(1, { Oak: [samplePrices()], Elm: result(1.9, 3, 4) })], null);
   expect(first(told)).toMatchObject({ state: 'holds', price: 1.9, books: ['Elm'] });
   expect(told.prices?.books).toBe(2);
 });
 
-test('where nobody says anything there are no prices', () => {
+test('has no prices without quotes', () => {
   expect(rowPrices([], null).prices).toBeNull();
   expect(rowPrices([sampleMarket(1, { Oak: [] })], null).prices).toBeNull();
   const other = [sampleMarket(2, { Oak: [samplePrices({ over: 1.9, under: 1.9, line: [2.5] })] })];

@@ -5,34 +5,34 @@ import { type Known, type Memory, NOTHING_SEEN, placeOf, remember } from './memo
 
 /** The best price of one result of a match. */
 export interface BestPrice {
-  /** Suspended by all who told one; `outdated`: all that is told is from before the last goal. */
+  /** `suspended`: by every bookmaker; `outdated`: all prices are from before the last goal. */
   readonly state: 'holds' | 'outdated' | 'suspended' | 'none';
-  /** Decimal; of a suspended or outdated one the last; null: nobody has seen any. */
+  /** Decimal; the last one if suspended or outdated; null if there was none. */
   readonly price: number | null;
-  /** Who has it: several if they tie. */
+  /** The bookmakers with this price; several if they tie. */
   readonly books: readonly string[];
-  /** Since when, epoch seconds; of several the newest. */
+  /** Time of the newest of these quotes, epoch seconds. */
   readonly at: number | null;
   readonly moved: Known['moved'];
 }
 
-/** What a list shows of a match's prices: the best ones of home, draw and away. */
+/** The best prices of home, draw and away. */
 export interface RowPrices {
   readonly results: readonly BestPrice[];
-  /** What comes back of all stakes at the best prices; null where one is missing. */
+  /** The payout at the best prices; null where one is missing. */
   readonly payout: number | null;
-  /** How many bookmakers tell a price, or have suspended it. */
+  /** Number of bookmakers with a price or a suspension. */
   readonly books: number;
 }
 
-/** Home, draw and away as lists sign them. */
+/** Short labels of home, draw and away. */
 export const RESULT_SIGNS = ['1', 'X', '2'] as const;
 
 const RESULT: Shape = { outcomes: ['home', 'draw', 'away'], line: null };
 const MARKET = 'result';
 const BEST = 'best';
 
-/** The line of the result; a market that all have suspended has it too. */
+/** Returns the line of the result, also while every bookmaker has suspended it. */
 function resultIn(markets: readonly OddsMarket[]): { readonly line: Line; readonly board: Board } | null {
   const board = boardOf(markets, new Map(markets.map(({ id }) => [id, [RESULT]])));
   const line = board.grids
@@ -44,7 +44,7 @@ function resultIn(markets: readonly OddsMarket[]): { readonly line: Line; readon
 const newest = (offers: readonly (Offer | null)[]) =>
   offers.reduce<number | null>((at, offer) => Math.max(at ?? 0, offer?.at ?? 0) || null, null);
 
-/** The best prices as a board of one bookmaker, so that they are remembered as any others are. */
+/** Returns the best prices as the grid of a single bookmaker, so that their moves are remembered like any other's. */
 function bestBoard(results: readonly Omit<BestPrice, 'moved'>[]): Board {
   const offers = results.map(({ state, price, at }): readonly (Offer | null)[] => [
     state === 'none' ? null : { price: state === 'holds' ? price : null, at, score: null },
@@ -54,10 +54,10 @@ function bestBoard(results: readonly Omit<BestPrice, 'moved'>[]): Board {
 }
 
 /**
- * A match's best prices on its result, and what is known of them from then on. Nobody offers any: null.
+ * Returns the best prices of a match's result and the updated memory; null prices without any offer.
  *
- * @param standing null unless the prices are those in play
- * @param memory what was known of them before
+ * @param scoreState null unless the prices are in-play
+ * @param memory prices remembered so far
  */
 export function rowPrices(
   markets: readonly OddsMarket[],

@@ -5,27 +5,33 @@ import type { Offer } from './board.ts';
 const NOON = 1_795_273_200;
 const offer = (changes: Partial<Offer> = {}): Offer => ({ price: 2, at: NOON, score: [1, 0], ...changes });
 
-test('the best price is the highest decimal one; where nobody has any there is none', () => {
+test('returns the highest decimal price, or null without any', () => {
   expect(bestOf([1.5, null, 21, 19])).toBe(21);
   expect(bestOf([null, null])).toBeNull();
 });
 
 test.each([
-  ['that is told holds', offer(), [1, 0], null, 2],
-  ['that is suspended does not', offer({ price: null }), [1, 0], null, null],
-  ['from another score does not', offer({ score: [0, 0] }), [1, 0], null, null],
-  ['from before the last goal does not', offer({ score: null }), [1, 0], NOON + 90, null],
-  ['from the minute of the last goal holds, as minutes are all that is told', offer(), [1, 0], NOON + 59, 2],
-  ['whose age nobody tells holds', offer({ at: null, score: null }), [1, 0], NOON + 600, 2],
+  ['with the current score is valid', offer(), [1, 0], null, 2],
+  ['that is suspended is not valid', offer({ price: null }), [1, 0], null, null],
+  ['from another score is not valid', offer({ score: [0, 0] }), [1, 0], null, null],
+  ['from before the last goal is not valid', offer({ score: null }), [1, 0], NOON + 90, null],
+  [
+    'from the minute of the last goal is valid, as timestamps are accurate to the minute',
+    offer(),
+    [1, 0],
+    NOON + 59,
+    2,
+  ],
+  ['of unknown age is valid', offer({ at: null, score: null }), [1, 0], NOON + 600, 2],
 ] as const)('a price %s', (_, told, score, lastGoal, held) => {
   expect(holding(told, { score, lastGoal })).toBe(held);
 });
 
-test('out of play there is no goal that a price could be older than', () => {
+test('ignores goals before kick-off', () => {
   expect(holding(offer({ score: [0, 0] }), null)).toBe(2);
 });
 
-test('the payout is what comes back of all stakes, and needs a price for every outcome', () => {
+test('computes the payout, and needs a price for every outcome', () => {
   expect(payoutOf([2, 4, 4])).toBe(1);
   expect(payoutOf([1.9, 1.9])).toBeCloseTo(0.95, 10);
   expect(payoutOf([2, null, 4])).toBeNull();

@@ -1,35 +1,35 @@
 import type { Score } from '#contract/parse/score.ts';
 import type { Line, Offer } from './board.ts';
 
-/** How a match stands; null unless it is in play. */
+/** The current score and last goal of a live match; null otherwise. */
 export interface Standing {
   readonly score: Score | null;
   /** When the last goal fell, epoch seconds. */
   readonly lastGoal: number | null;
 }
 
-/** Prices are told to the minute. */
+/** Timestamps of prices are accurate to the minute. */
 const MINUTE = 60;
 
-/** Whether a price was made before the last goal: it says nothing any more. */
+/** Returns whether a price is from before the last goal. */
 function isOutdated({ score, at }: Offer, now: Standing): boolean {
   if (score !== null && now.score !== null && score.join() !== now.score.join()) return true;
   return at !== null && now.lastGoal !== null && at + MINUTE <= now.lastGoal;
 }
 
-/** A price that holds: told, not suspended, and not from before the last goal. */
+/** Returns a price that is neither suspended nor from before the last goal; else null. */
 export function holding(offer: Offer | null, standing: Standing | null): number | null {
   if (offer === null || offer.price === null) return null;
   return standing !== null && isOutdated(offer, standing) ? null : offer.price;
 }
 
-/** The highest of some prices; null where there is none. Decimal ones: whatever they are shown in, the order is theirs. */
+/** Returns the highest decimal price; null if there is none. The order does not depend on the odds format. */
 export function bestOf(prices: readonly (number | null)[]): number | null {
   const told = prices.filter((price) => price !== null);
   return told.length === 0 ? null : Math.max(...told);
 }
 
-/** What comes back of all stakes on a line at these prices, one an outcome; null where one is missing. */
+/** Returns the payout of a line at these prices, one for each outcome; null where one is missing. */
 export function payoutOf(prices: readonly (number | null)[]): number | null {
   let book = 0;
   for (const price of prices) {
@@ -39,7 +39,7 @@ export function payoutOf(prices: readonly (number | null)[]): number | null {
   return book > 0 ? 1 / book : null;
 }
 
-/** A line's prices that hold, by outcome, by bookmaker. */
+/** Returns the valid prices of a line by outcome and bookmaker. */
 export function heldIn({ offers }: Line, standing: Standing | null): readonly (readonly (number | null)[])[] {
   return offers.map((row) => row.map((offer) => holding(offer, standing)));
 }

@@ -6,11 +6,11 @@ const pricesIn = ({ lines }: Grid) =>
   lines.map(({ offers }) => offers.map((row) => row.map((offer) => (offer === null ? '–' : offer.price))));
 
 const only = (grids: readonly Grid[]): Grid => {
-  if (grids.length !== 1 || !grids[0]) throw new Error('more or less than one grid');
+  if (grids.length !== 1 || !grids[0]) throw new Error('expected a single grid');
   return grids[0];
 };
 
-test('outcomes stand in rows and bookmakers in the service’s columns; who offers nothing has no price', () => {
+test('puts outcomes in rows and bookmakers in the service’s columns, without a price where there is no offer', () => {
   const result = sampleMarket(1, {
     Oak: [samplePrices({ home: 2, draw: 3.4, away: 4 })],
     Elm: [samplePrices({ home: 2.1, draw: 3.3, away: 3.9 })],
@@ -37,7 +37,7 @@ test('outcomes stand in rows and bookmakers in the service’s columns; who offe
   ]);
 });
 
-test('lines go from the lowest to the highest, a quarter line between its neighbours', () => {
+test('sorts lines from low to high, with quarter lines between', () => {
   const goals = sampleMarket(2, {
     Oak: [
       samplePrices({ over: 2.6, under: 1.5, line: [3] }),
@@ -60,7 +60,7 @@ test('lines go from the lowest to the highest, a quarter line between its neighb
   ]);
 });
 
-test('home and away with a handicap are a line, without a draw', () => {
+test('reads home and away with a handicap as a line without a draw', () => {
   const handicap = sampleMarket(3, { Oak: [samplePrices({ home: 1.9, away: 1.95, line: [0, -0.5] })] });
   expect(only(boardOf([handicap]).grids).lines[0]).toMatchObject({
     outcomes: ['home', 'away'],
@@ -68,7 +68,7 @@ test('home and away with a handicap are a line, without a draw', () => {
   });
 });
 
-test('a bookmaker without a single price has suspended all lines of a market', () => {
+test('treats a bookmaker without any price as suspended on all lines', () => {
   const goals = sampleMarket(2, {
     Oak: [
       samplePrices({ over: 1.9, under: 1.9, line: [2.5] }),
@@ -88,7 +88,7 @@ test('a bookmaker without a single price has suspended all lines of a market', (
   ]);
 });
 
-test('a market that all have suspended keeps the lines that were seen, and has none if none were', () => {
+test('keeps the previous lines of a suspended market, if there were any', () => {
   const suspended = sampleMarket(2, { Oak: [samplePrices()], Elm: [samplePrices()] });
   const seen: readonly Shape[] = [{ outcomes: ['over', 'under'], line: [2.5] }];
   expect(pricesIn(only(boardOf([suspended], new Map([['2', seen]])).grids))).toEqual([
@@ -100,7 +100,7 @@ test('a market that all have suspended keeps the lines that were seen, and has n
   expect(only(boardOf([suspended]).grids).lines).toEqual([]);
 });
 
-test('a price of 1 is none, and a market of which nobody says anything is not there', () => {
+test('rejects a price of 1, and omits a market without quotes', () => {
   const result = sampleMarket(1, { Oak: [samplePrices({ home: 1, draw: 3.4, away: 1000 })] });
   const { grids } = boardOf([result, sampleMarket(4, { Oak: [] })]);
   expect(pricesIn(only(grids))).toEqual([[['–'], [3.4], [1000]]]);

@@ -10,17 +10,17 @@ export interface Book {
   readonly name: string;
 }
 
-/** What a bookmaker says of one outcome. */
+/** A bookmaker's offer for one outcome. */
 export interface Offer {
-  /** Decimal; null: suspended. */
+  /** Decimal; null if suspended. */
   readonly price: number | null;
-  /** Since when, epoch seconds. */
+  /** Time of the quote, epoch seconds. */
   readonly at: number | null;
-  /** On the board then; null before kick-off. */
+  /** The score at that time; null before kick-off. */
   readonly score: Told['score'];
 }
 
-/** What can be bet on: the outcomes, and the line that they are about (two halves of a quarter line). */
+/** The outcomes of a line and its value (two halves of a quarter line). */
 export interface Shape {
   readonly outcomes: readonly Outcome[];
   readonly line: readonly number[] | null;
@@ -28,24 +28,24 @@ export interface Shape {
 
 export interface Line extends Shape {
   readonly key: string;
-  /** By outcome, by the board's bookmakers; null where one has none. */
+  /** By outcome and bookmaker; null without an offer. */
   readonly offers: readonly (readonly (Offer | null)[])[];
 }
 
 export interface Grid {
   readonly id: string;
   readonly name: string;
-  /** None: the market is suspended, and nobody has seen what it offers. */
+  /** Empty for a suspended market whose lines are unknown. */
   readonly lines: readonly Line[];
 }
 
-/** Outcomes by bookmakers, a grid a market. */
+/** Prices by market, outcome and bookmaker. */
 export interface Board {
   readonly books: readonly Book[];
   readonly grids: readonly Grid[];
 }
 
-/** The decimal price of an outcome; one below or of 1 is none: nobody pays back less than the stake. */
+/** Returns the decimal price of an outcome; null for 1 and below, which would pay back less than the stake. */
 export function priceOf(told: Told, outcome: Outcome): number | null {
   const price = told[outcome]?.decimal ?? null;
   return price !== null && price > 1 ? price : null;
@@ -57,35 +57,38 @@ const TOTAL: readonly Outcome[] = ['over', 'under'];
 const HANDICAP: readonly Outcome[] = ['home', 'away'];
 const RESULT: readonly Outcome[] = ['home', 'draw', 'away'];
 
-/** What prices are about, by what is filled: over and under, home and away with a handicap, or the three results. */
+/**
+ * Returns the outcomes and line of a quote by its filled fields: over and under, home and away with a handicap, or
+ * the three results.
+ */
 export function shapeOf(told: Told): Shape {
   const { handicap: line } = told;
   if (TOTAL.some((outcome) => priceOf(told, outcome) !== null)) return { outcomes: TOTAL, line };
   return { outcomes: line === null ? RESULT : HANDICAP, line };
 }
 
-/** A line as one number: the middle of a quarter line. */
+/** Returns a line as one number: the middle of a quarter line. */
 export function middleOf(line: readonly number[]): number {
   return line.reduce((sum, half) => sum + half, 0) / line.length;
 }
 
 const keyOf = ({ line, outcomes }: Shape) => `${outcomes.join(' ')} ${line?.join(',') ?? ''}`;
 
-/** The line that prices are about, by its key; null: the market is suspended. */
+/** Returns the key of a quote's line; null for a suspended market. */
 export const lineOf = (told: Told) => (isPriced(told) ? keyOf(shapeOf(told)) : null);
 
-/** What a market offers, by line from the lowest on. */
+/** Returns the lines of a market, lowest first. */
 function shapesIn({ bookmakers }: OddsMarket): readonly Shape[] {
   return inOrder(bookmakers.flatMap(({ odds }) => odds.data.filter(isPriced).map(shapeOf)));
 }
 
-/** The different ones of some shapes, from the lowest line on. */
+/** Returns the distinct lines, lowest first. */
 export function inOrder(shapes: readonly Shape[]): readonly Shape[] {
   const different = new Map(shapes.map((shape) => [keyOf(shape), shape]));
   return [...different.values()].sort((a, b) => middleOf(a.line ?? [0]) - middleOf(b.line ?? [0]));
 }
 
-/** Without a single price a market is suspended (our choice, as the wire is silent), in all of its lines. */
+/** A quote without any price suspends all lines of its market: our choice, as the wire does not say. */
 function offerOf(lines: readonly Told[], key: string, outcome: Outcome): Offer | null {
   const own = lines.find((told) => lineOf(told) === key);
   const told = own ?? lines.find((each) => !isPriced(each));
@@ -95,7 +98,7 @@ function offerOf(lines: readonly Told[], key: string, outcome: Outcome): Offer |
   return { price, at: told.last_update.timestamp, score: told.score };
 }
 
-/** The bookmakers of all markets, in the service's order. */
+/** Returns the bookmakers of all markets in the service's order. */
 export function booksIn(markets: readonly OddsMarket[]): readonly Book[] {
   const books = new Map<string, Book>();
   const longestFirst = markets.toSorted((a, b) => b.bookmakers.length - a.bookmakers.length);
@@ -105,9 +108,9 @@ export function booksIn(markets: readonly OddsMarket[]): readonly Book[] {
 }
 
 /**
- * Prices as the page shows them.
+ * Returns the grid of a match's prices.
  *
- * @param known what markets offered before, by id: a market of which all is suspended keeps its lines
+ * @param previousShapes former lines by market id, which a fully suspended market keeps
  */
 export function boardOf(
   markets: readonly OddsMarket[],
@@ -129,7 +132,7 @@ export function boardOf(
   return { books, grids };
 }
 
-/** Whether anybody says anything of a market. */
+/** Returns whether any bookmaker quotes the market. */
 function isTold({ bookmakers }: OddsMarket): boolean {
   return bookmakers.some(({ odds }) => odds.data.length > 0);
 }

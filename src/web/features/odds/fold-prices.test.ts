@@ -16,7 +16,7 @@ const bestOf = (known: ReadonlyMap<string, Priced>) => {
   return [stage, prices?.results[0]?.price];
 };
 
-test('prices in play come before those from before kick-off, which are the last ones where nobody tells any', () => {
+test('prefers in-play prices, and falls back to the closing prices', () => {
   const scheduled = sampleMatch(1, { phase: 'scheduled', status: 0, score: null });
   const first = foldPrices(NOTHING, [scheduled], () => ({ before, inPlay: undefined }));
   expect(bestOf(first)).toEqual(['before', 2]);
@@ -24,25 +24,25 @@ test('prices in play come before those from before kick-off, which are the last 
   expect(bestOf(begun)).toEqual(['last', 2]);
   const runs = foldPrices(begun, [live], () => ({ before, inPlay }));
   expect(bestOf(runs)).toEqual(['inPlay', 1.8]);
-  // From 2.00 before kick-off to 1.80 in play nothing has moved.
+  // The step from 2.00 before kick-off to 1.80 in play is no move.
   expect(runs.get('1')?.prices?.results[0]?.moved).toBeNull();
 });
 
-test('a match in play shows no price from before while those in play are on their way', () => {
+test('shows no earlier prices of a live match while in-play prices are loading', () => {
   const coming = foldPrices(NOTHING, [live], () => ({ before, inPlay: undefined, isComing: true }));
   expect(coming.has('1')).toBe(false);
   const none = foldPrices(coming, [live], () => ({ before, inPlay: undefined, isComing: false }));
   expect(bestOf(none)).toEqual(['last', 2]);
 });
 
-test('a goal makes prices of the score before it say nothing, though nobody has told new ones', () => {
+test('marks prices from before a goal as outdated without new quotes', () => {
   const known = foldPrices(NOTHING, [live], () => ({ before, inPlay }));
   const scored = sampleMatch(1, { score: [1, 0] });
   const now = foldPrices(known, [scored], () => ({ before, inPlay }));
   expect(now.get('1')?.prices?.results[0]?.state).toBe('outdated');
 });
 
-test('what says the same stays the same object, and what nobody has told is not known', () => {
+test('keeps the same object while nothing changes, and has no entry without a response', () => {
   const known = foldPrices(NOTHING, [live], () => ({ before, inPlay }));
   const minute = sampleMatch(1, { minute: [24] });
   const again = foldPrices(known, [minute, sampleMatch(2)], (id) =>

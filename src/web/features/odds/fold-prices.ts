@@ -5,24 +5,24 @@ import { type RowPrices, rowPrices } from './best-prices.ts';
 import type { Memory } from './memory.ts';
 import { standingOf } from './standing.ts';
 
-/** What prices of a match are: from before its kick-off (`last` once it has kicked off), or in play. */
+/** Kind of prices: before kick-off, in play, or `last`, the closing prices after kick-off. */
 export type Stage = 'before' | 'inPlay' | 'last';
 
-/** A match's prices, and what they were made from: the same object as long as that says the same. */
+/** A match's prices and what they were computed from; the same object while nothing changes. */
 export interface Priced {
   readonly markets: readonly OddsMarket[];
   readonly standing: Standing | null;
   readonly stage: Stage;
   readonly memory: Memory;
-  /** Null: nobody offers any. */
+  /** Null without any offer. */
   readonly prices: RowPrices | null;
 }
 
-/** What the service tells of a match's prices; undefined where nobody has asked, or the answer has not come. */
+/** The price responses of a match; undefined while not requested or loading. */
 export interface ToldPrices {
   readonly before: readonly OddsMarket[] | undefined;
   readonly inPlay: readonly OddsMarket[] | undefined;
-  /** Whether those in play are on their way. */
+  /** Whether the in-play prices are loading. */
   readonly isComing?: boolean;
 }
 
@@ -30,9 +30,9 @@ const sameStanding = (a: Standing | null, b: Standing | null) =>
   a === b || (a?.lastGoal === b?.lastGoal && a?.score?.join() === b?.score?.join());
 
 /**
- * The prices of matches once what is told has been seen as well.
+ * Returns the prices of matches, updated by the latest responses.
  *
- * @param told what is told of a match, by its id
+ * @param responsesOf responses of a match by its id
  */
 export function foldPrices(
   known: ReadonlyMap<string, Priced>,
@@ -44,13 +44,13 @@ export function foldPrices(
     const { before, inPlay, isComing = false } = told(record.id);
     const runs = record.phase === 'live' && inPlay !== undefined && inPlay.length > 0;
     const markets = runs ? inPlay : before;
-    // A match in play shows no price from before as long as there may be newer ones.
+    // A live match shows no earlier prices while newer ones may be loading.
     if (markets === undefined || (record.phase === 'live' && isComing)) continue;
     const last = known.get(record.id);
     const stage = runs ? 'inPlay' : record.phase === 'scheduled' ? 'before' : 'last';
     const standing = runs ? standingOf(record) : null;
     if (last?.markets === markets && last.stage === stage && sameStanding(last.standing, standing)) continue;
-    // Prices in play are others than those from before: nothing has moved from the ones to the others.
+    // In-play prices and earlier ones are different markets: a step between them is no move.
     const seen = last && (last.stage === 'inPlay') === runs ? last.memory : undefined;
     next.set(record.id, { markets, standing, stage, ...rowPrices(markets, standing, seen) });
   }

@@ -8,10 +8,10 @@ import { Switch } from '#web/ui/switch.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 
-/** A price that looks different in every notation. */
+/** A price that differs in every format. */
 const SAMPLE = 1.85;
 
-/** A place of its own in the head of the page, behind what comes later: nothing moves. Null without room. */
+/** Returns a slot in the page's header, before the last tool, so that nothing moves; null on narrow pages. */
 function useHead(): HTMLElement | null {
   const hasRoom = useWide();
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -29,7 +29,7 @@ function useHead(): HTMLElement | null {
   return place;
 }
 
-/** The one switch of notations, wherever prices are: in the head of the page, or, without room there, in its place. */
+/** The switch between odds formats: in the page's header, or in place where the header has no room. */
 export function FormatSwitch() {
   const place = useHead();
   return place ? (
@@ -41,7 +41,7 @@ export function FormatSwitch() {
   );
 }
 
-/** A sample each, with its name for who does not see it. */
+/** The formats as samples, with their names for screen readers. */
 function Notations() {
   const { odds: say, intl } = useOddsWords();
   return (

@@ -9,21 +9,21 @@ const said = (at: number, score: Word['score'], isSuspended = false): Word => ({
   score,
 });
 
-test('the score changes with a goal of a side, and not with the kick-off', () => {
+test('marks a score change with its side, but not the kick-off', () => {
   expect(goalMarks([said(0, null), said(1, [0, 0]), said(3, [1, 0]), said(5, [1, 1])], [])).toEqual([
     { at: 3, side: 'home', score: [1, 0], isRuledOut: false },
     { at: 5, side: 'away', score: [1, 1], isRuledOut: false },
   ]);
 });
 
-test('a score that goes back takes its goal with it, told by a ruling as well or not', () => {
+test('marks a goal as ruled out when its score is reverted, with or without a ruling', () => {
   const words = [said(0, [0, 0]), said(300, [1, 0], true), said(420, [0, 0])];
   const goal = { at: 300, side: 'home', score: [1, 0], isRuledOut: true };
   expect(goalMarks(words, [])).toEqual([goal]);
   expect(goalMarks(words, [{ at: 290, side: 'home' }])).toEqual([goal]);
 });
 
-test('a goal that was ruled out before anybody changed the score stands where the ruling does', () => {
+test('places a goal that never changed the score at its ruling', () => {
   const words = [said(0, [0, 0]), said(300, [1, 0]), said(900, [1, 0], true), said(1_000, [1, 0])];
   expect(goalMarks(words, [{ at: 930, side: 'away' }])).toEqual([
     { at: 300, side: 'home', score: [1, 0], isRuledOut: false },
@@ -31,7 +31,7 @@ test('a goal that was ruled out before anybody changed the score stands where th
   ]);
 });
 
-test('rulings are the match’s, and have a time by their minute where none is told', () => {
+test('reads rulings from the match, and derives a missing time from the minute', () => {
   const { teams } = sampleMatch(1);
   const ruling = (minute: number, timestamp: number | null) =>
     sampleEvent({ type: 'var', result: 'cancelled', team_id: teams.away.id, minute, timestamp });

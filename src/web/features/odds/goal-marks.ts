@@ -11,18 +11,18 @@ export interface GoalMark {
   /** Epoch seconds. */
   readonly at: number;
   readonly side: Side;
-  /** After it; of one that was ruled out the score that it would have made. */
+  /** The score after the goal; for a ruled-out goal the score it would have made. */
   readonly score: Score;
   readonly isRuledOut: boolean;
 }
 
-/** That a goal was ruled out, as the events of a match tell it. */
+/** A ruled-out goal in the match's events. */
 export type Ruling = Pick<GoalMark, 'at' | 'side'>;
 
-/** A ruling and the score that goes back tell of the same goal when they are no further apart; seconds. */
+/** A ruling and a reverted score within this time belong to the same goal. */
 const SAME = 600;
 
-/** The goals of a match that were ruled out; of one of which no time is told, by its minute. */
+/** Returns the ruled-out goals of a match; a missing time follows from the minute. */
 export function rulingsOf(
   {
     events = [],
@@ -40,7 +40,7 @@ export function rulingsOf(
 const plus = ([home, away]: Score, side: Side): Score =>
   side === 'home' ? [home + 1, away] : [home, away + 1];
 
-/** When the score changed, as bookmakers told it with their prices; one that goes back takes the goal with it. */
+/** Returns the goals by changes of the quoted score; a reverted score rules its goal out. */
 function told(words: readonly Word[]): GoalMark[] {
   const marks: GoalMark[] = [];
   let before: Score | null = null;
@@ -58,7 +58,9 @@ function told(words: readonly Word[]): GoalMark[] {
   return marks;
 }
 
-/** The goals over a match's prices, oldest first; also those for which prices were suspended, and which then did not count. */
+/**
+ * Returns the goals over a match's prices, oldest first, including ruled-out ones for which prices were suspended.
+ */
 export function goalMarks(words: readonly Word[], rulings: readonly Ruling[]): readonly GoalMark[] {
   const marks = told(words);
   for (const { at, side } of rulings) {

@@ -5,7 +5,7 @@ import { breakIn, halvesOf, instantOf } from './halves.ts';
 
 const NOON = 1_795_273_200;
 
-/** A bookmaker who told prices in these minutes of play, so many seconds after the kick-off. */
+/** Returns the history of a bookmaker that quoted in these minutes of play, by seconds after kick-off. */
 const told = (...minutes: readonly (readonly [minute: number, after: number])[]): OddsHistory => ({
   id: '3',
   name: 'Oak',
@@ -21,20 +21,20 @@ const told = (...minutes: readonly (readonly [minute: number, after: number])[])
   ],
 });
 
-test('the halves began when the minutes that are told say so, and who is late does not count', () => {
+test('derives the beginning of each half from the earliest quotes', () => {
   const late = told([10, 660], [60, 4_680]);
   const halves = halvesOf([late, told([10, 540], [60, 4_500])]);
   expect(halves).toEqual({ first: NOON, second: NOON + 3_660, last: NOON + 4_680 });
   expect([30, 60].map((minute) => instantOf(minute, halves))).toEqual([NOON + 1_800, NOON + 4_560]);
 });
 
-test('time added to the first half is no second one', () => {
+test('does not mistake stoppage time for the second half', () => {
   const halves = halvesOf([told([44, 2_580], [47, 2_760])]);
   expect(halves).toEqual({ first: NOON, second: null, last: NOON + 2_760 });
   expect(instantOf(60, halves)).toBeNull();
 });
 
-test('before a match there are none, and without minutes nobody can tell', () => {
+test('returns nothing before a match or without minutes', () => {
   const before = samplePrices({ home: 2, draw: 3, away: 4, at: NOON });
   expect(
     halvesOf([{ id: '3', name: 'Oak', markets: [{ id: '1', name: 'Result', odds: [before] }] }]),
@@ -42,7 +42,7 @@ test('before a match there are none, and without minutes nobody can tell', () =>
   expect(instantOf(10, null)).toBeNull();
 });
 
-test('the break is a quarter of an hour before the second half, and until then what there is of it', () => {
+test('ends half-time at the second half, or now while it lasts', () => {
   const first = { first: NOON, second: null, last: NOON + 2_760 };
   expect(breakIn({ ...first, second: NOON + 3_660 }, null)).toEqual({ from: NOON + 2_760, to: NOON + 3_660 });
   expect(breakIn({ ...first, second: NOON + 3_540 }, null)).toEqual({ from: NOON + 2_700, to: NOON + 3_540 });

@@ -1,24 +1,24 @@
 import type { OddsHistory } from '#contract/records/odds.ts';
 import type { Span } from './history.ts';
 
-/** When the halves of a match began, epoch seconds. */
+/** Beginnings of the halves of a match, epoch seconds. */
 export interface Halves {
   readonly first: number;
   /** Null until it has begun. */
   readonly second: number | null;
-  /** When something was said last. */
+  /** Time of the last quote. */
   readonly last: number;
 }
 
 const MINUTE = 60;
 const HALF = 45 * MINUTE;
-/** How long a break lasts, and what is no break yet but time added on; seconds. */
+/** Length of half-time, and the shortest gap that is not stoppage time; seconds. */
 const BREAK = 15 * MINUTE;
 const SHORTEST_BREAK = 8 * MINUTE;
 
 /**
- * By the minutes of play that bookmakers tell with their prices: the wire has no other clock of a match that is over.
- * Null where none told any. Who is late tells an older minute, so the earliest beginning is the right one.
+ * Returns the beginnings of the halves from the minutes of play in the quotes: the wire has no other clock of a
+ * finished match. Late quotes carry older minutes, so the earliest beginning is right. Null without minutes.
  */
 export function halvesOf(histories: Iterable<OddsHistory>): Halves | null {
   const told = [...histories].flatMap(({ markets }) =>
@@ -44,7 +44,7 @@ export function halvesOf(histories: Iterable<OddsHistory>): Halves | null {
   return { first, second, last };
 }
 
-/** When a minute of play was, epoch seconds; null where that is not known. */
+/** Returns the instant of a minute of play, epoch seconds; null if unknown. */
 export function instantOf(minute: number, halves: Halves | null): number | null {
   if (halves === null) return null;
   if (minute <= 45) return halves.first + minute * MINUTE;
@@ -52,9 +52,9 @@ export function instantOf(minute: number, halves: Halves | null): number | null 
 }
 
 /**
- * The break between the halves, about; null before it.
+ * Returns the approximate half-time break; null before it.
  *
- * @param now epoch seconds, while it lasts; else null
+ * @param now epoch seconds during the break; else null
  */
 export function breakIn(halves: Halves | null, now: number | null): Span | null {
   if (halves === null) return null;

@@ -14,20 +14,20 @@ import { PlotGoals } from './plot-goals.tsx';
 import { PlotProbe } from './plot-probe.tsx';
 import { Price } from './price.tsx';
 
-/** What is drawn of the match itself. */
+/** The course of the match behind the prices. */
 export interface Play {
   /** Epoch seconds. */
   readonly kickOff: number;
   readonly halves: Halves | null;
   readonly isHalfTime: boolean;
-  /** Goals that did not count. */
+  /** Ruled-out goals. */
   readonly rulings: readonly Ruling[];
 }
 
 export interface HistoryPlotProps {
-  /** What was said of the result, oldest first. */
+  /** Quotes of the result, oldest first. */
   readonly words: readonly Word[];
-  /** What they are compared with, in thin lines. */
+  /** Quotes for comparison, drawn as thin lines. */
   readonly beside?: readonly Word[] | undefined;
   readonly span: Span;
   readonly play: Play;
@@ -35,12 +35,12 @@ export interface HistoryPlotProps {
   readonly names: Names;
 }
 
-/** Prices that lines are drawn at. */
+/** Prices with a grid line. */
 const TICKS = [1.25, 1.5, 2, 3, 5, 10];
 
 /**
- * The likelier, the higher; a gap where the market was suspended and at every goal. By pointer, finger or arrows a
- * moment is chosen, of which the line above tells the prices.
+ * A plot of the result's prices: the more likely, the higher, with a gap at every suspension and goal. The readout
+ * above follows the pointer, finger or arrow keys.
  */
 export function HistoryPlot({ words, beside, span, play, zone, names }: HistoryPlotProps) {
   const { intl, odds: say } = useOddsWords();
@@ -121,7 +121,7 @@ interface ToldProps extends Pick<HistoryPlotProps, 'names'> {
   readonly word: Word | undefined;
 }
 
-/** What the prices were at a moment. */
+/** The prices at the selected instant. */
 function Told({ time, word, names }: ToldProps) {
   const { odds: say } = useOddsWords();
   return (

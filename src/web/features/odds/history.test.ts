@@ -12,7 +12,7 @@ const result = (at: number, home: number, score: readonly [number, number] | nul
 });
 const suspended = (at: number, score: readonly [number, number]): Word => ({ at, prices: null, score });
 
-test('what was said of the result is read, of whichever market has a draw; without a time it has no place', () => {
+test('reads the quotes of the market with a draw, and skips quotes without a time', () => {
   const history: OddsHistory = {
     id: '3',
     name: 'Oak',
@@ -32,7 +32,7 @@ test('what was said of the result is read, of whichever market has a draw; witho
   expect(wordsOfResult({ id: '3', name: 'Oak', markets: [] })).toEqual([]);
 });
 
-test('of a match to come all is shown, until now; of one that was played the play and the time before it', () => {
+test('shows everything before a match, and afterwards the match and the time shortly before', () => {
   const before = [result(KICK_OFF - 90_000, 2), result(KICK_OFF - 600, 2.1)];
   expect(spanOf(before, KICK_OFF, KICK_OFF - 300)).toEqual({ from: KICK_OFF - 90_000, to: KICK_OFF - 300 });
   const played = [...before, result(KICK_OFF + 60, 2.2, [0, 0]), result(KICK_OFF + 5_000, 9, [0, 2])];
@@ -40,7 +40,7 @@ test('of a match to come all is shown, until now; of one that was played the pla
   expect(spanOf(played, KICK_OFF, KICK_OFF + 5_400).to).toBe(KICK_OFF + 5_400);
 });
 
-test('a price holds until the next one, from the edge on if it is older, and breaks off where it was suspended', () => {
+test('draws a price until the next one, from the edge if it is older, with a gap while suspended', () => {
   const words = [
     result(-500, 10),
     result(-100, 2),
@@ -52,12 +52,12 @@ test('a price holds until the next one, from the edge on if it is older, and bre
   expect(stepsOf([], 'home', { from: 0, to: 1_000 })).toBe('');
 });
 
-test('a price breaks off at a goal, also where nobody was heard to suspend it', () => {
+test('breaks the line at a goal even without a suspension', () => {
   const words = [result(0, 2, [0, 0]), result(500, 4, [1, 0])];
   expect(stepsOf(words, 'home', { from: 0, to: 1_000 })).toBe('M0 50H500M500 75H1000');
 });
 
-test('what holds at an instant is what was said last', () => {
+test('returns the last quote before an instant', () => {
   const words = [result(10, 2), suspended(20, [0, 0])];
   expect([5, 10, 19, 99].map((at) => wordAt(words, at)?.at)).toEqual([undefined, 10, 10, 20]);
 });

@@ -4,29 +4,29 @@ import type { OddsHistory } from '#contract/records/odds.ts';
 export const RESULTS = ['home', 'draw', 'away'] as const;
 export type Result = (typeof RESULTS)[number];
 
-/** What a bookmaker said of the result of a match, once. */
+/** A bookmaker's quote of the result. */
 export interface Word {
   /** Epoch seconds. */
   readonly at: number;
-  /** Decimal; null: suspended. */
+  /** Decimal; null if suspended. */
   readonly prices: Readonly<Record<Result, number>> | null;
-  /** On the board then; null before kick-off. */
+  /** The score at that time; null before kick-off. */
   readonly score: Score | null;
 }
 
-/** From an instant to another, epoch seconds. */
+/** A time span, epoch seconds. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** Of a match that was played, this much of the time before it is shown; seconds. */
+/** Time before kick-off that is shown of a finished match; seconds. */
 const AHEAD = 1_200;
-/** The box that curves are drawn in. */
+/** The plot's view box. */
 export const WIDE = 1_000;
 export const HIGH = 100;
 
-/** All that was said of the result, oldest first: of the first market with a price for a draw. */
+/** Returns all quotes of the result, oldest first, from the first market with a draw. */
 export function wordsOfResult({ markets }: OddsHistory): readonly Word[] {
   const market = markets.find(({ odds }) => odds.some(({ draw }) => draw?.decimal != null));
   return (market?.odds ?? []).flatMap(({ home, draw, away, score, last_update }): Word[] => {
@@ -38,9 +38,9 @@ export function wordsOfResult({ markets }: OddsHistory): readonly Word[] {
 }
 
 /**
- * What of it is shown: of a match that was played, the play; else all.
+ * Returns the span of the plot: the match once it has been played, else everything.
  *
- * @param now epoch seconds; null when nothing can come any more
+ * @param now epoch seconds; null if no more quotes can follow
  */
 export function spanOf(words: readonly Word[], kickOff: number, now: number | null): Span {
   const first = words[0]?.at ?? kickOff;
@@ -49,21 +49,21 @@ export function spanOf(words: readonly Word[], kickOff: number, now: number | nu
   return { from, to: Math.max(last, from + 60) };
 }
 
-/** Where an instant lies in a span: 0 to 1. */
+/** Returns the position of an instant in a span, 0 to 1. */
 export function partOf(at: number, { from, to }: Span): number {
   return Math.min(1, Math.max(0, (at - from) / (to - from)));
 }
 
-/** How high a price stands: the likelier, the higher. In the box, from above. */
+/** Returns the distance of a price from the top of the plot: more likely prices are higher. */
 export function heightOf(price: number): number {
   return (1 - 1 / price) * HIGH;
 }
 
-/** Whether a goal fell between two words: prices from before and after it are not one line. */
+/** Returns whether the score changed between two quotes, whose prices are not one line then. */
 const isAfterGoal = (before: Word | undefined, { score }: Word) =>
   before?.score != null && score !== null && before.score.join() !== score.join();
 
-/** The steps of one result's price as the path of an SVG; it breaks off where the market was suspended and at goals. */
+/** Returns the SVG path of a result's price, interrupted while suspended and at goals. */
 export function stepsOf(words: readonly Word[], result: Result, span: Span): string {
   let path = '';
   let isOpen = false;
@@ -84,7 +84,7 @@ export function stepsOf(words: readonly Word[], result: Result, span: Span): str
   return path;
 }
 
-/** What was said last by an instant. */
+/** Returns the last quote up to an instant. */
 export function wordAt(words: readonly Word[], at: number): Word | undefined {
   return words.findLast((word) => word.at <= at);
 }

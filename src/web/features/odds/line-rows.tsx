@@ -10,23 +10,27 @@ import { Price } from './price.tsx';
 import { PriceCell, type PriceCellProps } from './price-cell.tsx';
 import { ageOf, movedFrom } from './telling.ts';
 
-export interface LineRowsProps {
-  readonly market: string;
-  readonly line: Line;
+/** What the rows of all markets share. */
+export interface SharedPriceProps {
   readonly books: readonly Book[];
   readonly memory: Memory;
-  /** Null unless the match is in play. */
+  /** Null unless the match is live. */
   readonly standing: Standing | null;
-  /** Whether it matters how old prices are. */
+  /** Whether the age of prices is shown. */
   readonly aging: boolean;
   readonly home: string;
   readonly away: string;
-  /** The place of the price that is told of under the grid. */
+}
+
+interface Props extends SharedPriceProps {
+  readonly market: string;
+  readonly line: Line;
+  /** The key of the selected price. */
   readonly looked: string | null;
 }
 
-/** The prices of one line: a row an outcome, and what comes back of all stakes. */
-export function LineRows(props: LineRowsProps) {
+/** The prices of a line: a row for each outcome, and the payouts. */
+export function LineRows(props: Props) {
   const { market, line, books, memory, standing, aging, home, away, looked } = props;
   const { odds: say, intl } = useOddsWords();
   const minute = useMinute();

@@ -1,4 +1,4 @@
-/** What is suspended; the word stands beside it. */
+/** The icon of a suspended price; the word is beside it. */
 export function Lock() {
   return (
     <svg aria-hidden="true" width="9" height="11" viewBox="0 0 9 11">

@@ -2,18 +2,18 @@ import { bestOf, heldIn, type Standing } from './best.ts';
 import type { Board, Grid, Line } from './board.ts';
 import { placeOf } from './memory.ts';
 
-/** The one price that a viewer looks at: whose, of what. */
+/** The selected price. */
 export interface Looked {
-  /** As the page remembers it. */
+  /** Its key in the memory. */
   readonly place: string;
   readonly line: Line;
-  /** Of the outcome in the line. */
+  /** Index of the outcome in the line. */
   readonly row: number;
-  /** Of the bookmaker on the board. */
+  /** Index of the bookmaker in the grid. */
   readonly book: number;
 }
 
-/** The price at a place of a market; the best one of the first outcome where there is none any more. */
+/** Returns the price with this key; without one, the best price of the first outcome. */
 export function lookedAt(
   { id, lines }: Grid,
   { books }: Pick<Board, 'books'>,

@@ -3,29 +3,29 @@ import { type CSSProperties, type ReactNode, useEffect } from 'react';
 import type { OddsHistory } from '#contract/records/odds.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import type { Grid } from './board.ts';
-import { LineRows, type LineRowsProps } from './line-rows.tsx';
+import { LineRows, type SharedPriceProps } from './line-rows.tsx';
 import { Lock } from './lock.tsx';
 import { lookedAt } from './looked.ts';
 import { PriceFacts } from './price-facts.tsx';
 import { useLook } from './use-look.ts';
 
-export interface MarketPricesProps extends Omit<LineRowsProps, 'market' | 'line' | 'looked'> {
+export interface MarketPricesProps extends SharedPriceProps {
   readonly grid: Grid;
   readonly name: string;
-  /** What is known of how prices came to be, by bookmaker. */
+  /** Price histories by bookmaker. */
   readonly histories: ReadonlyMap<string, OddsHistory>;
-  /** The bookmaker whose history is shown; null: nobody's. */
+  /** The bookmaker whose history is open; null for none. */
   readonly asked: string | null;
   readonly onAsk: (book: string | null) => void;
-  /** Hears whose price is told of under the grid. */
+  /** Called with the bookmaker of the selected price. */
   readonly onLook: (book: string) => void;
-  /** Whether it says so only of a price that somebody chose: there is another market over it. */
+  /** Reports only prices that the viewer selected: another market is above. */
   readonly isSecond?: boolean;
-  /** Over the grid. */
+  /** Content above the grid. */
   readonly children?: ReactNode;
 }
 
-/** A market: outcomes by bookmakers, and under them what the price says that somebody looks at. */
+/** A market as a grid of outcomes by bookmakers, with the facts of the selected price below. */
 export function MarketPrices(given: MarketPricesProps) {
   const { grid, name, histories, asked, onAsk, onLook, isSecond, children, ...props } = given;
   const { books, standing } = props;

@@ -5,7 +5,7 @@ import { type Memory, MOVE_LASTS, NOTHING_SEEN, remember } from './memory.ts';
 
 const NOON = 1_795_273_200;
 
-/** Over 2.5 at one bookmaker, told at one instant after the other; null: suspended. */
+/** Returns the memory of prices over 2.5 at a bookmaker, quoted one after another; null is suspended. */
 function told(...prices: readonly (readonly [price: number | null, at: number])[]): Memory {
   return prices.reduce((memory, [over, at]) => {
     const line = over === null ? samplePrices({ at }) : samplePrices({ over, under: 1.9, line: [2.5], at });
@@ -15,11 +15,11 @@ function told(...prices: readonly (readonly [price: number | null, at: number])[
 
 const known = (memory: Memory) => [...memory.prices.values()][0];
 
-test('a price that is told for the first time has not moved', () => {
+test('has no move for a first price', () => {
   expect(known(told([2, NOON]))).toEqual({ price: 2, isSuspended: false, moved: null });
 });
 
-test('a price that changes has moved from where it was, and steps of one move are one', () => {
+test('records a move with its origin, and joins consecutive steps', () => {
   expect(known(told([2, NOON], [2.1, NOON + 60]))).toMatchObject({ moved: { from: 2, at: NOON + 60 } });
   const steps = told([2, NOON], [2.1, NOON + 60], [2.1, NOON + 120], [2.2, NOON + 180]);
   expect(known(steps)).toMatchObject({ price: 2.2, moved: { from: 2, at: NOON + 180 } });
@@ -27,11 +27,11 @@ test('a price that changes has moved from where it was, and steps of one move ar
   expect(known(later)).toMatchObject({ moved: { from: 2.1 } });
 });
 
-test('a price that comes back to where it was has not moved', () => {
+test('cancels a move that returns to its origin', () => {
   expect(known(told([2, NOON], [2.1, NOON + 60], [2, NOON + 120]))).toMatchObject({ moved: null });
 });
 
-test('of a suspended market the last price is known, and what it opens with again is no move', () => {
+test('keeps the last price of a suspended market, and counts the reopening price as no move', () => {
   expect(known(told([2, NOON], [null, NOON + 60]))).toEqual({ price: 2, isSuspended: true, moved: null });
   expect(known(told([2, NOON], [null, NOON + 60], [3, NOON + 120]))).toEqual({
     price: 3,
@@ -40,7 +40,7 @@ test('of a suspended market the last price is known, and what it opens with agai
   });
 });
 
-test('a price of which nobody says when it was told has moved at no time', () => {
+test('records no move without a timestamp', () => {
   const line = (over: number) => [samplePrices({ over, under: 1.9, line: [2.5] })];
   const boards = [2, 2.1].map((over) => boardOf([sampleMarket(2, { Oak: line(over) })]));
   expect(known(boards.reduce(remember, NOTHING_SEEN))).toEqual({

@@ -1,15 +1,15 @@
 import type { Board, Line, Shape } from './board.ts';
 
-/** What is known of one price besides what it is now. */
+/** What is remembered of a price. */
 export interface Known {
-  /** The last one that was told: of a suspended market, the one from before. */
+  /** The last price; for a suspended market the one before. */
   readonly price: number;
   readonly isSuspended: boolean;
-  /** From what it moved, and when, epoch seconds; null if that is not known. */
+  /** The origin of the latest move and its time, epoch seconds; null without one. */
   readonly moved: { readonly from: number; readonly at: number } | null;
 }
 
-/** What is known of prices besides those of now, which are all that the wire tells of them: seen while the page was open, or recalled from histories. */
+/** Remembered prices and lines, from earlier responses or from histories: the wire has only the current ones. */
 export interface Memory {
   readonly shapes: ReadonlyMap<string, readonly Shape[]>;
   /** By market, line, outcome and bookmaker. */
@@ -18,17 +18,17 @@ export interface Memory {
 
 export const NOTHING_SEEN: Memory = { shapes: new Map(), prices: new Map() };
 
-/** A move that goes on within this time is one move, and after it no news any more; seconds. */
+/** Steps within this time are one move, and a move is shown for as long; seconds. */
 export const MOVE_LASTS = 600;
 
 export function placeOf(market: string, line: Pick<Line, 'key'>, outcome: number, book: string): string {
   return `${market} ${line.key} ${outcome} ${book}`;
 }
 
-/** What is known of a price once it was told (null: suspended) at an instant, epoch seconds. */
+/** Returns what is remembered after a new price (null if suspended) at an instant, epoch seconds. */
 export function seen(before: Known | undefined, price: number | null, at: number | null): Known | undefined {
   if (price === null) return before && { ...before, isSuspended: true, moved: null };
-  // What a market opens with again after a suspension is another market's price: no move.
+  // The first price after a suspension is unrelated to the one before: no move.
   if (before === undefined || before.isSuspended || at === null)
     return { price, isSuspended: false, moved: null };
   if (before.price === price) return before;
@@ -37,7 +37,7 @@ export function seen(before: Known | undefined, price: number | null, at: number
   return { price, isSuspended: false, moved: from === price ? null : { from, at } };
 }
 
-/** What is known once a board has been seen as well. */
+/** Returns the memory updated by a grid. */
 export function remember(memory: Memory, { books, grids }: Board): Memory {
   const prices = new Map(memory.prices);
   for (const { id, lines } of grids)

@@ -7,11 +7,11 @@ import type { Book } from './board.ts';
 
 interface Props {
   readonly books: readonly Book[];
-  /** Hears that somebody wants to see which there are. */
+  /** Called when the viewer opens the list. */
   readonly onOpen?: () => void;
 }
 
-/** One switch, whether only the viewer's own bookmakers count, or all; beside it, which ones his are. */
+/** The switch between the viewer's own bookmakers and all, with the list of their bookmakers. */
 export function MyBooks({ books, onOpen }: Props) {
   const { odds: say } = useOddsWords();
   const { ids, isOn } = useKept(myBooks);
@@ -27,7 +27,7 @@ export function MyBooks({ books, onOpen }: Props) {
           type="button"
           className="odds-pill"
           aria-pressed={isOn}
-          // Before any is chosen it asks which.
+          // Without a selection it opens the list.
           onClick={ids.length === 0 ? open : switchMyBooks}
         >
           {say.mine.title}

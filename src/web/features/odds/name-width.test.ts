@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameWidth } from './name-width.ts';
 
-test('wide letters count for more than narrow ones, and letters of other scripts for most', () => {
+test('counts wide letters more than narrow ones, and other scripts most', () => {
   const [thin = 0, plain = 0, capital = 0, wide = 0, other = 0] = [
     'illi',
     'nsne',
@@ -15,14 +15,14 @@ test('wide letters count for more than narrow ones, and letters of other scripts
   expect(other).toBe(wide);
 });
 
-/** In px at 14 px, as a browser measured them in the font that comes. */
+/** Widths in px at 14 px, measured in a browser with the web font. */
 test.each([
   ['SC Gutehoffnung', 91],
   ['Huangpu Boatmen', 98],
   ['Wearmouth Olympic Women', 148],
   ['Leirvik Verft IL', 71],
   ['Mombasa Dhows', 89],
-])('%s takes no more than it is given, and not much less', (name, px) => {
+])('estimates the width of %s', (name, px) => {
   expect(14 * nameWidth(name)).toBeGreaterThan(px - 2);
   expect(14 * nameWidth(name)).toBeLessThan(1.2 * px);
 });

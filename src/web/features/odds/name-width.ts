@@ -1,4 +1,4 @@
-/** What letters take of a line in narrow letters, in em: as much as in the widest names of their kind, and a little more. */
+/** Widths of groups of letters in the condensed font, em, rounded up slightly. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[ .,'’\-fijlrtI()]/, 0.28],
   [/[mwMW&@]|[^\0-\u024f]/, 0.7],
@@ -7,8 +7,8 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
 const OTHER = 0.46;
 
 /**
- * How wide a text is, in em, by its letters and not measured: so a name has the room of two lines or of one whether the
- * font has come or not.
+ * Estimates the width of a text in em without measuring it, so that a name reserves the same lines before and after
+ * the font is loaded.
  */
 export const nameWidth = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER), 0);

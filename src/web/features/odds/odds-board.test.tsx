@@ -89,7 +89,7 @@ function show(markets: readonly OddsMarket[], standing: Standing | null = null, 
   return (next: readonly OddsMarket[]) => rerender(whole({ markets: next, standing, ...given }));
 }
 
-/** 12 bookmakers and 8 outcomes: four lines of goals. `up` says by how much each price is higher. */
+/** 12 bookmakers and 8 outcomes: four lines of goals. `up` is added to each price. */
 function goals(up: (book: number, row: number) => number): OddsMarket {
   return sampleMarket(
     2,
@@ -129,13 +129,13 @@ const cellsOf = (name: string) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-test('a poll that changes 30 prices of a grid of 12 by 8 renders these 30 cells alone', () => {
+test('renders only the 30 changed cells of a 12 by 8 grid', () => {
   const poll = show([goals(() => 0)]);
   expect(rendered.cells).toBe(96);
   rendered.cells = 0;
   poll([goals(() => 0)]);
   expect(rendered.cells).toBe(0);
-  // The last bookmaker has the best prices: they stay the best.
+  // The last bookmaker keeps the best prices.
   let changed = 0;
   poll([
     goals((book, row) => {
@@ -148,7 +148,7 @@ test('a poll that changes 30 prices of a grid of 12 by 8 renders these 30 cells 
   expect(rendered.cells).toBe(30);
 });
 
-test('another notation asks the network nothing, changes every price and none of what is best', () => {
+test('switches the odds format without a request, changing every price but no best one', () => {
   const asked = vi.fn();
   vi.stubGlobal('fetch', asked);
   show([result({ Oak: [1.28, 5.75, 21], Elm: [1.25, 6.5, 19], Ash: [1.28, 5.5, 19] })]);
@@ -169,7 +169,7 @@ test('another notation asks the network nothing, changes every price and none of
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('ties are all marked, and a price from before the last goal never is', () => {
+test('marks all tied best prices, but never one from before the last goal', () => {
   const told = result({ Oak: [1.3, 5.5, 20], Elm: [1.3, 5.75, 19], Ash: [1.5, 9, 30] });
   const [oak, elm, ash] = told.bookmakers;
   if (!oak || !elm || !ash) throw new Error('three bookmakers');
@@ -182,7 +182,7 @@ test('ties are all marked, and a price from before the last goal never is', () =
   expect(cellsOf('Payout').at(-1)).toBe('–');
 });
 
-test('a suspended price is struck beside a lock, never the best, and no move when it is told again', () => {
+test('strikes a suspended price beside a lock, and counts its reopening as no move', () => {
   const poll = show([result({ Oak: [1.9, 3, 4], Elm: [1.8, 3.1, 4.1] }, NOW - 120)]);
   poll([result({ Oak: null, Elm: [1.7, 3.1, 4.1] }, NOW - 60)]);
   const [best, oak, elm] = cellsOf('Rovers');
@@ -192,7 +192,7 @@ test('a suspended price is struck beside a lock, never the best, and no move whe
   expect(cellsOf('Rovers').slice(1)).toEqual(['2.60★ best price ', '1.75▼ shortshortened']);
 });
 
-test('prices of which the age matters tell it in words from ten minutes on', () => {
+test('shows the age of prices from ten minutes on', () => {
   const aged = (minutes: number) => samplePrices({ home: 2, draw: 3, away: 4, at: NOW - minutes * 60 });
   show([sampleMarket(1, { A: [aged(9)], B: [aged(10)], C: [aged(59)], D: [aged(150)], E: [aged(3_000)] })]);
   expect(cellsOf('Draw').slice(1)).toEqual(
@@ -200,7 +200,7 @@ test('prices of which the age matters tell it in words from ten minutes on', () 
   );
 });
 
-test('a market that nobody has a price in says so, and one that was seen keeps its lines', () => {
+test('reports a fully suspended market, which keeps the lines it had', () => {
   const suspended = sampleMarket(2, { A: [samplePrices()], B: [samplePrices()] });
   const poll = show([suspended]);
   expect(screen.getByText('Suspended: nobody has a price at the moment.')).toBeDefined();
@@ -212,7 +212,7 @@ test('a market that nobody has a price in says so, and one that was seen keeps i
   expect(rowOf('Over 2.75').textContent).toContain('half on 2.5, half on 3');
 });
 
-test('markets are chosen by name, and a handicap is told from both sides', () => {
+test('switches markets by name, and shows a handicap from both sides', () => {
   show([
     result({ Oak: [2, 3, 4] }),
     sampleMarket(3, { Oak: [samplePrices({ home: 1.9, away: 1.95, line: [0, -0.5] })] }),
@@ -225,7 +225,7 @@ test('markets are chosen by name, and a handicap is told from both sides', () =>
   ]);
 });
 
-test('where nobody offers anything the page says so', () => {
+test('reports a match without any offer', () => {
   show([]);
   expect(screen.getByText('No bookmaker offers prices on this match.')).toBeDefined();
 });
@@ -235,7 +235,7 @@ const facts = () =>
     [...fact.children].map(({ textContent }) => textContent?.trim()),
   );
 
-test('under the grid stands what the best price says, then what the one says that somebody points at or arrows to', () => {
+test('shows the facts of the best price, then of the price under the pointer or the arrow keys', () => {
   const opened = samplePrices({ home: 2.5, draw: 3, away: 3, at: NOW - 9_000 });
   const history: OddsHistory = {
     id: 'Elm',
@@ -278,7 +278,7 @@ test('under the grid stands what the best price says, then what the one says tha
   expect(document.querySelectorAll('.prices td button[tabindex="0"]')).toHaveLength(1);
 });
 
-test('where a price comes from, and what a suspended one was, its bookmaker’s history tells, whoever was there', () => {
+test('derives moves and the last price of a suspended market from the bookmaker’s history', () => {
   const word = (home: number | undefined, minutes: number) =>
     samplePrices({
       ...(home === undefined ? {} : { home, draw: 3, away: 4 }),
@@ -306,7 +306,7 @@ test('where a price comes from, and what a suspended one was, its bookmaker’s 
   expect(facts()[3]).toEqual(['Last move', 'none seen yet']);
 });
 
-test('where there is room the second market stands under the first, until another is chosen', () => {
+test('shows the second market below the first on wide pages, until another one is selected', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   const total = sampleMarket(2, { Oak: [samplePrices({ over: 1.9, under: 1.95, line: [2.5], at: NOW })] });
   show([result({ Oak: [2, 3, 4] }), total]);

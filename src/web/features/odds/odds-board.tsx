@@ -10,19 +10,19 @@ import { MyBooks } from './my-books.tsx';
 
 interface Props extends Omit<MarketPricesProps, 'grid' | 'name' | 'children' | 'books'> {
   readonly board: Board;
-  /** All bookmakers of the match: of some the viewer may want no prices. */
+  /** All bookmakers of the match, including those that the viewer has hidden. */
   readonly all: readonly Book[];
-  /** Why all bookmakers are there although the viewer wants his own. */
+  /** Whether none of the viewer's own bookmakers has prices here, so that all are shown. */
   readonly hasNoneOfMine: boolean;
-  /** What kind of prices these are. */
+  /** The kind of prices. */
   readonly stage: keyof (typeof oddsWords)['odds']['stage'];
-  /** The history that is shown. */
+  /** The open price history. */
   readonly children?: ReactNode;
 }
 
 /**
- * Outcomes by bookmakers, a market at a time, in the viewer's notation; with the first one, where there is room, also
- * the second.
+ * Outcomes by bookmakers, one market at a time, in the viewer's odds format; on wide pages the second market
+ * follows the first.
  */
 export function OddsBoard(given: Props) {
   const { board, all, hasNoneOfMine, stage, children, ...told } = given;

@@ -65,7 +65,7 @@ function Page({ records, prices }: { records: readonly MatchRow[]; prices: Reado
   );
 }
 
-/** Shows a competition; what it gives tells the next prices in play, and how its matches stand then. */
+/** Renders a competition; the returned function renders the next records and in-play prices. */
 function show(records: readonly MatchRow[], told: Told) {
   let prices: ReadonlyMap<string, Priced> = new Map();
   const next = (now: readonly MatchRow[], what: Told) => {
@@ -88,7 +88,7 @@ const cellsOf = (name: string) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-test('a poll that changes prices of three matches in ten renders their cells alone', () => {
+test('renders only the cells of the three matches whose prices changed', () => {
   const records = Array.from({ length: 10 }, (_, n) => sampleMatch(n + 1));
   const all = (up: number): Told =>
     Object.fromEntries(records.map(({ id }, n) => [id, market(n < 3 ? 2 + up : 2)]));
@@ -102,7 +102,7 @@ test('a poll that changes prices of three matches in ten renders their cells alo
   expect(rendered.cells).toBe(3);
 });
 
-test('the best price has a star and whoever has it, ties counted, in every notation the same', () => {
+test('stars the best price with its bookmakers, including ties, in every format', () => {
   show([sampleMatch(1)], { 1: market(2) });
   const names = () => [...document.querySelectorAll('.by')].map((by) => by.textContent);
   expect(cellsOf('Home 1')[0]).toContain('★');
@@ -117,7 +117,7 @@ test('the best price has a star and whoever has it, ties counted, in every notat
   expect(names()).toEqual(['Oak', 'Oak', 'Elm']);
 });
 
-test('after a goal the prices of the score before it are no best ones, until there are new ones', () => {
+test('shows no best price from before a goal until there are new ones', () => {
   const old = market(2);
   const poll = show([sampleMatch(1)], { 1: old });
   poll([sampleMatch(1, { score: [1, 0] })], { 1: old });
@@ -127,14 +127,14 @@ test('after a goal the prices of the score before it are no best ones, until the
   expect(cellsOf('Home 1')[0]).toContain('1.30★');
 });
 
-test('a suspended market is a lock beside its last price', () => {
+test('shows a lock beside the last price of a suspended market', () => {
   const poll = show([sampleMatch(1)], { 1: market(2) });
   poll([sampleMatch(1)], { 1: [sampleMarket(1, { Oak: [samplePrices({ at: NOW })] })] });
   expect(cellsOf('Home 1').slice(0, 3)).toEqual(['2.00suspended', '3.50suspended', '4.20suspended']);
   expect(document.querySelectorAll('td s')).toHaveLength(3);
 });
 
-test('where nobody has prices the head says so once; one match without says it for itself', () => {
+test('reports missing prices once in the head, or for the single match without any', () => {
   show([sampleMatch(1), sampleMatch(2)], { 1: [], 2: [] });
   expect(screen.getByText('No bookmaker has prices here')).toBeDefined();
   expect(cellsOf('Home 1').join('')).toBe('');
@@ -144,7 +144,7 @@ test('where nobody has prices the head says so once; one match without says it f
   expect(cellsOf('Home 2')[0]).toBe('No prices');
 });
 
-test('a competition is folded to a line by its head', () => {
+test('folds a competition by its head', () => {
   show([sampleMatch(1)], { 1: market(2) });
   fireEvent.click(screen.getByRole('button', { expanded: true }));
   expect(localStorage.getItem('folds')).toContain('folded');

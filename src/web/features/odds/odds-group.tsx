@@ -1,6 +1,7 @@
 import './odds-group.css';
 import { memo, type Ref } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
+import type { Seen } from '#web/format/minute.ts';
 import { setFolded } from '#web/settings/folds.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { useOddsWords } from '#web/words/odds.ts';
@@ -10,21 +11,21 @@ import { OddsRow, type OddsRowProps } from './odds-row.tsx';
 
 interface Props extends Pick<OddsRowProps, 'zone' | 'confirmed'> {
   readonly id: string;
-  /** Null: what the viewer follows, of any competition. */
+  /** Null for the viewer's followed matches of any competition. */
   readonly league: MatchRow['league'] | null;
-  readonly rows: readonly Pick<OddsRowProps, 'record' | 'seen'>[];
+  readonly rows: readonly { readonly record: MatchRow; readonly seen: Seen | null }[];
   readonly prices: ReadonlyMap<string, Priced>;
-  /** Whether all that was asked for has come. */
+  /** Whether all requested prices have arrived. */
   readonly isTold: boolean;
-  /** A line with counts instead of its matches. */
+  /** Whether only counts are shown instead of the matches. */
   readonly folded: boolean;
-  /** The match that stands beside the list. */
+  /** The match in the panel beside the list. */
   readonly open: string | null;
   readonly to: (id: string) => string;
   readonly ref: Ref<HTMLElement>;
 }
 
-/** The matches of a competition with their best prices; where nobody has any, the head says so once. */
+/** The matches of a competition with their best prices; without any prices the head says so once. */
 export const OddsGroup = memo(function OddsGroup(props: Props) {
   const { id, league, rows, prices, isTold, folded, open, to, ref, ...time } = props;
   const { odds: say, list, scores } = useOddsWords();

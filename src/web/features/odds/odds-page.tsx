@@ -8,7 +8,7 @@ import { FormatSwitch } from './format-switch.tsx';
 
 interface Show {
   readonly name: string;
-  /** How many matches; undefined as long as that is not known. */
+  /** Number of matches; undefined while unknown. */
   readonly count: number | undefined;
   readonly to: string;
   readonly on: boolean;
@@ -16,22 +16,22 @@ interface Show {
 
 interface Props {
   readonly heading: string;
-  /** Whether the page is called after the list: beside a chosen match it is that match's. */
+  /** Whether the list is the page's title; beside a selected match, the match is. */
   readonly titled: boolean;
   readonly isOld: boolean;
   readonly days: ReactNode;
-  /** What the list can be narrowed to. */
+  /** The filters of the list. */
   readonly shows: readonly Show[];
-  /** Whose prices count. */
+  /** The switch between the viewer's bookmakers and all. */
   readonly books: ReactNode;
   readonly age: ReactNode;
-  /** The match that stands beside the list, where there is room and one was chosen. */
+  /** The selected match, where there is room for a panel. */
   readonly match: ReactNode;
   /** The list. */
   readonly children: ReactNode;
 }
 
-/** The day, the list, and beside it a match. */
+/** The day, the list, and a match in the panel beside it. */
 export function OddsPage({ heading, titled, isOld, days, shows, books, age, match, children }: Props) {
   const { odds: say } = useOddsWords();
   const { isOn } = useKept(myBooks);

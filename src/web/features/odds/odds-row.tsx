@@ -17,34 +17,33 @@ export interface OddsRowProps {
   readonly seen: Seen | null;
   readonly zone: string;
   readonly confirmed: () => number | null;
-  /** Its prices; undefined as long as they have not come. */
+  /** Undefined while loading. */
   readonly priced: Priced | undefined;
-  /** Where its prices lead to. */
+  /** The address that its prices link to. */
   readonly to: string;
-  /** Whether it is the match that stands beside the list. */
+  /** Whether it is the match in the panel. */
   readonly isOpen: boolean;
 }
 
-/** How a match stands, and the best prices on its result. It renders when its record or its prices change. */
+/** A match and the best prices of its result; renders only when its record or prices change. */
 export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
   const { record, seen, zone, confirmed, priced, to, isOpen } = props;
   const { scores: say, odds } = useOddsWords();
   const { teams, scores, phase } = record;
-  const moment = { match: record, seen, zone, confirmed };
   const prices = priced?.prices;
-  // A word has no room in the column of minutes.
+  // A word such as "postponed" has no room in the column of minutes.
   const isOff = phase === 'off';
   return (
     <tr data-phase={phase} data-open={isOpen || undefined}>
       <td className="minute" aria-hidden="true">
-        {!isOff && <Moment {...moment} form="short" />}
+        {!isOff && <Moment match={record} seen={seen} zone={zone} confirmed={confirmed} form="short" />}
       </td>
       <th scope="row">
         <a href={to} aria-current={isOpen ? 'true' : undefined}>
           <span className="sr-only">
             {say.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
             {', '}
-            <Moment {...moment} form="said" />
+            <Moment match={record} seen={seen} zone={zone} confirmed={confirmed} form="said" />
           </span>
           {(['home', 'away'] as const).map((side) => (
             <Side key={side} name={teams[side].name} score={scores[`${side}_score`]} />
@@ -52,7 +51,7 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
         </a>
         {isOff ? (
           <small className="facts" aria-hidden="true">
-            <Moment {...moment} form="short" />
+            <Moment match={record} seen={seen} zone={zone} confirmed={confirmed} form="short" />
           </small>
         ) : (
           <Facts priced={priced} phase={phase} />
@@ -77,7 +76,7 @@ export const OddsRow = memo(function OddsRow(props: OddsRowProps) {
   );
 });
 
-/** Who plays, and what he has: a long name has the room of two lines before the font has come, and after. */
+/** A team with its score. A long name reserves two lines before and after the font is loaded. */
 function Side({ name, score }: { readonly name: string; readonly score: number | null }) {
   const width = { '--width': nameWidth(`${name} ${score ?? ''}`) } as CSSProperties;
   return (
@@ -90,7 +89,7 @@ function Side({ name, score }: { readonly name: string; readonly score: number |
   );
 }
 
-/** What kind of prices these are, where that is not plain to see, and what comes back of all stakes. */
+/** The kind of the prices, where it is not obvious, and the payout. */
 function Facts({ priced, phase }: { priced: Priced | undefined; phase: MatchRow['phase'] }) {
   const { odds: say } = useOddsWords();
   const old = phase === 'live' && priced?.stage === 'last';
@@ -133,7 +132,7 @@ function Cells({ results, stage, phase }: CellsProps) {
     from: phase === 'finished' ? null : movedFrom(moved, minute),
     isFavourite: state === 'holds' && price === lowest,
   });
-  // Home, draw and away stay where they are.
-  // biome-ignore lint/suspicious/noArrayIndexKey: a result has no other name than its place
+  // The order of home, draw and away never changes.
+  // biome-ignore lint/suspicious/noArrayIndexKey: a result is identified by its position
   return results.map((result, at) => <BestCell key={at} {...cellOf(result)} />);
 }

@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
 
-/** A board with the prices of one bookmaker alone. */
+/** Returns the grid of a single bookmaker. */
 export function onlyBook({ books, grids }: Board, id: string): Board {
   const at = books.findIndex((book) => book.id === id);
   return {

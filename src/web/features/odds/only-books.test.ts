@@ -10,7 +10,7 @@ const MARKETS = [
   sampleMarket(2, { Oak: [samplePrices({ over: 1.9, under: 1.9, line: [2.5] })] }),
 ];
 
-test('of one’s own bookmakers is what they offer, and the best price is theirs', () => {
+test('keeps the offers of the given bookmakers, and their best price', () => {
   const own = onlyBooks(['Elm', 'Ash', 'Fir'])(MARKETS);
   expect(booksIn(own).map(({ name }) => name)).toEqual(['Elm', 'Ash']);
   expect(own.map(({ id }) => id)).toEqual(['1']);
@@ -18,7 +18,7 @@ test('of one’s own bookmakers is what they offer, and the best price is theirs
   expect(market && bestOf(heldIn(market.lines[0] as never, null)[0] ?? [])).toBe(2.1);
 });
 
-test('the same answer stays the same object, and without a choice it is the answer itself', () => {
+test('returns the same object for the same response, and the response itself without a selection', () => {
   const mine = onlyBooks(['Elm']);
   expect(mine(MARKETS)).toBe(mine(MARKETS));
   expect(onlyBooks(null)(MARKETS)).toBe(MARKETS);

@@ -3,9 +3,9 @@ import type { OddsMarket } from '#contract/records/odds.ts';
 type Markets = readonly OddsMarket[];
 
 /**
- * What some bookmakers offer of what is told: the same object for the same answer, so that nothing renders for it.
+ * Returns a function that filters markets by bookmaker, memoised by response to avoid rendering.
  *
- * @param ids null: all of them
+ * @param ids null for all bookmakers
  */
 export function onlyBooks(ids: readonly string[] | null): (markets: Markets) => Markets {
   if (ids === null) return (markets) => markets;

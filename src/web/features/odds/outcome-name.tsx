@@ -8,12 +8,12 @@ interface Props {
   readonly away: string;
 }
 
-/** What a price is for: a side with its handicap, a draw, more or fewer than a line. */
+/** The name of an outcome: a side with its handicap, a draw, over or under a line. */
 export function OutcomeName({ outcome, line, home, away }: Props) {
   const { odds: say, intl } = useOddsWords();
   if (line === null) return outcome === 'home' ? home : outcome === 'away' ? away : say.draw;
   const isTotal = outcome === 'over' || outcome === 'under';
-  // The wire tells the home side's handicap; the away side's is the other way around.
+  // The wire has the home side's handicap; the away side's is its negative.
   const own = outcome === 'away' ? line.map((half) => 0 - half) : line;
   const format = new Intl.NumberFormat(intl, { signDisplay: isTotal ? 'auto' : 'exceptZero' });
   const write = (value: number) => format.format(value).replace('-', '\u2212');

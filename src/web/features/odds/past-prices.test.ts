@@ -15,15 +15,15 @@ const history: OddsHistory = { id: 'oak', name: 'Oak', markets: [{ id: '2', name
 const [first] = odds;
 const line = { key: (first && lineOf(first)) ?? '' };
 
-test('of one line alone: what it opened at, the lowest and the highest, between suspensions', () => {
+test('returns opening, lowest and highest price of one line, across suspensions', () => {
   expect(pastOf(history, '2', line, 'over', null)).toEqual({ opening: 1.9, lowest: 1.7, highest: 2.4 });
 });
 
-test('the price of now counts before the history tells it', () => {
+test('includes the current price before the history has it', () => {
   expect(pastOf(history, '2', line, 'over', 1.5)).toEqual({ opening: 1.9, lowest: 1.5, highest: 2.4 });
 });
 
-test('where nothing was told there is no past', () => {
+test('returns nothing without quotes', () => {
   expect(pastOf(history, '1', line, 'over', 2)).toBeNull();
   expect(pastOf(history, '2', line, 'home', 2)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { OddsHistory } from '#contract/records/odds.ts';
 import { type Line, lineOf, type Outcome, priceOf } from './board.ts';
 
-/** What a price has been since there is one. */
+/** The opening price and the range of a price since. */
 interface Past {
   readonly opening: number;
   readonly lowest: number;
@@ -9,9 +9,9 @@ interface Past {
 }
 
 /**
- * What a bookmaker has told for an outcome of a line; null where he never told anything.
+ * Returns the range of a bookmaker's prices for an outcome; null if there were none.
  *
- * @param now what he tells by now, which may be newer than the history
+ * @param now the current price, which may be newer than the history
  */
 export function pastOf(
   { markets }: OddsHistory,

@@ -10,7 +10,7 @@ interface Props extends Course {
   readonly span: Span;
 }
 
-/** Under the prices: from when to when, and between them the kick-off, minutes of play and the break, or days. */
+/** The labels under the prices: both ends, kick-off, minutes of play and half-time, or days. */
 export function PlotAxis({ span, ...course }: Props) {
   const { odds: say, moment, intl } = useOddsWords();
   const { kickOff, zone } = course;

@@ -6,7 +6,7 @@ import type { Names } from './history-names.ts';
 import { Lock } from './lock.tsx';
 import { Price } from './price.tsx';
 
-/** How far apart names have to stand, in percent of the height. */
+/** Minimum distance of two names, in percent of the height. */
 const APART = 10;
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * At the end of each line whose it is and what it says now, or, suspended, said last; where lines end close to each
- * other names give way.
+ * The name and current price at the end of each line, or the last price while suspended; names of close lines are
+ * moved apart.
  */
 export function PlotEnds({ words, names }: Props) {
   const prices = words.findLast((word) => word.prices !== null)?.prices;

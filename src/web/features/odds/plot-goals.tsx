@@ -5,9 +5,9 @@ import { atPart } from './at-part.ts';
 import type { GoalMark } from './goal-marks.ts';
 import { partOf, type Span } from './history.ts';
 
-/** How far apart scores have to stand, in percent of the plot: on a phone and on a wide page. */
+/** Minimum distance of two scores, in percent of the width: on a phone and on a wide page. */
 const APART = { narrow: 17.5, wide: 8 };
-/** Scores may stand over the names as well: their row is longer than the plot. */
+/** Width of the scores' row relative to the plot: it includes the column of names. */
 const ROW = 1.2;
 const apart = (places: readonly number[], gap: number) =>
   spread(
@@ -20,13 +20,13 @@ interface Props {
   readonly span: Span;
 }
 
-/** A line where a goal fell, and over it the score that it made; one that was ruled out is dashed, its score struck. */
+/** A vertical line at each goal with the new score above; a ruled-out goal is dashed and its score struck through. */
 export function PlotGoals({ goals, span }: Props) {
   const places = goals.map(({ at }) => 100 * partOf(at, span));
   const [narrow, wide] = [apart(places, APART.narrow), apart(places, APART.wide)];
   return goals.map(({ at, side, score, isRuledOut }, n) => (
     <i
-      // biome-ignore lint/suspicious/noArrayIndexKey: two may stand in one minute
+      // biome-ignore lint/suspicious/noArrayIndexKey: two goals may share a minute
       key={`${at} ${n}`}
       aria-hidden="true"
       className="goal"

@@ -11,21 +11,21 @@ interface Props {
   readonly span: Span;
   readonly names: Names;
   readonly goals: readonly GoalMark[];
-  /** Epoch seconds, as all instants. */
+  /** Epoch seconds, like all instants here. */
   readonly kickOff: number;
   readonly timeOf: (at: number) => string;
-  /** The moment that was chosen; null: none. */
+  /** The selected instant; null for none. */
   readonly chosen: number | null;
   readonly choose: (at: number | null) => void;
 }
 
 const MINUTE = 60;
-/** So many presses of an arrow lead from one end to the other, unless each is a minute. */
+/** Number of arrow presses from one end to the other, at least a minute each. */
 const STEPS = 120;
 
 /**
- * Over the plot, and not to be seen: whoever points at it, drags along it or presses arrows chooses a moment, and
- * hears what the prices were; and for readers what they were at the kick-off, after every goal and last.
+ * An invisible slider over the plot, which selects an instant by pointer, drag or arrow keys and announces its
+ * prices. A hidden list has the prices at kick-off, after every goal and last.
  */
 export function PlotProbe({ words, span, names, goals, kickOff, timeOf, chosen, choose }: Props) {
   const { odds: say } = useOddsWords();
@@ -36,7 +36,7 @@ export function PlotProbe({ words, span, names, goals, kickOff, timeOf, chosen, 
     if (!prices) return say.suspended;
     return RESULTS.map((result) => `${names[result].whole} ${write(prices[result])}`).join(', ');
   };
-  /** A mouse that only passes chooses as well. */
+  /** Lets a hovering mouse select as well. */
   const point = ({ pointerType, currentTarget, clientX }: PointerEvent<HTMLInputElement>) => {
     if (pointerType !== 'mouse') return;
     const { left, width } = currentTarget.getBoundingClientRect();

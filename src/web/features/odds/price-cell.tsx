@@ -6,25 +6,25 @@ import { Price } from './price.tsx';
 import { Age, MovedShort } from './signs.tsx';
 
 export interface PriceCellProps {
-  /** What it is called on the page. */
+  /** The key of the price. */
   readonly place: string;
-  /** Whether it is the one that is told of under the grid. */
+  /** Whether it is the selected price, with facts below the grid. */
   readonly isLooked: boolean;
-  /** Decimal; of a suspended market the last one. Null: none. */
+  /** Decimal; the last one of a suspended market; null for none. */
   readonly price: number | null;
   readonly isSuspended: boolean;
   readonly isBest: boolean;
-  /** Whether it still says something: not from before the last goal. */
+  /** Whether it is valid: not from before the last goal. */
   readonly holds: boolean;
-  /** Minutes; null where that does not matter. */
+  /** Minutes; null where the age is irrelevant. */
   readonly age: number | null;
-  /** What it moved from lately; null if it did not. */
+  /** The price before the latest move; null without one. */
   readonly from: number | null;
 }
 
 /**
- * One bookmaker's price of one outcome. All that it is given is plain, so that it renders when it changes, alone. Of
- * a grid's prices one can be reached by Tab, the others from there by arrows.
+ * A bookmaker's price of an outcome. All props are primitive, so that the cell renders only when it changes. One
+ * price of a grid is a tab stop; arrow keys reach the others.
  */
 export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
   const { place, isLooked, price, isSuspended, isBest, holds, age, from } = props;
@@ -64,7 +64,7 @@ export const PriceCell = memo(function PriceCell(props: PriceCellProps) {
   );
 });
 
-/** The last price, struck; in a narrow cell the word beside the lock is a short one. */
+/** The last price, struck through; narrow cells have a short word beside the lock. */
 function Suspended({ price }: Pick<PriceCellProps, 'price'>) {
   const { odds: say } = useOddsWords();
   return (

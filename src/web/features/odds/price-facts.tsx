@@ -6,21 +6,22 @@ import { percentText } from '#web/format/percent.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import { bestOf, heldIn, payoutOf } from './best.ts';
 import type { Book } from './board.ts';
-import type { LineRowsProps } from './line-rows.tsx';
+import type { SharedPriceProps } from './line-rows.tsx';
 import type { Looked } from './looked.ts';
 import { OutcomeName } from './outcome-name.tsx';
 import { pastOf } from './past-prices.ts';
 import { Price } from './price.tsx';
 import { Moved, spanText } from './signs.tsx';
 
-interface Props extends Omit<LineRowsProps, 'line' | 'looked'> {
+interface Props extends SharedPriceProps {
+  readonly market: string;
   readonly looked: Looked;
   readonly histories: ReadonlyMap<string, OddsHistory>;
 }
 
 const MINUTE = 60;
 
-/** One price of the grid and what it says: how it compares, since when it is, where it comes from, how likely that makes the outcome. */
+/** The facts of a price: comparison with the best, age, last move, range, and implied probability. */
 export function PriceFacts(props: Props) {
   const { looked, market, books, memory, standing, home, away, histories } = props;
   const { odds: say, intl } = useOddsWords();

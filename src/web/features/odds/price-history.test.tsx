@@ -38,7 +38,7 @@ function show(odds: Odds, play: Partial<Play> = {}, beside?: Odds): void {
   );
 }
 
-test('the last prices say how likely each result is, with the margin and without it', () => {
+test('derives probabilities with and without the margin from the last prices', () => {
   show([
     samplePrices({ home: 4, draw: 4, away: 1.6, at: KICK_OFF - 600 }),
     samplePrices({ home: 2, draw: 4, away: 3.2, at: KICK_OFF + 600, score: [0, 0] }),
@@ -53,7 +53,7 @@ test('the last prices say how likely each result is, with the margin and without
   expect(screen.getByText('Keeps 5.9% of all stakes. Fair: without that margin.')).toBeDefined();
 });
 
-test('beside one bookmaker’s prices stand the best ones, in thin lines and in the table', () => {
+test('compares a bookmaker’s prices with the best ones, as thin lines and in the table', () => {
   const own = [samplePrices({ home: 2, draw: 4, away: 3.2, at: KICK_OFF - 600 })];
   const best = [samplePrices({ home: 2.1, draw: 4, away: 3.5, at: KICK_OFF - 600 })];
   show(own);
@@ -64,14 +64,14 @@ test('beside one bookmaker’s prices stand the best ones, in thin lines and in 
   const paths = (kind: string) =>
     [...document.querySelectorAll(`.plot ${kind}`)].map((path) => path.getAttribute('d'));
   expect(paths('.beside')).toHaveLength(3);
-  // Only the draw is his as well.
+  // Only the draw has the same price at both.
   expect(paths('.beside').map((path, at) => path === paths('.line')[at])).toEqual([false, true, false]);
   const last = screen.getAllByRole('row').map((row) => row.lastElementChild?.textContent);
   expect(last).toEqual(['Best', '2.10', '4.00', '3.50']);
   expect(screen.getByText('on the result; the thin lines are the best price')).toBeDefined();
 });
 
-test('the play is drawn with the kick-off and every goal, and breaks off where the market was suspended', () => {
+test('draws the match with its kick-off and goals, interrupted while suspended', () => {
   show([
     samplePrices({ home: 2, draw: 4, away: 4, at: KICK_OFF - 900 }),
     samplePrices({ at: KICK_OFF + 600, score: [0, 0] }),
@@ -86,13 +86,13 @@ test('the play is drawn with the kick-off and every goal, and breaks off where t
   expect(paths[0]).toMatch(/M0 50H.*M.* 20H1000$/);
 });
 
-/** What stands under the plot on a phone, then the scores over it. */
+/** The labels under the plot on a phone, then the scores above it. */
 const marks = () =>
   [...document.querySelectorAll('i.mark[data-narrow="true"], .goal > .mark')].map(
     ({ textContent }) => textContent,
   );
 
-test('the break is shaded, minutes stand under it, and a goal that was ruled out is struck', () => {
+test('shades half-time, labels minutes, and strikes a ruled-out goal', () => {
   show(
     [
       samplePrices({ home: 2, draw: 4, away: 4, at: KICK_OFF, score: [0, 0] }),
@@ -109,14 +109,14 @@ test('the break is shaded, minutes stand under it, and a goal that was ruled out
   expect(document.querySelector('.goal[data-out] [data-result="away"]')).not.toBeNull();
 });
 
-test('every line has a name at its end, with what it says now', () => {
+test('names every line at its end, with its current price', () => {
   show([samplePrices({ home: 2, draw: 4, away: 3.2, at: KICK_OFF - 600 })]);
   const ends = [...document.querySelectorAll('.end')].map(({ textContent }) => textContent);
   expect(ends).toEqual(['RoversROV2.00', 'TownTOW3.20', 'DrawX4.00']);
   expect(document.querySelector('.end s')).toBeNull();
 });
 
-test('a line that is suspended ends with what it said last, struck', () => {
+test('ends a suspended line with its last price, struck through', () => {
   show([
     samplePrices({ home: 2, draw: 4, away: 3.2, at: KICK_OFF + 60, score: [0, 0] }),
     samplePrices({ at: KICK_OFF + 600, score: [0, 0] }),
@@ -125,7 +125,7 @@ test('a line that is suspended ends with what it said last, struck', () => {
   expect(ends).toEqual(['2.00', '3.20', '4.00']);
 });
 
-test('a moment is chosen by the keyboard, and told; readers are told those that matter', () => {
+test('selects an instant by keyboard, and lists the important ones for screen readers', () => {
   show([
     samplePrices({ home: 2, draw: 4, away: 4, at: KICK_OFF - 900 }),
     samplePrices({ at: KICK_OFF + 600, score: [0, 0] }),
@@ -147,7 +147,7 @@ test('a moment is chosen by the keyboard, and told; readers are told those that 
   ]);
 });
 
-test('a bookmaker who never had a price on the result says so', () => {
+test('reports a bookmaker without a history', () => {
   show([]);
   expect(screen.getByText('There is no history of its prices on the result.')).toBeDefined();
 });

@@ -8,16 +8,16 @@ import { RESULTS, type Result, spanOf } from './history.ts';
 import { HistoryPlot, type HistoryPlotProps } from './history-plot.tsx';
 import { Price } from './price.tsx';
 
-interface Props extends Pick<HistoryPlotProps, 'words' | 'beside' | 'play' | 'zone' | 'names'> {
-  /** Whose prices they are. */
+interface Props extends Omit<HistoryPlotProps, 'span'> {
+  /** The bookmaker's name. */
   readonly name: string | null;
-  /** Whether more can come. */
+  /** Whether more quotes can follow. */
   readonly isMoving: boolean;
-  /** What can be done about it. */
+  /** Actions below the history. */
   readonly children?: ReactNode;
 }
 
-/** Prices of the result since there are any, with what is kept of all stakes. */
+/** The history of the result's prices, with the overround. */
 export function PriceHistory({ name, words, isMoving, children, ...props }: Props) {
   const { odds: say } = useOddsWords();
   const id = useId();
@@ -48,11 +48,11 @@ export function PriceHistory({ name, words, isMoving, children, ...props }: Prop
 
 interface FactsProps extends Pick<HistoryPlotProps, 'names'> {
   readonly prices: Readonly<Record<Result, number>>;
-  /** What they are compared with. */
+  /** Prices for comparison. */
   readonly beside: Readonly<Record<Result, number>> | null | undefined;
 }
 
-/** What prices say: how likely a result is with the bookmaker's margin in it, and without. */
+/** The implied probability of each result, with the bookmaker's margin and without. */
 function Facts({ prices, beside, names }: FactsProps) {
   const { odds: say, intl } = useOddsWords();
   const payout = payoutOf(RESULTS.map((result) => prices[result])) ?? 1;
@@ -94,7 +94,7 @@ function Facts({ prices, beside, names }: FactsProps) {
   );
 }
 
-/** How a result's line looks. */
+/** A sample of a result's line. */
 function Sample({ result }: { readonly result: Result }) {
   return (
     <svg aria-hidden="true" width="24" height="8" data-result={result}>

@@ -4,7 +4,10 @@ import { oddsFormat } from '#web/settings/odds-format.ts';
 import { useSetting } from '#web/settings/setting.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 
-/** A decimal price in the viewer's notation: fractions that look alike differ in what the pointer is told. */
+/**
+ * A decimal price in the viewer's odds format; its tooltip is the decimal price, since rounded fractions may look
+ * equal.
+ */
 export const Price = memo(function Price({ price }: { price: number }) {
   const { intl, odds } = useOddsWords();
   const write = usePriceText();
@@ -15,7 +18,7 @@ export const Price = memo(function Price({ price }: { price: number }) {
   );
 });
 
-/** Writes decimal prices in the viewer's notation, for texts. */
+/** Returns a function that writes decimal prices in the viewer's odds format. */
 export function usePriceText(): (price: number) => string {
   const format = useSetting(oddsFormat);
   const { intl, odds } = useOddsWords();

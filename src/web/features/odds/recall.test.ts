@@ -20,19 +20,19 @@ const suspended = (at: number) => samplePrices({ at, score: [0, 0] });
 const known = (odds: OddsHistory['markets'][number]['odds'], inPlay = true) =>
   recall(NOTHING_SEEN, [history('Oak', odds)], inPlay).prices.get(placeOf('2', TOTAL, 0, 'Oak'));
 
-test('a price is known with where it moved from, in play and before each by itself', () => {
+test('remembers a price with its move, separately in play and before', () => {
   const odds = [over(3, NOON - 60, [2.5], null), over(2, NOON), over(2.1, NOON + 60)];
   expect(known(odds)).toEqual({ price: 2.1, isSuspended: false, moved: { from: 2, at: NOON + 60 } });
   expect(known(odds, false)).toEqual({ price: 3, isSuspended: false, moved: null });
 });
 
-test('a suspension ends a move and keeps the last price, in all lines', () => {
+test('ends a move at a suspension, and keeps the last price of all lines', () => {
   const odds = [over(2, NOON), over(2.1, NOON + 60), over(3, NOON + 90, [3.5]), suspended(NOON + 120)];
   expect(known(odds)).toEqual({ price: 2.1, isSuspended: true, moved: null });
   expect(known([...odds, over(2.6, NOON + 180)])).toEqual({ price: 2.6, isSuspended: false, moved: null });
 });
 
-test('what is seen from then on goes on with what was told', () => {
+test('continues a move from the history with later prices', () => {
   const told = recall(NOTHING_SEEN, [history('Oak', [over(2, NOON), over(2.1, NOON + 60)])], true);
   const board = boardOf([sampleMarket(2, { Oak: [over(2.2, NOON + 120)] })]);
   expect(remember(told, board).prices.get(placeOf('2', TOTAL, 0, 'Oak'))?.moved).toEqual({
@@ -41,7 +41,7 @@ test('what is seen from then on goes on with what was told', () => {
   });
 });
 
-test('a market that nobody has a price in has the lines that were told last, and those that were seen if any were', () => {
+test('restores the last lines of a suspended market, unless the page has seen any', () => {
   const histories = [
     history('Oak', [over(2, NOON, [2.5]), over(2, NOON + 60, [3.5]), suspended(NOON + 90)]),
     history('Elm', [over(2, NOON, [3]), suspended(NOON + 90)]),

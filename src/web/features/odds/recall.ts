@@ -4,7 +4,7 @@ import { type Known, type Memory, placeOf, seen } from './memory.ts';
 
 type Told = OddsHistory['markets'][number]['odds'];
 
-/** A market's prices as one bookmaker told them one after the other, and the line that he told last. */
+/** Returns the prices remembered from one bookmaker's quotes of a market, and the shape of the latest line. */
 function retold(odds: Told, placeIn: (line: { key: string }, outcome: number) => string) {
   const prices = new Map<string, Known>();
   let last: Shape | null = null;
@@ -27,10 +27,9 @@ function retold(odds: Told, placeIn: (line: { key: string }, outcome: number) =>
 }
 
 /**
- * What is known of prices once bookmakers' histories are: where they come from, and of a suspended market the last
- * ones and what they were for, which nobody needs to have seen.
+ * Returns the memory updated by bookmakers' histories: moves, and the last prices and lines of suspended markets.
  *
- * @param inPlay which prices: those in play are others than those from before
+ * @param inPlay whether to read in-play quotes or those from before kick-off
  */
 export function recall(memory: Memory, histories: Iterable<OddsHistory>, inPlay: boolean): Memory {
   const prices = new Map(memory.prices);

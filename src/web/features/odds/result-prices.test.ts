@@ -15,21 +15,21 @@ const MARKETS = [
   }),
 ];
 
-test('the leading bookmakers have the best price of an outcome each', () => {
+test('returns the bookmakers with the best price of each outcome', () => {
   expect(leadingBooks(resultPrices(MARKETS), 3)).toEqual(['Elm', 'Oak', 'Yew']);
 });
 
-test('a bookmaker who leads at several outcomes counts once, and the next best follow', () => {
+test('counts a bookmaker once, and continues with the next best', () => {
   const markets = [sampleMarket(1, { Ash: result(3, 4, 5), Elm: result(2, 3, 4), Oak: result(1.5, 2, 3) })];
   expect(leadingBooks(resultPrices(markets), 3)).toEqual(['Ash', 'Elm', 'Oak']);
   expect(leadingBooks(resultPrices(markets), 1)).toEqual(['Ash']);
 });
 
-test('without prices nobody leads', () => {
+test('returns nothing without prices', () => {
   expect(leadingBooks(resultPrices([]), 3)).toEqual([]);
 });
 
-test('a history is complete as long as its last prices hold', () => {
+test('recognises a history that ends with the current prices', () => {
   const odds = [samplePrices({ home: 2, draw: 3, away: 4, at: 100 }), samplePrices({ at: 200 })];
   const history = {
     id: 'Ash',

@@ -4,7 +4,7 @@ import { RESULTS, type Result, wordsOfResult } from './history.ts';
 
 type Prices = Readonly<Record<Result, number>>;
 
-/** The prices on the result by bookmaker, of the first market that has a draw; those without all three are left out. */
+/** Returns the result's prices by bookmaker, from the first market with a draw; incomplete ones are omitted. */
 export function resultPrices(markets: readonly OddsMarket[]): ReadonlyMap<string, Prices> {
   for (const { bookmakers } of markets) {
     const prices = bookmakers.flatMap(({ id, odds }) => {
@@ -19,7 +19,10 @@ export function resultPrices(markets: readonly OddsMarket[]): ReadonlyMap<string
   return new Map();
 }
 
-/** The bookmakers with the best prices on the result: the best of each outcome, then the second best, and so on. */
+/**
+ * Returns the bookmakers with the best prices of the result: the best of each outcome, then the second best, and so
+ * on.
+ */
 export function leadingBooks(prices: ReadonlyMap<string, Prices>, count: number): readonly string[] {
   const ranked = RESULTS.map((result) =>
     [...prices].sort(([, a], [, b]) => b[result] - a[result]).map(([id]) => id),
@@ -28,7 +31,7 @@ export function leadingBooks(prices: ReadonlyMap<string, Prices>, count: number)
   return [...new Set(inOrder)].slice(0, count);
 }
 
-/** Whether a bookmaker's history ends with the prices that hold now: there is nothing new to fetch. */
+/** Returns whether a history ends with the current prices, so that it need not be fetched. */
 export function endsWith(history: OddsHistory, now: Prices | undefined): boolean {
   const last = wordsOfResult(history).findLast(({ prices }) => prices !== null)?.prices;
   return now === undefined || (last != null && RESULTS.every((result) => last[result] === now[result]));

@@ -6,7 +6,7 @@ import type { Priced } from './fold-prices.ts';
 import { Lock } from './lock.tsx';
 import { Price } from './price.tsx';
 
-/** The best prices of a match in its row, where anybody has some: those that hold, and a lock for those that do not. */
+/** The best prices in a match's row; a lock where a price is not valid. */
 export const RowPrices = memo(function RowPrices({ priced }: { priced: Priced | undefined }) {
   const { odds: say } = useOddsWords();
   const results = priced?.prices?.results;

@@ -5,13 +5,13 @@ const OLDEST = 30;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Which way a price went. */
+/** The direction of a price move. */
 export function Moved({ up }: { up: boolean }) {
   const { odds: say } = useOddsWords();
   return up ? `▲ ${say.drifted}` : `▼ ${say.shortened}`;
 }
 
-/** The same in a narrow cell: a short word, and the whole one for who does not see it. */
+/** The direction in a narrow cell: a short word, and the full one for screen readers. */
 export function MovedShort({ up }: { up: boolean }) {
   const { odds: say } = useOddsWords();
   return (
@@ -22,13 +22,13 @@ export function MovedShort({ up }: { up: boolean }) {
   );
 }
 
-/** How long ago something was: minutes, full hours or full days. */
+/** Returns a duration as minutes, full hours or full days. */
 export function spanText(say: (typeof oddsWords)['odds'], minutes: number): string {
   if (minutes < HOUR) return say.minutes(minutes);
   return minutes < 2 * DAY ? say.hours(Math.floor(minutes / HOUR)) : say.days(Math.floor(minutes / DAY));
 }
 
-/** How old a price is: a dot, with words from ten minutes on. */
+/** The age of a price: a dot, with words from ten minutes on. */
 export function Age({ minutes }: { minutes: number }) {
   const { odds: say } = useOddsWords();
   if (minutes < OLDER) return <i data-age="fresh" />;

@@ -2,7 +2,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { isGoal } from '#web/format/goal.ts';
 import type { Standing } from './best.ts';
 
-/** How a match in play stands: what its prices have to know. */
+/** Returns the score and last goal of a live match, which decide whether prices are valid. */
 export function standingOf({
   scores: { home_score, away_score },
   events,

@@ -4,10 +4,10 @@ const MINUTE = 60;
 const HOUR = 60;
 
 /**
- * How old a price is in full minutes, and full hours from the first on: what is shown of it.
+ * Returns the age of a price in full minutes, or full hours from 60 minutes on.
  *
  * @param at epoch seconds
- * @param minute the instant, in full minutes since the epoch
+ * @param minute current time in full minutes since the epoch
  */
 export function ageOf(at: number | null, minute: number | null): number | null {
   if (at === null || minute === null) return null;
@@ -15,7 +15,7 @@ export function ageOf(at: number | null, minute: number | null): number | null {
   return age < HOUR ? age : age - (age % HOUR);
 }
 
-/** What a price moved from, as long as that is news. */
+/** Returns the price before a move while the move is recent; else null. */
 export function movedFrom(moved: Known['moved'] | undefined, minute: number | null): number | null {
   if (!moved || minute === null) return null;
   return minute - Math.floor(moved.at / MINUTE) < MOVE_LASTS / MINUTE ? moved.from : null;

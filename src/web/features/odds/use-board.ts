@@ -24,14 +24,14 @@ const NOTHING: Kept = {
 };
 
 /**
- * The board of the newest prices, and what is known of them: seen since it is open, and told by histories, each when
- * it comes. Prices in play are others than those from before: nothing has moved from the ones to the others.
+ * Returns the grid of the latest prices and the memory from earlier responses and histories. In-play prices start a
+ * new memory: they are different markets.
  */
 export function useBoard(
   markets: readonly OddsMarket[] | undefined,
   inPlay: boolean,
   histories: Histories,
-): Pick<Kept, 'board' | 'memory'> {
+): { readonly board: Board; readonly memory: Memory } {
   const [kept, keep] = useState(NOTHING);
   if (markets === undefined || (kept.markets === markets && kept.histories === histories)) return kept;
   const isSame = kept.inPlay === inPlay;
@@ -46,7 +46,7 @@ export function useBoard(
           inPlay,
         );
   const board = boardOf(markets, known.shapes);
-  const next = { markets, inPlay, histories, board, memory: remember(known, board) };
+  const next: Kept = { markets, inPlay, histories, board, memory: remember(known, board) };
   keep(next);
   return next;
 }

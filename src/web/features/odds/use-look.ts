@@ -11,7 +11,7 @@ const PRICE = 'button[data-place]';
 
 const priceIn = (cell: Element | undefined) => cell?.querySelector<HTMLButtonElement>(PRICE) ?? null;
 
-/** The next price of a table in a direction; what has none is passed over. */
+/** Returns the next price of a table in a direction, skipping empty cells. */
 function nextPrice(from: Element, [along, down]: readonly [number, number]): HTMLButtonElement | null {
   const cell = from.closest('td');
   const row = cell?.closest('tr');
@@ -28,7 +28,7 @@ function nextPrice(from: Element, [along, down]: readonly [number, number]): HTM
   return null;
 }
 
-/** Which price of a grid somebody points at, has focused or has tapped last; the grid takes the handlers. */
+/** Returns the key of the price that was hovered, focused or tapped last, and the grid's event handlers. */
 export function useLook() {
   const [place, look] = useState<string | null>(null);
   const handlers = useMemo(() => {

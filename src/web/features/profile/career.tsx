@@ -5,7 +5,7 @@ import { bareTeam } from '#web/ui/bare-team.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { useProfileWords } from '#web/words/profile.ts';
 
-/** Where a player has played, as the service tells it: newest first. */
+/** The clubs of a player in the service's order, newest first. */
 export function Career({ roles }: Pick<PlayerRecord, 'roles'>) {
   const { profile: say } = useProfileWords();
   if (roles.length === 0) return null;

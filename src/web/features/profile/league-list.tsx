@@ -3,7 +3,7 @@ import { competitionAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
 
-/** Competitions by name, each a way to its page. */
+/** Competitions by name, each a link to its page. */
 export function LeagueList({ leagues }: { readonly leagues: readonly League[] }) {
   const { competitions: kinds } = useCompetitionWords();
   return (

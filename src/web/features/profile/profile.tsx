@@ -10,20 +10,20 @@ import { Flag } from '#web/ui/flag.tsx';
 
 interface Props {
   readonly name: string;
-  /** A path of ours; null for none. */
+  /** Local path of the image; null for none. */
   readonly img: string | null;
-  /** Whether that is half as wide again as high. */
+  /** Whether its format is 3:2 instead of square. */
   readonly wide?: boolean;
-  /** Where somebody comes from or something is. */
+  /** Country of origin or location. */
   readonly country: PlayerRecord['country'];
-  /** What is told beside the country. */
+  /** Text beside the country. */
   readonly about?: ReactNode;
-  /** By their names; those without a value are left out. */
+  /** Facts by name; empty ones are omitted. */
   readonly facts: readonly (readonly [name: string, value: ReactNode])[];
   readonly children?: ReactNode;
 }
 
-/** Somebody or something on a short page: a picture, a name, what is known, and what belongs to it. */
+/** A short page of an entity: image, name, facts, and its own content. */
 export function Profile({ name, img, wide = false, country, about, facts, children }: Props) {
   const told = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
   return (

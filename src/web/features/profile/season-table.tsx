@@ -9,7 +9,7 @@ export interface PlayerSeason {
   readonly stats: PlayerSeasonStats;
 }
 
-/** What is told of a season; a total that is null is none (v2.2 wire, stats player). */
+/** The columns of a season; null totals count as zero (v2.2 wire, stats player). */
 const COUNTS = {
   matches: ({ matches }: PlayerSeasonStats) => matches.played.total,
   minutes: ({ minutes_played }: PlayerSeasonStats) => minutes_played,
@@ -21,7 +21,7 @@ const COUNTS = {
 } as const;
 const NAMES = Object.keys(COUNTS) as (keyof typeof COUNTS)[];
 
-/** What a player has done in each competition of the season. */
+/** A player's statistics by competition of the season. */
 export function SeasonTable({ seasons }: { readonly seasons: readonly PlayerSeason[] }) {
   const { profile: say, intl } = useProfileWords();
   const numbers = new Intl.NumberFormat(intl);

@@ -2,7 +2,7 @@ import './profile.css';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
-/** A short page before it is known. */
+/** Placeholder of a short page. */
 export function ProfileSkeleton() {
   const words = useWords();
   return (

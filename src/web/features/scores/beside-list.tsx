@@ -9,15 +9,15 @@ interface Props {
   readonly groups: readonly Group[];
   readonly zone: string;
   readonly confirmed: () => number | null;
-  /** The address of a competition's matches, by its id; without one, their place on this page. */
+  /** Returns the address of a competition's matches by its id; by default their anchor on the page. */
   readonly to?: (id: string) => string;
 }
 
 const placeOf = (id: string) => `#c${id}`;
 
 /**
- * What stands beside the list where there is room: what the viewer follows, and the competitions. In one piece, so
- * that nothing moves when it comes.
+ * The sidebar beside the list: followed matches and competitions. It is one component, so that nothing moves when
+ * it loads.
  */
 export function BesideList({ rows, groups, zone, confirmed, to = placeOf }: Props) {
   return (

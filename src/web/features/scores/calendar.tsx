@@ -10,7 +10,7 @@ interface Props {
   readonly to: (day: Day | null) => string;
 }
 
-/** Opens the browser's own calendar, for days that are far away. */
+/** A button that opens the browser's date picker. */
 export const Calendar = memo(function Calendar({ day, today, to }: Props) {
   const { calendarFile } = useCalendarWords();
   const navigate = useNavigate();

@@ -7,14 +7,14 @@ import type { Row } from './shown.ts';
 
 interface Props {
   readonly group: Group;
-  /** A line with counts instead of its matches. */
+  /** Whether only counts are shown instead of the matches. */
   readonly folded: boolean;
   readonly pinned: boolean;
   readonly zone: string;
   readonly confirmed: () => number | null;
 }
 
-/** Where the browser has not been yet, it reckons with these heights, by the pointer and the width that it has. */
+/** Returns the height that the browser assumes for content that it has not rendered yet. */
 function heightOf(rows: readonly Row[]): string {
   let [notes, dates] = [0, 0];
   for (const { record } of rows) {
@@ -25,7 +25,7 @@ function heightOf(rows: readonly Row[]): string {
   return `auto calc(var(--head-height) + var(${all.join(' + var(')})`;
 }
 
-/** The matches that stand together, under what they have in common: a competition, a time, the viewer's choice. */
+/** A group of matches under a common head: a competition, a kick-off time, or the viewer's follows. */
 export const Competition = memo(function Competition({ group, folded, pinned, zone, confirmed }: Props) {
   const { key, rows } = group;
   return (

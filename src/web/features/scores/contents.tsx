@@ -7,11 +7,11 @@ import type { CompetitionGroup, Group } from './order.ts';
 
 interface Props {
   readonly groups: readonly Group[];
-  /** The address of a competition's matches. */
+  /** Returns the address of a competition's matches. */
   readonly to: (id: string) => string;
 }
 
-/** The competitions of the page, with how many of their matches are in play; each leads to these. */
+/** Links to the competitions of the page, with their number of live matches. */
 export function Contents({ groups, to }: Props) {
   const { beside: say } = useBesideWords();
   if (!groups.some(({ kind }) => kind === 'competition')) return null;

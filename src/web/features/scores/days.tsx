@@ -12,7 +12,7 @@ const Calendar = later(async () => (await import('./calendar.tsx')).Calendar);
 const OFFSETS = [-3, -2, -1, 0, 1, 2, 3] as const;
 const DAY_MS = 86_400_000;
 
-/** Today stays in the middle as long as the day is near, so that the strip does not move under the pointer. */
+/** Keeps today in the middle while the day is near, so that the strip does not move under the pointer. */
 function middleOf(day: Day, today: Day): Day {
   return Math.abs(Date.parse(day) - Date.parse(today)) <= 3 * DAY_MS ? today : day;
 }
@@ -20,11 +20,11 @@ function middleOf(day: Day, today: Day): Day {
 interface Props {
   readonly day: Day;
   readonly today: Day;
-  /** The address of a day's page, null being today: the same function as long as it says the same. */
+  /** Returns the address of a day's page; null is today. Must be a stable function. */
   readonly to: (day: Day | null) => string;
 }
 
-/** Seven days around the one that is shown, and a step to either side. */
+/** Seven days around the current one, with a link to the day before and after. */
 export const Days = memo(function Days({ day, today, to }: Props) {
   const words = useWords();
   const address = (at: Day) => to(at === today ? null : at);

@@ -5,7 +5,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { useWords } from '#web/words/use-words.ts';
 import type { Mark } from './goals.ts';
 
-/** The end of a row: a goal for a minute, struck through if it was ruled out; else the score at half-time. */
+/** The end of a row: a recent goal, struck through if ruled out, else the half-time score. */
 export function Extra({ record, mark }: { record: MatchRow; mark: Mark | null }) {
   const words = useWords();
   if (mark?.kind === 'goal') {

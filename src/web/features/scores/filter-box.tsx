@@ -10,7 +10,7 @@ interface Props {
   readonly onFilter: (filter: Filter) => void;
 }
 
-/** A box that narrows the list; as small as a button until somebody is in it. Escape empties and leaves it. */
+/** A text filter for the list, collapsed to a button until it has focus. Escape clears and leaves it. */
 export const FilterBox = memo(function FilterBox({ text, onFilter }: Props) {
   const { filter: say } = useFilterWords();
   const onText = (typed: string) => onFilter({ text: typed, finds: finder(typed) });

@@ -1,10 +1,10 @@
 import type { MatchRow } from '#contract/records/match.ts';
 
-/** What the filter box asks for. */
+/** The state of the text filter. */
 export interface Filter {
-  /** What stands in the box. */
+  /** The text in the box. */
   readonly text: string;
-  /** Whether a match has it in its names. */
+  /** Returns whether a match has the text in its names. */
   readonly finds: (match: MatchRow) => boolean;
 }
 

@@ -6,19 +6,19 @@ import { useWords } from '#web/words/use-words.ts';
 import { SHOWS, type Show } from './shown.ts';
 
 interface Props {
-  /** `?d=` as it is in the address; null for today. */
+  /** `?d=` of the address; null for today. */
   readonly day: string | null;
   readonly show: Show;
-  /** Null while nothing is known. */
+  /** Null while loading. */
   readonly counts: Readonly<Record<Show, number>> | null;
-  /** Whether every match was counted; else their numbers are not known. */
+  /** Whether every match was counted; otherwise counts are not shown. */
   readonly complete: boolean;
 }
 
-/** As much as the numbers of a busy day take, so that nothing moves when they come. */
+/** Room for the counts of a busy day, so that nothing moves when they arrive. */
 const ROOM = { minWidth: '3ch' };
 
-/** All, Live, Finished, Scheduled, each with its number of matches. */
+/** The status filters with their number of matches. */
 export const Filters = memo(function Filters({ day, show, counts, complete }: Props) {
   const words = useWords();
   return (

@@ -10,7 +10,7 @@ test.each([
   ['Łódź Straße', 'lodz strasse'],
   ['Al-Sab’a', "al-sab'a"],
   ['Ðà Nẵng', 'da nang'],
-])('%s is compared as %s', (text, expected) => {
+])('folds %s to %s', (text, expected) => {
   expect(plain(text)).toBe(expected);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['divisïon away', true],
   ['home 8', false],
   ['spain segunda', false],
-])('“%s” finds a match by its teams, competition and country: %s', (text, found) => {
+])('matches “%s” with teams, competition and country: %s', (text, found) => {
   expect(finder(text)(match)).toBe(found);
 });

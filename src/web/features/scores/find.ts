@@ -13,7 +13,7 @@ function namesOf(match: MatchRow): string {
   return names;
 }
 
-/** Tells whether a match has every word of a text in the names of its teams, its competition or its country. */
+/** Returns a predicate: every word of the text is in the names of a match's teams, competition or country. */
 export function finder(text: string): (match: MatchRow) => boolean {
   const words = plain(text).split(/\s+/).filter(Boolean);
   return (match) => words.length === 0 || words.every((word) => namesOf(match).includes(word));

@@ -1,14 +1,14 @@
 import type { Folds } from '#web/settings/folds.ts';
 import type { Group } from './order.ts';
 
-/** On a long day the competitions after this many are a line each. */
+/** Competitions that are open on a long day; the others are folded by default. */
 const OPEN = 20;
-/** A day of more matches than this is long. */
+/** A day with more matches is long. */
 const LONG = 150;
 
 /**
- * The keys of the groups that are folded to a line: those that somebody folded, and on a long day those far
- * down that nobody opened. What is pinned is open unless somebody folded it.
+ * Returns the keys of folded groups: those folded by the viewer and, on a long day, those far down that the viewer
+ * has not opened. Pinned competitions are folded only by the viewer.
  */
 export function foldedGroups(
   groups: readonly Group[],
@@ -24,15 +24,15 @@ export function foldedGroups(
   return new Set(folded.map(({ key }) => key));
 }
 
-/** A folded group is a line; any other one has a head over its rows. */
+/** A folded group has one line; any other has its rows and a head. */
 const linesOf = ({ key, rows }: Group, folded: ReadonlySet<string>) =>
   folded.has(key) ? 1 : rows.length + 1;
 
-/** How many lines all groups take. */
+/** Returns the number of lines of all groups. */
 export const allLines = (groups: readonly Group[], folded: ReadonlySet<string>): number =>
   groups.reduce((sum, group) => sum + linesOf(group, folded), 0);
 
-/** As many groups as fill the first screens. */
+/** Returns the groups that fill the first screens. */
 export function firstScreens(
   groups: readonly Group[],
   folded: ReadonlySet<string>,

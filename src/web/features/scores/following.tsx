@@ -13,11 +13,11 @@ interface Props {
   readonly rows: readonly Row[];
   readonly zone: string;
   readonly confirmed: () => number | null;
-  /** The address of a competition's matches. */
+  /** Returns the address of a competition's matches. */
   readonly to: (id: string) => string;
 }
 
-/** What the viewer follows, each with how it stands on the day that is shown: the minute, the score, what is live. */
+/** The viewer's favourites with their state on the current day: minute, score, or number of live matches. */
 export function Following({ rows, zone, confirmed, to }: Props) {
   const { beside: say, list } = useBesideWords();
   const all = useKept(favourites);
@@ -27,7 +27,7 @@ export function Following({ rows, zone, confirmed, to }: Props) {
       <h2 id="following" className="mb-2 px-2 font-semibold text-faint text-xs [letter-spacing:0.025em]">
         {list.following}
       </h2>
-      {/* Room for three, so that the first stars move nothing below. */}
+      {/* Room for three, so that the first favourites move nothing below. */}
       <div className="min-h-24">
         {shown.length === 0 && <p className="px-2 text-faint text-xs">{say.nothingFollowed}</p>}
         <ul>
@@ -49,7 +49,7 @@ export function Following({ rows, zone, confirmed, to }: Props) {
 const LINE = 'flex min-h-8 items-center gap-2.5 rounded-md px-2';
 const NAME = 'min-w-0 truncate font-stretch-[84%]';
 
-/** A match, or the one that a team plays on the day; the nearest to its end, should there be two. */
+/** A followed match, or the followed team's match of the day; of two the live one, or the later one. */
 function FollowedMatch({ favourite, rows, zone, confirmed }: Omit<Props, 'to'> & { favourite: Favourite }) {
   const { kind, id, name } = favourite;
   const found = rows.filter(({ record: { teams, id: match } }) =>

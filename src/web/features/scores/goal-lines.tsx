@@ -11,7 +11,7 @@ interface Props {
   readonly zone: string;
 }
 
-/** The last goals of the day, newest first: how it stood after each, who scored it and when. */
+/** The latest goals of the day, newest first, with score, scorer and time. */
 export function GoalLines({ goals, zone }: Props) {
   const { news } = useNewsWords();
   return (
@@ -19,7 +19,7 @@ export function GoalLines({ goals, zone }: Props) {
       <h2 id="goal-lines">{news.latest}</h2>
       <ol>
         {goals.map((goal, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is a place in time, what stands there changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is a position, and its goal changes
           <li key={place}>
             <GoalLine {...goal} zone={zone} />
           </li>

@@ -7,7 +7,7 @@ import { type Board, EMPTY_BOARD, lay } from './overlay.ts';
 const NOW = 1_000_000;
 const NONE: Marks = new Map();
 
-/** Boards after successive live lists, five seconds apart. */
+/** Returns the stores after successive live lists, five seconds apart. */
 function boards(...lists: readonly (readonly MatchRow[])[]): readonly Board[] {
   let board = EMPTY_BOARD;
   return lists.map((matches, at) => {
@@ -24,12 +24,12 @@ function marked(before: MatchRow, after: MatchRow, marks = NONE) {
   return markGoals(marks, first, second, NOW);
 }
 
-test('what is seen for the first time is no news', () => {
+test('reports no change for a match that is new to the page', () => {
   const [first = EMPTY_BOARD] = boards([at([3, 2])]);
   expect(markGoals(NONE, EMPTY_BOARD, first, NOW).size).toBe(0);
 });
 
-test('a goal is marked on its side, with the scorer if he is known', () => {
+test('reports a goal with its side, and the scorer if known', () => {
   const after = at([0, 1], [goal({ team_id: '2001', player_name: 'Ilić', penalty: true })]);
   expect(marked(at([0, 0]), after).get('1')).toMatchObject({
     kind: 'goal',
@@ -41,12 +41,12 @@ test('a goal is marked on its side, with the scorer if he is known', () => {
   });
 });
 
-test('an own goal is marked on the side that gains', () => {
+test('reports an own goal for the side that gains', () => {
   const after = at([0, 1], [goal({ own_goal: true })]);
   expect(marked(at([0, 0]), after).get('1')).toMatchObject({ side: 'away', scorer: 'Osei', ownGoal: true });
 });
 
-test('a scorer who becomes known later fills in the same mark', () => {
+test('adds a scorer who becomes known later to the same change', () => {
   const [first = EMPTY_BOARD, second = EMPTY_BOARD, third = EMPTY_BOARD] = boards(
     [at([0, 0])],
     [at([1, 0])],
@@ -58,12 +58,12 @@ test('a scorer who becomes known later fills in the same mark', () => {
   expect(named.get('1')).toMatchObject({ scorer: 'Osei', at: NOW });
 });
 
-test('events that lag behind the score do not name the scorer of the goal before', () => {
+test('does not take the previous scorer when events lag behind the score', () => {
   const earlier = goal({ player_name: 'Brandt', minute: 12 });
   expect(marked(at([1, 0], [earlier]), at([2, 0], [earlier])).get('1')).toMatchObject({ scorer: null });
 });
 
-test('a score that goes down is a ruling, with the score that no longer stands', () => {
+test('reports a falling score as a ruled-out goal, with the former score', () => {
   expect(marked(at([2, 1]), at([1, 1])).get('1')).toMatchObject({
     kind: 'ruled-out',
     side: 'home',
@@ -71,7 +71,7 @@ test('a score that goes down is a ruling, with the score that no longer stands',
   });
 });
 
-test('after an absence nothing is marked', () => {
+test('reports nothing after an absence', () => {
   const [first = EMPTY_BOARD] = boards([at([0, 0])]);
   const back = lay(first, {
     kind: 'live',
@@ -83,13 +83,13 @@ test('after an absence nothing is marked', () => {
   expect(markGoals(NONE, first, back, NOW + 600_000).size).toBe(0);
 });
 
-test('a mark lasts a minute', () => {
+test('keeps a change for a minute', () => {
   const marks = marked(at([0, 0]), at([1, 0]));
   expect(unexpired(marks, NOW + MARK_LASTS - 1)).toBe(marks);
   expect(unexpired(marks, NOW + MARK_LASTS).size).toBe(0);
 });
 
-test('in a world at speed an absence and a minute are still ours', () => {
+test('measures absence and duration in real time when the world runs faster', () => {
   const [first = EMPTY_BOARD] = boards([at([0, 0])]);
   const after = lay(first, {
     kind: 'live',
@@ -103,7 +103,7 @@ test('in a world at speed an absence and a minute are still ours', () => {
   expect(unexpired(marks, NOW + 600_000 + 59 * 60_000, 60)).toBe(marks);
 });
 
-test('when nothing happens the marks stay the same object', () => {
+test('keeps the same object while nothing happens', () => {
   const marks = marked(at([0, 0]), at([1, 0]));
   const [first = EMPTY_BOARD, second = EMPTY_BOARD] = boards([at([1, 0])], [at([1, 0])]);
   expect(markGoals(marks, first, second, NOW)).toBe(marks);

@@ -3,34 +3,34 @@ import { goalsOf } from '#web/format/goal.ts';
 import { goalMinute } from '#web/format/goal-minute.ts';
 import type { Board, Entry } from './overlay.ts';
 
-/** Something that a row shows for a minute: a goal that came, or one that was taken back. */
+/** A recent goal or a ruled-out goal, shown in the match's row. */
 export interface Mark {
   readonly kind: 'goal' | 'ruled-out';
   readonly side: 'home' | 'away';
-  /** Null as long as nobody has told. */
+  /** Null while unknown. */
   readonly scorer: string | null;
   readonly minute: string | null;
   readonly penalty: boolean;
   readonly ownGoal: boolean;
-  /** For a ruling: the score that no longer stands. */
+  /** For a ruled-out goal: the former score. */
   readonly was: readonly [home: number, away: number];
-  /** World time at which it was noticed, epoch ms. */
+  /** World time of the change, epoch ms. */
   readonly at: number;
 }
 
 export type Marks = ReadonlyMap<string, Mark>;
 
-/** How long a mark shows, ms of ours. */
+/** How long a change is shown, in ms of real time. */
 export const MARK_LASTS = 60_000;
-/** After a gap as long as this the page was away: what happened meanwhile is no news any more. */
+/** Changes across a longer gap between responses are not shown; ms of real time. */
 const AWAY = 120_000;
 
 /**
- * What is to be marked after the board went from `before` to `after`. A match that is seen for the first time
- * brings no news; a scorer who becomes known later fills in the mark that is there, without a second one.
+ * Returns the score changes between two states of the store. New matches cause none; a scorer who becomes known
+ * later completes the existing change.
  *
  * @param now world time, epoch ms
- * @param rate world seconds in a second of ours
+ * @param rate world seconds in a real second
  */
 export function markGoals(marks: Marks, before: Board, after: Board, now: number, rate = 1): Marks {
   const next = new Map(unexpired(marks, now, rate));
@@ -45,13 +45,13 @@ export function markGoals(marks: Marks, before: Board, after: Board, now: number
   return sameMarks(marks, next) ? marks : next;
 }
 
-/** The marks that still show at an instant; the same object if all do. */
+/** Returns the changes that are still shown; the same object if all are. */
 export function unexpired(marks: Marks, now: number, rate = 1): Marks {
   const next = new Map([...marks].filter(([, mark]) => !isOver(mark, now, rate)));
   return next.size === marks.size ? marks : next;
 }
 
-/** Whether a mark has shown long enough. */
+/** Returns whether a change has been shown long enough. */
 export function isOver(mark: Mark, now: number, rate: number): boolean {
   return now - mark.at >= MARK_LASTS * rate;
 }
@@ -71,7 +71,7 @@ function scoreOf({ scores }: MatchRow): readonly [number, number] {
   return [scores.home_score ?? 0, scores.away_score ?? 0];
 }
 
-/** Fills in who scored, from the last goal that counts for the side, once the events are as far as the score. */
+/** Adds the scorer from the side's last goal, once the events match the score. */
 function named(mark: Mark, record: MatchRow): Mark {
   const goals = goalsOf(record, mark.side);
   const score = scoreOf(record)[mark.side === 'home' ? 0 : 1];

@@ -21,7 +21,7 @@ interface Props {
 
 const HEAD = 'flex min-h-[var(--head-height)] items-center';
 
-/** What the matches of a group have in common; a competition can be folded to this line, followed and kept on top. */
+/** The head of a group. A competition's can be folded to this line, followed and pinned. */
 export function GroupHead({ group, folded, pinned, zone }: Props) {
   const words = useWords();
   if (group.kind === 'competition') {
@@ -48,7 +48,10 @@ interface CompetitionProps {
   readonly id: string;
   readonly league: CompetitionGroup['league'];
   readonly round: string | null;
-  /** Its matches where it is folded to a line that counts them; else it does not render when they change. */
+  /**
+   * The matches while folded, when the head counts them; otherwise null, so that the head does not render when they
+   * change.
+   */
   readonly rows: CompetitionGroup['rows'] | null;
   readonly pinned: boolean;
 }
@@ -99,7 +102,7 @@ const CompetitionHead = memo(function CompetitionHead({ id, league, round, rows,
   );
 });
 
-/** What a folded competition still says: how many matches, how many of them in play, and that a goal was scored. */
+/** The counts of a folded competition: its matches, the live ones, and a recent goal. */
 function FoldedCounts({ rows }: { rows: CompetitionGroup['rows'] }) {
   const words = useWords();
   const live = rows.filter(({ record }) => record.phase === 'live').length;

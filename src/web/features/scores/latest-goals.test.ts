@@ -21,7 +21,7 @@ const all = () => true;
 const told = (goals: ReturnType<typeof latestGoals>) =>
   goals.map(({ match, side, score, event }) => `${match.id} ${side} ${score.join('–')} ${event.minute}′`);
 
-test('the last goals of all matches, newest first, each with the score that it made', () => {
+test('lists the latest goals of all matches, newest first, with the score after each', () => {
   expect(told(latestGoals(board, all, 9))).toEqual([
     '1 home 2–1 30′',
     '2 away 0–1 12′',
@@ -31,7 +31,7 @@ test('the last goals of all matches, newest first, each with the score that it m
   expect(told(latestGoals(board, all, 1))).toEqual(['1 home 2–1 30′']);
 });
 
-test('only matches of the page, goals that stand, and goals whose moment is known', () => {
+test('skips other matches, ruled-out goals, and goals without a time', () => {
   expect(told(latestGoals(board, ({ id }) => id === '2', 9))).toEqual(['2 away 0–1 12′']);
   const events = [
     at(3, { result: 'cancelled' }),

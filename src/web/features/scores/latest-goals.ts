@@ -4,7 +4,7 @@ import { isGoal } from '#web/format/goal.ts';
 import { type Side, sideOf } from '#web/format/side-of.ts';
 import type { Board } from './overlay.ts';
 
-/** A goal that counts, and how it stood after it. */
+/** A goal and the score after it. */
 export interface LatestGoal {
   readonly match: MatchRow;
   readonly event: MatchEvent;
@@ -12,7 +12,7 @@ export interface LatestGoal {
   readonly score: readonly [home: number, away: number];
 }
 
-/** The goals of a match whose moment is known, in the order in which they fell. */
+/** Returns the goals of a match with a known time, in the order of play. */
 function goalsOf(match: MatchRow): readonly LatestGoal[] {
   let [home, away] = [0, 0];
   const goals: LatestGoal[] = [];
@@ -27,9 +27,9 @@ function goalsOf(match: MatchRow): readonly LatestGoal[] {
 }
 
 /**
- * The last goals of a board, newest first.
+ * Returns the latest goals in the store, newest first.
  *
- * @param belongs whether a match is on the page
+ * @param isOnPage whether a match is on the page
  */
 export function latestGoals(
   { entries }: Board,

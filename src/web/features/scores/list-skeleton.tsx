@@ -6,7 +6,7 @@ import { useWords } from '#web/words/use-words.ts';
 
 const GROUPS = [6, 4, 8] as const;
 
-/** The list before it is known, in the size that it will have. */
+/** Placeholder of the list in its final size. */
 export function ListSkeleton() {
   const words = useWords();
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly confirmed: () => number | null;
 }
 
-/** The groups of a list, in order. */
+/** The groups of a list. */
 export function List({ groups, folded, pinned, zone, confirmed }: Props) {
   return groups.map((group) => (
     <ErrorBoundary key={group.key} at={group} section>

@@ -20,7 +20,7 @@ import type { Row } from './shown.ts';
 export interface RowProps extends Row {
   readonly zone: string;
   readonly confirmed: () => number | null;
-  /** Says of which competition it is: among matches of several. */
+  /** Whether to show the competition, in lists of several. */
   readonly named?: boolean;
 }
 
@@ -30,9 +30,8 @@ function winnerOf({ phase, winner_team_id, teams }: Match): 'home' | 'away' | un
 }
 
 /**
- * One match in a list. It renders when its record changes and not before: everything it is given stays the same
- * object as long as it says the same, and what ticks (the minute) ticks by itself. The star, and the way to the new
- * date, stand beside the link and not in it.
+ * A match in a list. It renders only when its record changes: all props are stable objects, and the minute updates
+ * itself. The favourite button and the link to the new date are outside of the match's own link.
  */
 export const MatchRow = memo(function MatchRow(row: RowProps) {
   const { record, related, zone } = row;
@@ -69,7 +68,6 @@ function RowLink({ record, seen, mark, related, reds, zone, confirmed, named = f
   const { teams, scores, phase, league } = record;
   const note = noteOf(record, related, words);
   const hit = (side: 'home' | 'away') => (mark?.kind === 'goal' && mark.side === side ? 'hit' : '');
-  const moment = { match: record, seen, zone, confirmed };
   const played = scores.home_score !== null;
   return (
     <IntentLink
@@ -83,10 +81,10 @@ function RowLink({ record, seen, mark, related, reds, zone, confirmed, named = f
       <span className="sr-only">
         {words.scores.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score)}
         {', '}
-        <Moment {...moment} form="said" />
+        <Moment match={record} seen={seen} zone={zone} confirmed={confirmed} form="said" />
       </span>
       <span className="minute" aria-hidden="true">
-        <Moment {...moment} form="short" />
+        <Moment match={record} seen={seen} zone={zone} confirmed={confirmed} form="short" />
       </span>
       <RowTeam team={teams.home} side="home" reds={reds.home} />
       {played && (

@@ -1,10 +1,10 @@
 import type { MatchRow } from '#contract/records/match.ts';
 
-/** From so long before its kick-off a match is looked for among those in play, ms. */
+/** A match may be live this long before its kick-off, ms. */
 const AHEAD = 300_000;
 
 /**
- * Whether a match is in play, or soon may be.
+ * Returns whether a match is live or soon may be.
  *
  * @param now epoch ms
  */

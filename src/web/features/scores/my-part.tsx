@@ -8,19 +8,19 @@ import type { DayRows } from './my-parts.ts';
 interface Props {
   readonly id: string;
   readonly title: string;
-  /** What is said where there is nothing; null: then there is no part at all. */
+  /** Text without matches; null to render nothing. */
   readonly none: string | null;
-  /** With a head each that names the day, unless they are `dayless`. */
+  /** Matches by day, each day with a head unless `isDayless`. */
   readonly days: readonly DayRows[];
   readonly dayless?: boolean;
   readonly zone: string;
   readonly confirmed: () => number | null;
 }
 
-/** So many days are shown at first. */
+/** Days that are shown at first. */
 const FIRST = 5;
 
-/** Followed matches that are at the same time: now, today, to come, or over; each says its competition. */
+/** A section of followed matches: live, today, upcoming or finished, each with its competition. */
 export function MyPart({ id, title, none, days, dayless = false, zone, confirmed }: Props) {
   const { my: say, intl } = useMyWords();
   const [isWhole, setWhole] = useState(false);

@@ -13,7 +13,7 @@ const row = (number: number, days: number, phase: 'live' | 'scheduled' | 'finish
 });
 const ids = (rows: readonly Row[]) => rows.map(({ record }) => record.id);
 
-test('every match stands in one part: what is in play first, then by the viewer’s day', () => {
+test('puts every match into one section: live first, then by the viewer’s day', () => {
   const rows = [
     row(1, -2, 'finished'),
     row(2, -1, 'off'),
@@ -38,7 +38,7 @@ test('every match stands in one part: what is in play first, then by the viewer�
   ]);
 });
 
-test('a match belongs to the day that the viewer’s clocks say, and one that goes on after midnight is still on', () => {
+test('uses the viewer’s time zone, and keeps a match that continues after midnight', () => {
   const evening = row(1, 0.3, 'scheduled'); // 22:12 UTC
   expect(ids(myParts([evening], '2026-11-21', 'Europe/London').today)).toEqual(['1']);
   expect(myParts([evening], '2026-11-21', 'Asia/Tokyo').coming.map(({ day }) => day)).toEqual(['2026-11-22']);

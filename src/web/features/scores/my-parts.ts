@@ -7,10 +7,10 @@ export interface DayRows {
   readonly rows: readonly Row[];
 }
 
-/** What is followed, by when it is: nothing stands in two parts. */
+/** Followed matches by time; every match is in one section only. */
 export interface MyParts {
   readonly live: readonly Row[];
-  /** What kicks off today and is not in play: by kick-off. */
+  /** Matches of today that are not live, by kick-off. */
   readonly today: readonly Row[];
   /** Soonest first. */
   readonly coming: readonly DayRows[];
@@ -23,10 +23,10 @@ function byDay(rows: readonly Row[], dayOf: (row: Row) => Day): readonly DayRows
 }
 
 /**
- * Parts a list of matches by the viewer's day.
+ * Divides a list of matches by the viewer's day.
  *
  * @param rows by kick-off
- * @param today the day in the zone
+ * @param today the current day in the zone
  */
 export function myParts(rows: readonly Row[], today: Day, zone: string): MyParts {
   const dayOf = ({ record }: Row) => dayAt(record.time.timestamp * 1000, zone);

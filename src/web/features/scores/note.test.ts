@@ -6,28 +6,28 @@ import { hasNote, noteOf, rearrangedTo, relatedIds } from './note.ts';
 
 const FIRST = { ...sampleMatch(1, { status: 3, phase: 'finished', score: [1, 2] }), leg: '1/2' } as MatchRow;
 
-/** The second leg of `FIRST`: its away side plays at home. */
+/** The second leg of `FIRST_LEG`, with its away side at home. */
 function second(told: Parameters<typeof sampleMatch>[1], more: object = {}): MatchRow {
   const match = sampleMatch(2, told);
   const teams = { home: FIRST.teams.away, away: FIRST.teams.home };
   return { ...match, teams, leg: '2/2', aggregate_id: '1', ...more } as MatchRow;
 }
 
-test('a second leg says the aggregate from its own home side', () => {
+test('shows the aggregate of a second leg from its own home side', () => {
   expect(noteOf(second({ score: [1, 1] }), FIRST, en)).toBe('Agg 3–2 · 2nd leg');
 });
 
-test('before kick-off it says what the first leg brought', () => {
+test('shows the first leg’s score before kick-off', () => {
   const scheduled = second({ status: 0, phase: 'scheduled', score: null, minute: null });
   expect(noteOf(scheduled, FIRST, en)).toBe('1st leg 2–1 · 2nd leg');
 });
 
-test('as long as the first leg is not known nothing is reckoned', () => {
+test('shows no aggregate until the first leg is known', () => {
   expect(noteOf(second({ score: [1, 1] }), null, en)).toBe('2nd leg');
   expect(noteOf(FIRST, null, en)).toBe('1st leg');
 });
 
-test('a shoot-out and a decision are said', () => {
+test('shows a shoot-out and a federation’s decision', () => {
   const decided = second({ score: [1, 1] }, { info: 'Awarded by the federation' });
   const scores = { ...decided.scores, ps_score: [4, 2] as const };
   expect(noteOf({ ...decided, scores, leg: null } as MatchRow, null, en)).toBe(
@@ -35,7 +35,7 @@ test('a shoot-out and a decision are said', () => {
   );
 });
 
-test('whatever is said is reckoned with', () => {
+test('predicts whether there is a note', () => {
   const plain = sampleMatch(1);
   expect(hasNote(plain)).toBe(false);
   expect(hasNote({ ...plain, leg: '2/2' })).toBe(true);
@@ -43,7 +43,7 @@ test('whatever is said is reckoned with', () => {
   expect(hasNote({ ...plain, scores: { ...plain.scores, ps_score: [4, 3] } } as MatchRow)).toBe(true);
 });
 
-test('only what is off leads to its new date', () => {
+test('links only a called-off match to its new date', () => {
   const off = { ...sampleMatch(3, { status: 4, phase: 'off', score: null, minute: null }), related_id: '4' };
   const there = sampleMatch(4, { status: 0, phase: 'scheduled', score: null, minute: null });
   expect(rearrangedTo(off as MatchRow, there)).toBe(there);
@@ -51,7 +51,7 @@ test('only what is off leads to its new date', () => {
   expect(rearrangedTo({ ...there, related_id: '3' } as MatchRow, off as MatchRow)).toBeNull();
 });
 
-test('a list asks for new dates and first legs, each once', () => {
+test('requests new dates and first legs once each', () => {
   const off = { ...sampleMatch(3, { status: 4, phase: 'off', score: null, minute: null }), related_id: '40' };
   expect(relatedIds([second({}), second({}), off as MatchRow, FIRST])).toEqual(['1', '40']);
 });

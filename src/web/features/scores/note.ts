@@ -2,9 +2,9 @@ import type { MatchRow } from '#contract/records/match.ts';
 import type { Words } from '#web/words/en.ts';
 
 /**
- * What else is to be said of a match, in a second line: the aggregate, a shoot-out, a federation's decision.
+ * Returns the second line of a match: leg, aggregate, shoot-out, a federation's decision.
  *
- * @param related the first leg of a second one, once it is known
+ * @param related the first leg of a second one, once known
  */
 export function noteOf(match: MatchRow, related: MatchRow | null, words: Words): string | null {
   const { leg, scores, info } = match;
@@ -17,12 +17,12 @@ export function noteOf(match: MatchRow, related: MatchRow | null, words: Words):
   return parts.length > 0 ? parts.join(' · ') : null;
 }
 
-/** Whether something is said of a match; its height is reckoned with before it is drawn. */
+/** Returns whether a match has a note, to reserve its height before it is rendered. */
 export function hasNote({ leg, scores, info }: MatchRow): boolean {
   return leg?.startsWith('1') || leg?.startsWith('2') || scores.ps_score !== null || info !== null;
 }
 
-/** Both legs together, from this match's home side; before kick-off what the first leg brought. */
+/** Returns the aggregate score from this match's home side, or the first leg's score before kick-off. */
 function aggregateOf(match: MatchRow, first: MatchRow | null, words: Words): string | null {
   if (!first || match.aggregate_id !== first.id) return null;
   const { home_score: atHome, away_score: away } = first.scores;
@@ -34,24 +34,27 @@ function aggregateOf(match: MatchRow, first: MatchRow | null, words: Words): str
   return words.list.aggregate(`${carried[0] + home_score}–${carried[1] + away_score}`);
 }
 
-/** The match that takes this one's place: it was called off and its new date is known. */
+/** Returns the match that replaces a called-off one, once known. */
 export function rearrangedTo({ phase, id }: MatchRow, related: MatchRow | null): MatchRow | null {
   const isOther = related !== null && related.id !== id && related.phase !== 'off';
   return phase === 'off' && isOther ? related : null;
 }
 
-/** Whether a match has another in its place: the line for its date is there before the date has come. */
+/** Returns whether another match replaces this one, to reserve the line with its date. */
 export function isMoved({ phase, id, related_id }: MatchRow): boolean {
   return phase === 'off' && related_id !== null && related_id !== id;
 }
 
-/** The matches that a list has to ask for besides its own: new dates of what is off, first legs of second ones. */
+/**
+ * Returns the ids of related matches that a list has to request: replacements of called-off matches, and first
+ * legs.
+ */
 export function relatedIds(matches: readonly MatchRow[]): readonly string[] {
   const ids = matches.map(relatedId).filter((id) => id !== null);
   return [...new Set(ids)].sort((a, b) => Number(a) - Number(b));
 }
 
-/** The match that belongs to this one and that its row needs. */
+/** Returns the id of the related match that a row needs. */
 export function relatedId({ phase, leg, aggregate_id, related_id }: MatchRow): string | null {
   if (phase === 'off') return related_id;
   return leg?.startsWith('2') ? aggregate_id : null;

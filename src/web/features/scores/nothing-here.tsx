@@ -5,16 +5,16 @@ import { useFilterWords } from '#web/words/filter.ts';
 import type { Show } from './shown.ts';
 
 interface Props {
-  /** `?d=` as it is in the address; null for today. */
+  /** `?d=` of the address; null for today. */
   readonly day: string | null;
   readonly show: Show;
-  /** What stands in the filter box. */
+  /** The text in the filter box. */
   readonly text: string;
   readonly isEmptyDay: boolean;
   readonly onClear: () => void;
 }
 
-/** An empty list: says why it is empty, and leads to one that is not. */
+/** The empty state of a list: says why it is empty and links to a list that is not. */
 export function NothingHere({ day, show, text, isEmptyDay, onClear }: Props) {
   const { filter: say } = useFilterWords();
   if (isEmptyDay) return <Notice text={say.emptyDay} />;

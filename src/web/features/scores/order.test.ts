@@ -31,7 +31,7 @@ const DAY = [
   row(11, of('401', 'Série B', 'Brazil', 'br')),
 ];
 
-test('international, popular countries, the others by name; youth and friendlies last, of clubs at the very end', () => {
+test('sorts international competitions first, then popular countries, then by name; youth, friendlies and club friendlies are last', () => {
   expect(names(byCompetition(DAY))).toEqual([
     'Champions Cup of Europe',
     'International Friendlies',
@@ -47,7 +47,7 @@ test('international, popular countries, the others by name; youth and friendlies
   ]);
 });
 
-test("pinned ones first, in the order of pinning, then favourites, then the viewer's country", () => {
+test('puts pinned competitions first, in the order of pinning, then favourites, then the viewer’s country', () => {
   const wishes = { ...NO_WISHES, pins: ['950', '200'], competitions: new Set(['300']), country: 'br' };
   expect(names(byCompetition(DAY, wishes)).slice(0, 6)).toEqual([
     'Club Friendlies Nordic',
@@ -59,7 +59,7 @@ test("pinned ones first, in the order of pinning, then favourites, then the view
   ]);
 });
 
-test('what is followed stands on top, and nowhere else', () => {
+test('puts followed matches on top, and nowhere else', () => {
   const wishes = { ...NO_WISHES, teams: new Set(['2003']), matches: new Set(['7']) };
   const groups = byCompetition(DAY, wishes);
   expect(groups[0]?.key).toBe('following');
@@ -67,21 +67,21 @@ test('what is followed stands on top, and nowhere else', () => {
   expect(groups.flatMap(({ rows }) => rows)).toHaveLength(DAY.length);
 });
 
-test('by time: a group for each kick-off, at one time in the order of competitions', () => {
+test('groups by kick-off, and sorts each group by competition', () => {
   const later = row(12, { ...of('200', 'Primera División', 'Spain', 'es'), kickOff: KICK_OFF + 7200 });
   const groups = byTime([later, ...DAY], NO_WISHES);
   expect(groups.map(({ key }) => key)).toEqual([`t${KICK_OFF}`, `t${KICK_OFF + 7200}`]);
   expect(groups[0]?.rows.map(({ record }) => record.league.name)).toEqual(names(byCompetition(DAY)));
 });
 
-test('by time: what has no announced hour stands last, by itself, and not at the hour that comes with it', () => {
+test('puts matches without an announced time into a last group', () => {
   const open = { ...row(13, {}), record: sampleMatch(13, { status: 17, kickOff: KICK_OFF - 7200 }) };
   const groups = byTime([open, ...DAY], NO_WISHES);
   expect(groups.map(({ rows }) => rows.length)).toEqual([DAY.length, 1]);
   expect(groups[1]).toMatchObject({ kind: 'time', kickOff: null, rows: [open] });
 });
 
-test('a round is named where all matches are of the same', () => {
+test('names the round when all matches share it', () => {
   const [same] = byCompetition([row(1, {}), row(2, {})]);
   expect(same).toMatchObject({ round: '12' });
   const other = { ...row(2, {}), record: { ...sampleMatch(2), round_name: '13' } };

@@ -9,26 +9,26 @@ interface Of {
   readonly rows: readonly Row[];
 }
 
-/** The matches of one competition; `round` if all are of the same. */
+/** The matches of a competition; `round` is set if they share it. */
 export interface CompetitionGroup extends Of {
   readonly kind: 'competition';
   readonly league: MatchRow['league'];
   readonly round: string | null;
 }
 
-/** Matches that stand together: what the viewer follows, a competition, or what kicks off at one time (epoch s; null: to be announced). */
+/** A group of matches: the viewer's follows, a competition, or a kick-off time (epoch s; null if not announced). */
 export type Group =
   | CompetitionGroup
   | (Of & { readonly kind: 'following' })
   | (Of & { readonly kind: 'time'; readonly kickOff: number | null });
 
-/** What a viewer wants to see first. */
+/** The viewer's preferences that decide the order of a list. */
 export interface Wishes extends FirstCompetitions {
   readonly teams: ReadonlySet<string>;
   readonly matches: ReadonlySet<string>;
 }
 
-/** Behind every instant, epoch s. */
+/** Sorts after every kick-off, epoch s. */
 const OPEN = 9e9;
 
 export const NO_WISHES: Wishes = {
@@ -39,7 +39,7 @@ export const NO_WISHES: Wishes = {
   country: null,
 };
 
-/** The matches of a page: what is followed on top, then by competition, in the order of the page. */
+/** Groups rows by competition, with the viewer's follows on top. */
 export function byCompetition(rows: readonly Row[], wishes: Wishes = NO_WISHES): readonly Group[] {
   const { top, others } = followed(rows, wishes);
   const found = new Map<string, Row[]>();
@@ -55,7 +55,10 @@ export function byCompetition(rows: readonly Row[], wishes: Wishes = NO_WISHES):
   return [...top, ...placed.map(({ group }) => group)];
 }
 
-/** The same matches by the time of kick-off, what is to be announced last; at one time in the order of competitions. */
+/**
+ * Groups rows by kick-off time, those without an announced time last; rows of a group are in the order of
+ * competitions.
+ */
 export function byTime(rows: readonly Row[], wishes: Wishes = NO_WISHES): readonly Group[] {
   const { top, others } = followed(rows, wishes);
   const ordered = byCompetition(others, { ...wishes, teams: new Set(), matches: new Set() });
@@ -73,7 +76,7 @@ export function byTime(rows: readonly Row[], wishes: Wishes = NO_WISHES): readon
   ];
 }
 
-/** Whether a match is on top because of itself or of one of its teams. */
+/** Returns whether the match itself or one of its teams is followed. */
 export function isFollowed({ id, teams }: MatchRow, wishes: Wishes): boolean {
   return wishes.matches.has(id) || wishes.teams.has(teams.home.id) || wishes.teams.has(teams.away.id);
 }

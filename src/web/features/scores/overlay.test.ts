@@ -23,11 +23,11 @@ const ended = (home: number) =>
 const board = (...answers: readonly ListAnswer[]): Board => answers.reduce(lay, EMPTY_BOARD);
 const entry = (of: Board) => {
   const found = of.entries.get('1');
-  if (!found) throw new Error('match 1 is not on the board');
+  if (!found) throw new Error('match 1 is not in the store');
   return found;
 };
 
-test('the newest word wins, in whatever order the answers come', () => {
+test('keeps the newest record, in whatever order answers arrive', () => {
   const day = answer('day', 100, [inPlay(0)]);
   const live = answer('live', 110, [inPlay(1)]);
   expect(entry(board(day, live)).record.scores.home_score).toBe(1);
@@ -39,13 +39,13 @@ test('of two answers that show the same instant the first one stays', () => {
   expect(entry(lay(before, answer('day', 100, [inPlay(2)]))).record.scores.home_score).toBe(1);
 });
 
-test('a lower score from an older answer is ignored; from a newer one it is a ruling', () => {
+test('ignores a lower score from an older answer, and accepts it from a newer one', () => {
   const before = board(answer('live', 100, [inPlay(2)]));
   expect(entry(lay(before, answer('day', 90, [inPlay(1)]))).record.scores.home_score).toBe(2);
   expect(entry(lay(before, answer('live', 105, [inPlay(1)]))).record.scores.home_score).toBe(1);
 });
 
-test('within what Age cannot tell apart, nothing goes back', () => {
+test('rejects steps back between answers whose instants Age cannot distinguish', () => {
   const before = board(answer('live', 5000, [inPlay(2, 30)], 1000));
   expect(entry(lay(before, answer('day', 5900, [inPlay(1, 30)], 1000))).record.scores.home_score).toBe(2);
   expect(entry(lay(before, answer('day', 5900, [inPlay(2, 29)], 1000))).record.time.minute?.minute).toBe(30);
@@ -53,7 +53,7 @@ test('within what Age cannot tell apart, nothing goes back', () => {
   expect(entry(lay(before, answer('live', 6001, [inPlay(1, 30)], 1000))).record.scores.home_score).toBe(1);
 });
 
-test('who leaves the live list keeps the last record, with the clock stopped, and is counted once', () => {
+test('keeps a match that left the live list with its clock stopped, and counts it once', () => {
   const left = board(answer('live', 100, [inPlay(1, 90)]), answer('live', 105, []));
   expect(entry(left)).toMatchObject({ leftAt: 105, seen: { at: Number.POSITIVE_INFINITY } });
   expect(entry(left).record.scores.home_score).toBe(1);
@@ -61,7 +61,7 @@ test('who leaves the live list keeps the last record, with the clock stopped, an
   expect(lay(left, answer('live', 110, [])).departures).toBe(1);
 });
 
-test("a day's list from before the leaving does not start the clock again, one from after settles it", () => {
+test('keeps the clock stopped for an older day’s list, and settles the match with a newer one', () => {
   const left = board(answer('live', 100, [inPlay(1, 89)]), answer('live', 105, []));
   const early = lay(left, answer('day', 103, [inPlay(2, 90)]));
   expect(entry(early)).toMatchObject({ leftAt: 105, seen: { at: Number.POSITIVE_INFINITY } });
@@ -71,7 +71,7 @@ test("a day's list from before the leaving does not start the clock again, one f
   expect(entry(late).record.phase).toBe('finished');
 });
 
-test('a match that was settled before the live list let go of it has not left', () => {
+test('does not count a match that was settled before it left the live list', () => {
   const settled = board(
     answer('live', 100, [inPlay(1)]),
     answer('day', 110, [ended(1)]),
@@ -81,7 +81,7 @@ test('a match that was settled before the live list let go of it has not left', 
   expect(settled.departures).toBe(0);
 });
 
-test('who comes back into play runs again', () => {
+test('restarts a match that returns to the live list', () => {
   const back = board(
     answer('live', 100, [inPlay(1)]),
     answer('live', 105, []),
@@ -91,26 +91,26 @@ test('who comes back into play runs again', () => {
   expect(entry(back).seen?.at).toBe(110);
 });
 
-test('a live list that comes late brings nobody back into play', () => {
+test('does not restart a match from a late live list', () => {
   const late = board(answer('live', 105, []), answer('live', 100, [inPlay(1)]));
   expect(entry(late)).toMatchObject({ leftAt: 105, seen: { at: Number.POSITIVE_INFINITY } });
   expect(late.liveIds.size).toBe(0);
 });
 
-test("events of the live list stay when a day's list, which tells none, takes over", () => {
+test('keeps the live list’s events when a day’s list, which has none, is newer', () => {
   const live = answer('live', 100, [sampleMatch(1, { events: [sampleEvent({ type: 'redcard' })] })]);
   const both = board(live, answer('day', 110, [sampleMatch(1)]));
   expect(entry(both).record.events).toHaveLength(1);
 });
 
-test('who says the same in another list is drawn from the same objects', () => {
+test('keeps the same objects when another list has equal data', () => {
   const before = board(answer('live', 100, [sampleMatch(1, { events: [] })]));
   const after = lay(before, answer('day', 110, [sampleMatch(1)]));
   expect(entry(after).record).toBe(entry(before).record);
   expect(entry(after).seen).toBe(entry(before).seen);
 });
 
-/** A match as it really went: at each second a score, a minute and whether it is in play. */
+/** A simulated match: score and minute in each second, and its end. */
 interface Truth {
   readonly home: readonly number[];
   readonly minute: readonly number[];
@@ -141,7 +141,7 @@ function snapshot({ home, minute, end }: Truth, kind: ListAnswer['kind'], asOf: 
   return answer(kind, asOf * 60_000, kind === 'live' && over ? [] : [match]);
 }
 
-test('for any interleaving of answers no score and no minute goes back but for a ruling, and the newest wins', () => {
+test('never steps back in score or minute except for a ruling, for any order of answers', () => {
   const deliveries = fc.array(
     fc.record({ kind: fc.constantFrom('live' as const, 'day' as const), asOf: fc.nat(LENGTH - 1) }),
     { minLength: 1, maxLength: 40 },
@@ -153,11 +153,11 @@ test('for any interleaving of answers no score and no minute goes back but for a
       for (const { kind, asOf } of delivered) {
         const before = current.entries.get('1');
         current = lay(current, snapshot(match, kind, asOf));
-        const told = kind === 'day' || asOf < match.end;
-        if (told) newest = Math.max(newest, asOf);
+        const isListed = kind === 'day' || asOf < match.end;
+        if (isListed) newest = Math.max(newest, asOf);
         const after = current.entries.get('1');
         if (newest < 0 || !after) continue;
-        // The newest word wins, so what is shown is what was true then.
+        // The newest answer decides, so the record has the values of that instant.
         expect(after.asOf).toBe(newest * 60_000);
         expect(after.record.scores.home_score).toBe(match.home[newest]);
         if (!before) continue;
@@ -170,7 +170,7 @@ test('for any interleaving of answers no score and no minute goes back but for a
         expect(after.record.time.minute?.minute).toBeGreaterThanOrEqual(
           before.record.time.minute?.minute ?? 0,
         );
-        // Who has left the live list stands still until a later list of the day.
+        // A match that left the live list is stopped until a later list of the day.
         if (after.leftAt !== null && after.seen) expect(after.seen?.at).toBe(Number.POSITIVE_INFINITY);
       }
     }),
@@ -178,7 +178,7 @@ test('for any interleaving of answers no score and no minute goes back but for a
   );
 });
 
-test('the minute on the page never goes back, however old the answers are when they come', () => {
+test('never shows an earlier minute, however old the answers are', () => {
   const poll = fc.record({
     kind: fc.constantFrom('live' as const, 'live' as const, 'day' as const),
     wait: fc.integer({ min: 1, max: 90 }),
@@ -194,7 +194,7 @@ test('the minute on the page never goes back, however old the answers are when t
         let now = 600;
         let shown = 0;
         for (const { kind, wait, age } of polls) {
-          // What the page shows at every second up to the next answer.
+          // Checks the minute in every second up to the next answer.
           for (const until = now + wait; now < until; now += 1) {
             const known = current.entries.get('1');
             if (!known) continue;
@@ -205,13 +205,13 @@ test('the minute on the page never goes back, however old the answers are when t
           }
           const asOf = now - age;
           const match = sampleMatch(1, { minute: [1 + Math.floor(asOf / 60)] });
-          const told = kind === 'live' && asOf >= end ? [] : [match];
+          const matches = kind === 'live' && asOf >= end ? [] : [match];
           current = lay(current, {
             kind,
             asOf: asOf * second,
             precision: second,
             cameAt: now * second,
-            matches: told,
+            matches,
           });
         }
       },
@@ -220,7 +220,7 @@ test('the minute on the page never goes back, however old the answers are when t
   );
 });
 
-test('answers that share their unchanged records lay the same board as answers that were read anew', () => {
+test('merges shared records like separately parsed ones', () => {
   const pool = [inPlay(0, 10), inPlay(0, 11), inPlay(1, 11), ended(1)];
   const answers = fc.array(
     fc.record({
@@ -232,8 +232,10 @@ test('answers that share their unchanged records lay the same board as answers t
     { maxLength: 8 },
   );
   fc.assert(
-    fc.property(answers, (told) => {
-      const shared = told.map(({ kind, asOf, precision, matches }) => answer(kind, asOf, matches, precision));
+    fc.property(answers, (inputs) => {
+      const shared = inputs.map(({ kind, asOf, precision, matches }) =>
+        answer(kind, asOf, matches, precision),
+      );
       const anew = shared.map((one) => ({ ...one, matches: structuredClone(one.matches) }));
       expect(board(...shared)).toEqual(board(...anew));
     }),

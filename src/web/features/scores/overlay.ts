@@ -2,38 +2,38 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { runsUntil, type Seen, see, stop } from '#web/format/minute.ts';
 import { same } from '#web/format/same.ts';
 
-/** An answer with matches: what is in play, or all that kicks off on a UTC day. */
+/** A response with matches: those in play, or those that kick off on a UTC day. */
 export interface ListAnswer {
   readonly kind: 'live' | 'day';
-  /** The instant of the world that it shows, epoch ms. */
+  /** World time of the data, epoch ms. */
   readonly asOf: number;
-  /** `asOf` may be too late by up to this much (`Age` counts full seconds), in ms. */
+  /** `asOf` may be too late by this much, since `Age` counts full seconds; ms. */
   readonly precision: number;
-  /** When it came, world time in epoch ms. */
+  /** World time of arrival, epoch ms. */
   readonly cameAt: number;
   readonly matches: readonly MatchRow[];
 }
 
-/** A match as the page knows it. */
+/** The page's state of a match. */
 export interface Entry {
   readonly record: MatchRow;
-  /** As-of instant of the answer that the record is from, epoch ms. */
+  /** As-of instant of the record's answer, epoch ms. */
   readonly asOf: number;
-  /** Since when its minute is known. */
+  /** The minute and the instant since when it is known. */
   readonly seen: Seen | null;
-  /** As-of instant of the live list that it was missing from; null while it is in it or never was. */
+  /** As-of instant of the live list that no longer had the match; null while it is in the list or never was. */
   readonly leftAt: number | null;
 }
 
-/** All that the answers so far tell: the newest word on each match. */
+/** The matches of the page: the newest record of each. */
 export interface Board {
   readonly entries: ReadonlyMap<string, Entry>;
-  /** As-of instant of the newest answer of any kind, epoch ms: by it clocks are known to run. */
+  /** As-of instant of the newest answer, epoch ms. Clocks run up to it. */
   readonly asOf: number;
   /** As-of instant of the newest live list, epoch ms. */
   readonly liveAsOf: number;
   readonly liveIds: ReadonlySet<string>;
-  /** How many matches have left the live list so far; when it grows, the day's list is worth asking for. */
+  /** Number of matches that have left the live list; an increase requests the day's list. */
   readonly departures: number;
 }
 
@@ -46,9 +46,9 @@ export const EMPTY_BOARD: Board = {
 };
 
 /**
- * Lays an answer over the board. The newest as-of wins a match, in whatever order answers arrive, so a score
- * can only go down by a newer word: that is a ruling. A match that left the live list keeps its last record,
- * its clock stopped, until a day's list from after its leaving has it.
+ * Merges an answer into the store. The newest as-of instant wins each match, in whatever order answers arrive, so
+ * that only a newer answer can lower a score. A match that left the live list keeps its last record with the clock
+ * stopped, until a newer day's list contains it.
  */
 export function lay(board: Board, answer: ListAnswer): Board {
   const entries = new Map(board.entries);
@@ -70,12 +70,12 @@ export function lay(board: Board, answer: ListAnswer): Board {
   return { asOf, ...withoutLeft(board, entries, answer, shownAt) };
 }
 
-/** Most records of an answer are the ones of the answer before: of those only the instant is news. */
+/** Most records are shared with the previous answer: only their instant changes. */
 function isUnchanged(before: Entry, record: MatchRow, { asOf }: ListAnswer, late: boolean): boolean {
   return before.record === record && before.leftAt === null && asOf > before.asOf && !late;
 }
 
-/** Marks what was in the live list before and is not in this newer one. */
+/** Stops the matches that a newer live list no longer contains. */
 function withoutLeft(board: Board, entries: Map<string, Entry>, answer: ListAnswer, shownAt: number) {
   const liveIds = new Set(answer.matches.map(({ id }) => id));
   let departures = board.departures;
@@ -104,7 +104,7 @@ function goesBack(before: MatchRow, record: MatchRow): boolean {
 
 const minuteOf = ({ time }: MatchRow) => (time.minute?.minute ?? 0) + (time.minute?.extra ?? 0) / 100;
 
-/** A day's list tells no events: those of the live list stay with the match. */
+/** A day's list has no events: those of the live list are kept. */
 function withEvents(record: MatchRow, before: MatchRow | undefined): MatchRow {
   return record.events || !before?.events ? record : { ...record, events: before.events };
 }
@@ -119,7 +119,7 @@ function entryOf(
   const whole = withEvents(told, before?.record);
   const record = before && same(before.record, whole) ? before.record : whole;
   const known = before?.seen ?? null;
-  // Whoever has left stands still, also when an older list brings a newer minute.
+  // A match that left stays stopped, even if an older list has a newer minute.
   const seen = see(leftAt === null ? known : stop(known, shownAt), record, asOf, shownAt);
   return { record, asOf, leftAt, seen: leftAt === null ? seen : stop(seen, asOf) };
 }

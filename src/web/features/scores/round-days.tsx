@@ -6,13 +6,13 @@ import type { RoundDay } from './rounds.ts';
 
 interface Props {
   readonly days: readonly RoundDay[];
-  /** Whether to say which stage a round belongs to. */
+  /** Whether to show the stage of a round. */
   readonly hasStages: boolean;
   readonly zone: string;
   readonly confirmed: () => number | null;
 }
 
-/** Matches of a season under their day and round. */
+/** The matches of a season by day and round. */
 export function RoundDays({ days, hasStages, zone, confirmed }: Props) {
   const words = useWords();
   return (

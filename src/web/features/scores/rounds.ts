@@ -3,17 +3,17 @@ import type { Row } from './shown.ts';
 /** The matches of a season on one day of a round. */
 export interface RoundDay {
   readonly key: string;
-  /** By its id; null where a match tells none. */
+  /** Id of the round; null if unknown. */
   readonly round: string | null;
   readonly roundName: string | null;
-  /** Where a season has several. */
+  /** Set where a season has several stages. */
   readonly stageName: string | null;
   /** `YYYY-MM-DD` in the viewer's zone. */
   readonly day: string;
   readonly rows: readonly Row[];
 }
 
-/** Rows by round and day, in the order in which they come. */
+/** Groups rows by day and round, in their order. */
 export function byRoundAndDay(rows: readonly Row[], dayOf: (kickOff: number) => string): readonly RoundDay[] {
   const days = new Map<string, RoundDay & { rows: Row[] }>();
   for (const row of rows) {

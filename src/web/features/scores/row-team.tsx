@@ -10,10 +10,10 @@ interface Props {
   readonly reds: number;
 }
 
-/** More letters than a row beside a match has room for; they are set narrower there. */
+/** Longer names are condensed in a row of the narrow list. */
 const LONG = 20;
 
-/** A team in its row, the crest towards the score. A minute or a score that changes does not render it. */
+/** A team of a row, with the crest towards the score. It does not render when only minute or score change. */
 export const RowTeam = memo(function RowTeam({ team, side, reds }: Props) {
   const crest = <Crest team={team} />;
   const cards = <RedCards count={reds} />;

@@ -1,6 +1,6 @@
 import type { MatchRow } from '#contract/records/match.ts';
 
-/** How many players each side has lost to red and second yellow cards. */
+/** Dismissals of each side by red and second yellow cards. */
 export interface SentOff {
   readonly home: number;
   readonly away: number;
@@ -8,7 +8,7 @@ export interface SentOff {
 
 export const NOBODY: SentOff = { home: 0, away: 0 };
 
-/** Counts the players sent off in a match by its events. */
+/** Counts the dismissals of a match from its events. */
 export function sentOff({ events, teams }: MatchRow): SentOff {
   const reds = (events ?? []).filter(
     ({ type, result }) => (type === 'redcard' || type === 'yellowredcard') && result !== 'cancelled',
@@ -18,7 +18,7 @@ export function sentOff({ events, teams }: MatchRow): SentOff {
   return { home, away: reds.length - home };
 }
 
-/** The matches of a list in which somebody was sent off, by id. */
+/** Returns the dismissals by match id, for matches that have any. */
 export function sentOffIn(matches: readonly MatchRow[]): ReadonlyMap<string, SentOff> {
   const counted = matches.map((match) => [match.id, sentOff(match)] as const);
   return new Map(counted.filter(([, reds]) => reds !== NOBODY));

@@ -9,7 +9,10 @@ const BEFORE: Told = { status: 0, phase: 'scheduled', score: null, minute: null 
 const AFTER: Told = { status: 3, phase: 'finished', score: [1, 0] };
 const OFF: Told = { status: 4, phase: 'off', score: null, minute: null };
 
-/** How match `number` stands a while after its kick-off; some are delayed, postponed, abandoned, go to extra time. */
+/**
+ * Returns the state of match `number` some minutes after kick-off; some are delayed, postponed, abandoned or go to
+ * extra time.
+ */
 function stateAt(number: number, minute: number): Told {
   const course = number % 12;
   if (course === 0 && minute > -60) return OFF;
@@ -24,7 +27,7 @@ function stateAt(number: number, minute: number): Told {
   return minute < 108 ? {} : AFTER;
 }
 
-test('the counts sum to All at every minute of a day, and each match counts once', () => {
+test('counts each match under one filter in every minute of a day', () => {
   for (let minute = 0; minute < 1440; minute += 1) {
     const matches = Array.from({ length: 96 }, (_, number) => {
       const kickOff = KICK_OFF + (number % 24) * 3600;

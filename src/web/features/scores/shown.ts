@@ -5,24 +5,24 @@ import { relatedId } from './note.ts';
 import type { Board } from './overlay.ts';
 import { NOBODY, type SentOff, sentOff } from './sent-off.ts';
 
-/** What the list can be narrowed to. */
+/** The status filters of a list. */
 export const SHOWS = ['all', 'live', 'finished', 'scheduled'] as const;
 export type Show = (typeof SHOWS)[number];
 
-/** All that a row is drawn from; it and each part stay the same object as long as they say the same. */
+/** Everything a row renders; it and its parts are the same objects while equal. */
 export interface Row {
   readonly record: MatchRow;
   readonly seen: Seen | null;
   readonly mark: Mark | null;
-  /** Its first leg, or the match that takes its place; null without one, or as long as it is not known. */
+  /** Its first leg or its replacement; null without one or while unknown. */
   readonly related: MatchRow | null;
-  /** Who was sent off; its own events tell it, and for a match that had ended before, `Beside`. */
+  /** Dismissals from its own events or, for a match that had ended before, from the `RowSupplement`. */
   readonly reds: SentOff;
 }
 
-/** What is known of a list's matches besides their records, by id. */
+/** Data of a list's matches besides their records, by id. */
 export interface Beside {
-  /** Matches that these belong to: first legs, new dates. */
+  /** First legs and replacements. */
   readonly related: ReadonlyMap<string, MatchRow>;
   readonly reds: ReadonlyMap<string, SentOff>;
 }
@@ -30,15 +30,15 @@ export interface Beside {
 export const NOTHING_BESIDE: Beside = { related: new Map(), reds: new Map() };
 
 /**
- * The filter that a match counts under besides "all". What is off counts as scheduled without a score and as
- * finished with one (abandoned), so that the counts add up.
+ * Returns the status filter of a match. Called-off matches count as scheduled without a score and as finished with
+ * one, so that the counts add up.
  */
 export function showOf({ phase, scores }: MatchRow): Exclude<Show, 'all'> {
   if (phase !== 'off') return phase;
   return scores.home_score === null ? 'scheduled' : 'finished';
 }
 
-/** The board's matches that `belongs` keeps, by kick-off, then id. */
+/** Returns rows of the store's matches that are on the page, by kick-off, then id. */
 export function rowsOf(
   board: Board,
   marks: Marks,
@@ -52,14 +52,14 @@ export function rowsOf(
   return rows.sort((a, b) => byKickOff(a.record, b.record));
 }
 
-/** Earlier kick-offs first; of matches that kick off together the one with the smaller id. */
+/** Compares by kick-off, then by id. */
 function byKickOff(a: MatchRow, b: MatchRow): number {
   return a.time.timestamp - b.time.timestamp || a.id.length - b.id.length || (a.id < b.id ? -1 : 1);
 }
 
 const drawn = new WeakMap<MatchRow, { readonly row: Row; readonly beside: Beside }>();
 
-/** The row of a record, the same one as long as it is drawn from the same. */
+/** Returns the row of a record; the same object for the same data. */
 function rowOf(record: MatchRow, seen: Seen | null, mark: Mark | null, beside: Beside): Row {
   const known = drawn.get(record);
   const isSeenAlike = known?.row.seen === seen && known.row.mark === mark;
@@ -68,14 +68,14 @@ function rowOf(record: MatchRow, seen: Seen | null, mark: Mark | null, beside: B
   const related = other === null ? null : (beside.related.get(other) ?? null);
   const reds = (record.events ? knownReds(record) : beside.reds.get(record.id)) ?? NOBODY;
   const isSame = isSeenAlike && known.row.related === related && known.row.reds === reds;
-  const row = known && isSame ? known.row : { record, seen, mark, related, reds };
+  const row: Row = known && isSame ? known.row : { record, seen, mark, related, reds };
   drawn.set(record, { row, beside });
   return row;
 }
 
 const counted = new WeakMap<MatchRow, SentOff>();
 
-/** The same object for the same record, so that its row does not render. */
+/** Returns the same object for the same record, so that its row does not render. */
 function knownReds(record: MatchRow): SentOff {
   let reds = counted.get(record);
   if (!reds) {
@@ -85,7 +85,7 @@ function knownReds(record: MatchRow): SentOff {
   return reds;
 }
 
-/** How many matches each filter shows. */
+/** Returns the number of matches for each status filter. */
 export function counts(rows: readonly Row[]): Readonly<Record<Show, number>> {
   const found = { all: rows.length, live: 0, finished: 0, scheduled: 0 };
   for (const { record } of rows) found[showOf(record)] += 1;

@@ -6,13 +6,13 @@ import { Drawing } from '#web/ui/drawing.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
-  /** `?d=` as it is in the address; null for today. */
+  /** `?d=` of the address; null for today. */
   readonly day: string | null;
   readonly show: string;
   readonly by: Sorting;
 }
 
-/** Changes the order of the list: by competition, or by kick-off time. */
+/** A link that switches the order of the list between competition and kick-off time. */
 export const SortLink = memo(function SortLink({ day, show, by }: Props) {
   const words = useWords();
   const other = by === 'time' ? 'competition' : 'time';

@@ -16,30 +16,30 @@ const ended = ({ ended }: { ended: ReadonlySet<string> }) => [...ended];
 
 const first = stay(NOBODY_STAYS, 'today', [row(1), row(2), over(3)]);
 
-test('what ends on the list stays; what had ended before does not come', () => {
+test('retains matches that end on the list, but not those that had ended before', () => {
   const then = stay(first, 'today', [over(1), row(2), over(3)]);
   expect(ended(then)).toEqual(['1']);
   expect(ended(stay(then, 'today', [over(1), over(2), over(3)]))).toEqual(['1', '2']);
 });
 
-test('another list, or one of all matches, keeps nothing', () => {
+test('retains nothing across lists or in a list of all matches', () => {
   const then = stay(first, 'today', [over(1), row(2)]);
   expect(ended(stay(then, 'by time', [over(1), row(2)]))).toEqual([]);
   expect(stay(then, null, [over(1), row(2)])).toBe(NOBODY_STAYS);
 });
 
-test('what was let go does not come back, what ends after it stays', () => {
+test('does not retain a dropped match again', () => {
   const then = letGo(stay(first, 'today', [over(1), row(2)]), (id) => id === '1');
   expect(ended(then)).toEqual([]);
   expect(ended(stay(then, 'today', [over(1), over(2)]))).toEqual(['2']);
 });
 
-test('a match that goes on after all, or vanishes, is no longer among those that ended', () => {
+test('forgets a match that resumes or disappears', () => {
   const then = stay(first, 'today', [over(1), over(2)]);
   expect(ended(stay(then, 'today', [row(1)]))).toEqual([]);
 });
 
-test('the same matches are the same object', () => {
+test('returns the same object while nothing changes', () => {
   const then = stay(first, 'today', [over(1), row(2)]);
   expect(stay(then, 'today', [over(1), row(2)])).toBe(then);
   expect(stay(then, 'today', [over(1), row(2), row(4)]).ended).toBe(then.ended);

@@ -1,11 +1,11 @@
 import { type Row, showOf } from './shown.ts';
 
-/** What a list of matches in play has shown: so that none leaves it on its own when it ends. */
+/** The matches of a live list, including those that ended on it and are retained. */
 export interface Staying {
-  /** Which list it is: another day, order or filter is another one. Null: no list of what is in play. */
+  /** Identifies the list by day, order and filter. Null unless the list has live matches only. */
   readonly list: string | null;
   readonly live: ReadonlySet<string>;
-  /** Those that ended on it and are still shown, by id. */
+  /** Ids of retained matches. */
   readonly ended: ReadonlySet<string>;
 }
 
@@ -16,8 +16,8 @@ const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((id) => b.has(id));
 
 /**
- * A match that ends stays where it is, with its result, until the viewer turns to something else: another list,
- * another place of this one, another tab. The same object as long as it says the same.
+ * Retains matches that end on a live list until the viewer looks at something else. Returns the same object while
+ * nothing changes.
  */
 export function stay(before: Staying, list: string | null, rows: readonly Row[]): Staying {
   if (list === null) return NOBODY_STAYS;
@@ -32,7 +32,7 @@ export function stay(before: Staying, list: string | null, rows: readonly Row[])
   return { list, live, ended: isSame(before.ended, ended) ? before.ended : ended };
 }
 
-/** Lets matches that have ended go. */
+/** Drops retained matches. */
 export function letGo(staying: Staying, isGone: (id: string) => boolean): Staying {
   const ended = [...staying.ended].filter((id) => !isGone(id));
   return ended.length === staying.ended.size ? staying : { ...staying, ended: new Set(ended) };

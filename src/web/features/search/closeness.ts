@@ -1,6 +1,6 @@
 import { plain } from '#web/format/plain.ts';
 
-/** Words of letters and digits, without case and accents. */
+/** Returns the words of a text: letters and digits, without case and accents. */
 export function wordsIn(text: string): readonly string[] {
   return plain(text)
     .replaceAll("'", '')
@@ -9,8 +9,8 @@ export function wordsIn(text: string): readonly string[] {
 }
 
 /**
- * How close a name is to a text: 0 it is it, 1 it begins with it, 2 each word of the text begins a word of the name,
- * 3 it has them all somewhere; null if it has not.
+ * Returns how well a name matches a text: 0 equal, 1 same beginning, 2 each word of the text begins a word of the
+ * name, 3 contains all words; null for no match.
  */
 export function closeness(name: string, text: string): number | null {
   const [own, wanted] = [wordsIn(name), wordsIn(text)];

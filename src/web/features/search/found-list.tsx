@@ -7,10 +7,10 @@ import type { Group } from './groups.ts';
 import { addressOf } from './thing.ts';
 import { ThingLine } from './thing-line.tsx';
 
-/** So many of a kind are shown at first. */
+/** Results of a kind that are shown at first. */
 const FIRST = 8;
 
-/** What was found, by kind, each kind whole at a press. */
+/** Search results by kind; each kind can be expanded. */
 export function FoundList({ groups, zone }: { readonly groups: readonly Group[]; readonly zone: string }) {
   return (
     <div className="found-list">

@@ -27,11 +27,11 @@ test.each([
   ["L'Étoile d’Or", 'letoile dor', 0],
   ['Real Cimadevilla', 'sporting', null],
   ['Real Cimadevilla', ' – ', null],
-])('%s is as close to “%s” as %s', (name, text, place) => {
+])('ranks %s for “%s” as %s', (name, text, place) => {
   expect(closeness(name, text)).toBe(place);
 });
 
-test('closer names come first, equals as they were told, and the kind with the closest name before the others', () => {
+test('sorts by closeness, keeps the order of equals, and puts the kind of the closest name first', () => {
   const groups = grouped(
     [
       thing('Villarreal'),
@@ -47,12 +47,12 @@ test('closer names come first, equals as they were told, and the kind with the c
   expect(names(groups[1]?.things ?? [])).toEqual(['Real Retiro', 'Real Pisuerga', 'Villarreal']);
 });
 
-test('what is told twice stands once, as it is told best', () => {
+test('removes duplicates, keeping the most complete one', () => {
   const [group] = grouped([thing('Sevara'), thing('Sevara', { about: 'Spain', cc: 'es' })], 'sev');
   expect(group?.things).toEqual([thing('Sevara', { about: 'Spain', cc: 'es' })]);
 });
 
-test('two letters find beginnings of words only among what is at hand, three find them anywhere', () => {
+test('matches two letters at the beginning of words only, and three anywhere', () => {
   const things = [thing('AZ Haven'), thing('Brazil Nuts'), thing('Haven AZ')];
   expect(names(amongKnown(things, 'az'))).toEqual(['AZ Haven', 'Haven AZ']);
   expect(names(amongKnown(things, 'azi'))).toEqual(['Brazil Nuts']);
@@ -65,7 +65,7 @@ test.each([
   ['germnay', 'Germany'],
   ['knagrth', 'FC Knagarth'],
   ['olodz', 'FC Łódź'],
-])('whoever types “%s” means %s, of which a piece that is asked for is right', (text, name) => {
+])('corrects “%s” to %s, and requests a correct fragment', (text, name) => {
   const things = [
     'Manchester Mineira',
     'Dario Mantovani',
@@ -85,11 +85,11 @@ test.each([
   expect(pieces(text, 3).some((piece) => closeness(name, piece) !== null)).toBe(true);
 });
 
-test('what is like nothing is nearly nothing', () => {
+test('suggests nothing for an unrelated text', () => {
   expect(nearly([thing('Germany'), thing('Romania')], 'xyzzy')).toEqual([]);
 });
 
-test('a hit becomes what the pages show: people by their given name first, everything at its own address', () => {
+test('converts a hit to a result with spoken name and address', () => {
   const hit = { id: '7', type: '', cc: null, country_name: null, league_name: null, home: null, away: null };
   const player = thingOf('player', { ...hit, name: 'Mantovani, Dario', startdate: null });
   expect(player.name).toBe('Dario Mantovani');

@@ -2,21 +2,21 @@ import { KINDS, type Thing, type ThingKind } from '#web/settings/recent.ts';
 import { closeness } from './closeness.ts';
 import { keyOf } from './thing.ts';
 
-/** What was found of a kind, the best first. */
+/** The results of a kind, best first. */
 export interface Group {
   readonly kind: ThingKind;
   readonly things: readonly Thing[];
 }
 
-/** What has none of the words of the text in its name: found by another name, in another order, in another language. */
+/** Rank of results without any word of the text: they match by another name, word order or language. */
 const ELSEWHERE = 4;
 
-/** Every team has its matches: they stand behind what is called so itself. */
+/** Best rank of matches: they follow the teams that they are named after. */
 const BEHIND = 2;
 
 const closenessOf = ({ name }: Thing, text: string) => closeness(name, text) ?? ELSEWHERE;
 
-/** Each thing once, in its first place, as whoever knows most of it tells it. */
+/** Removes duplicates: keeps the first position and the most complete entry. */
 function once(things: readonly Thing[]): readonly Thing[] {
   const all = new Map<string, Thing>();
   for (const thing of things) {
@@ -27,19 +27,19 @@ function once(things: readonly Thing[]): readonly Thing[] {
 }
 
 /**
- * What was found, by kind: the kind first that has the closest name, each kind in the order it was told in, which is
- * that of fame, among equally close ones.
+ * Groups results by kind. The kind with the closest name is first; equally close results keep the service's order,
+ * which is by popularity.
  */
 export function grouped(things: readonly Thing[], text: string): readonly Group[] {
   const byKind = Map.groupBy(once(things), ({ kind }) => kind);
   const groups = KINDS.flatMap((kind) => {
     const found = byKind.get(kind)?.map((thing) => ({ thing, at: closenessOf(thing, text) }));
     if (!found) return [];
-    // Matches come by kick-off: which of their names is closer says nothing.
+    // Matches stay sorted by kick-off.
     if (kind !== 'match') found.sort((a, b) => a.at - b.at);
     const closest = Math.min(...found.map(({ at }) => at));
     const best = kind === 'match' ? Math.max(closest, BEHIND) : closest;
     return [{ kind, things: found.map(({ thing }) => thing), best }];
   });
-  return groups.sort((a, b) => a.best - b.best).map(({ kind, things }) => ({ kind, things }));
+  return groups.sort((a, b) => a.best - b.best).map(({ kind, things }): Group => ({ kind, things }));
 }

@@ -6,15 +6,15 @@ import { keyOf } from './thing.ts';
 
 const KINDS = { team: 'team', competition: 'league', match: 'match' } as const;
 
-/** What is followed, as something that is found. */
+/** Returns a favourite as a search result. */
 export function followedThing({ kind, id, name }: Favourite): Thing {
   return { kind: KINDS[kind], id, name, about: null, cc: null, startdate: null };
 }
 
-/** The teams and competitions of a match that the page has at hand anyway. */
+/** Returns the teams and competition of a match as search results. */
 function thingsOf({ teams, league }: MatchRow): readonly Thing[] {
   const { country_name, country_code: cc } = league;
-  // Between countries nobody says where a team is from.
+  // International competitions do not reveal a team's country.
   const about = cc === null ? null : country_name;
   return [
     { ...league, kind: 'league' as const, about: country_name },
@@ -23,21 +23,21 @@ function thingsOf({ teams, league }: MatchRow): readonly Thing[] {
   ].map(({ kind, id, name, about }) => ({ kind, id, name, about, cc, startdate: null }));
 }
 
-/** Fewer letters than this would find half the world somewhere inside. */
+/** Shorter texts match only the beginning of words. */
 const INSIDE = 3;
 const MOST = 40;
 
 /**
- * What is called so among what is at hand: there before any answer is, and from the first letter on.
+ * Returns the local results that match a text: available at once, from the first letter.
  *
- * @param things the best known first
+ * @param results best known first
  */
 export function amongKnown(things: readonly Thing[], text: string): readonly Thing[] {
   const least = text.length < INSIDE ? 2 : 3;
   return things.filter(({ name }) => (closeness(name, text) ?? least + 1) <= least).slice(0, MOST);
 }
 
-/** All that lists of matches tell of, each once; from a match at home, if there is one. */
+/** Returns all teams and competitions of some lists without duplicates, preferably from a domestic match. */
 export function known(lists: readonly (readonly MatchRow[])[]): readonly Thing[] {
   const all = new Map<string, Thing>();
   for (const thing of lists.flat().flatMap(thingsOf)) {

@@ -13,7 +13,7 @@ const player = (id: string, name: string, about: string | null, kind: Thing['kin
 });
 const ids = (things: readonly Thing[]) => things.map(({ id }) => id);
 
-test('namesakes are of one country, and players', () => {
+test('finds players with the same name and country', () => {
   const found = [
     player('1', 'Ada Stone', 'England'),
     player('2', 'Ada Stone', 'Wales'),
@@ -25,12 +25,12 @@ test('namesakes are of one country, and players', () => {
   expect(namesakes(found.slice(0, 3))).toEqual([]);
 });
 
-test('of very many only the first six are asked for', () => {
+test('limits namesakes to six', () => {
   const many = Array.from({ length: 30 }, (_, at) => player(`${at}`, 'Ada Stone', null));
   expect(namesakes(many)).toHaveLength(6);
 });
 
-test('what tells a player from his namesakes is his country and the club he plays for, no national team', () => {
+test('distinguishes a player by country and current club, ignoring national teams', () => {
   const role = (name: string, is_current: boolean, is_national: boolean) =>
     ({ is_current, team: { id: '7', name, is_national } }) as unknown as PlayerRecord['roles'][number];
   const country = { id: '1', name: 'England', cc: 'en' } as PlayerRecord['country'];

@@ -1,10 +1,10 @@
 import type { PlayerRecord } from '#contract/records/player.ts';
 import type { Thing } from '#web/settings/recent.ts';
 
-/** So many are asked for: whoever has more namesakes is looked for by more of his name. */
+/** Namesakes that are looked up; for more the viewer should narrow the search. */
 const MOST = 6;
 
-/** The players among what was found whom neither name nor country tells apart. */
+/** Returns the players among the results who share name and country. */
 export function namesakes(things: readonly Thing[]): readonly Thing[] {
   const players = things.filter(({ kind }) => kind === 'player');
   const alike = Map.groupBy(players, ({ name, about }) => `${name} ${about}`);
@@ -14,7 +14,7 @@ export function namesakes(things: readonly Thing[]): readonly Thing[] {
     .slice(0, MOST);
 }
 
-/** A player with his country and the club he plays for, as far as they are known: a search tells neither. */
+/** Returns a player's result with country and current club, which a search does not have. */
 export function withClub(thing: Thing, { roles, country }: Pick<PlayerRecord, 'roles' | 'country'>): Thing {
   const club = roles.find(({ is_current, team }) => is_current && !team.is_national)?.team.name;
   const about = [thing.about ?? country.name, club].filter(Boolean).join(', ');

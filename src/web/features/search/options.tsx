@@ -3,11 +3,11 @@ import type { Thing } from '#web/settings/recent.ts';
 import { addressOf, keyOf } from './thing.ts';
 import { ThingLine } from './thing-line.tsx';
 
-/** Things under a heading. */
+/** Results under a heading. */
 export interface Section {
   readonly title: string;
   readonly things: readonly Thing[];
-  /** Of several kinds: each says its own. */
+  /** Contains several kinds: each result shows its own. */
   readonly isMixed?: true;
 }
 
@@ -15,24 +15,24 @@ interface Props {
   readonly id: string;
   readonly label: string;
   readonly sections: readonly Section[];
-  /** The way to all of it; null for none. */
+  /** The link to all results; null for none. */
   readonly all: { readonly to: string; readonly text: string } | null;
-  /** Which one Enter follows. */
+  /** The key of the option that Enter opens. */
   readonly active: string | null;
   readonly zone: string;
   readonly onActive: (key: string) => void;
   readonly onChoose: (thing: Thing | null) => void;
 }
 
-/** The key of the way to all results. */
+/** The key of the link to all results. */
 export const ALL = 'all';
 
-/** The element of an option, by its key. */
+/** Returns the element id of an option. */
 export const optionId = (key: string) => `found-${key}`;
 
 /**
- * What there is to choose from, as the list of the box above it (ARIA: combobox with a listbox): the focus stays in the
- * box, which says which one is active. They are links, so that they open in another tab as all others do.
+ * The options of a combobox (ARIA listbox): focus stays in the input, which refers to the active option. They are
+ * links, so that they can be opened in a new tab.
  */
 export function Options({ id, label, sections, all, active, zone, onActive, onChoose }: Props) {
   const option = (key: string) => ({
@@ -45,7 +45,7 @@ export function Options({ id, label, sections, all, active, zone, onActive, onCh
   return (
     <div id={id} role="listbox" aria-label={label} className="options">
       {sections.map(({ title, things, isMixed = false }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
         <div key={title} role="group" aria-label={title}>
           <p aria-hidden="true">{title}</p>
           {things.map((thing) => (

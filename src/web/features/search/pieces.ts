@@ -3,10 +3,10 @@ import { wordsIn } from './closeness.ts';
 const MOST_PIECES = 4;
 
 /**
- * What to ask for when nothing has a text in its name: whoever mistypes a letter of a word leaves one half of it right,
- * and the other words.
+ * Returns fragments to search for after a misspelt text without results: halves of its longest word, one of which
+ * is likely correct, and its other words.
  *
- * @param least letters: the service takes no shorter text
+ * @param minChars minimum text length of the service
  */
 export function pieces(text: string, least: number): readonly string[] {
   const words = wordsIn(text).toSorted((a, b) => b.length - a.length);

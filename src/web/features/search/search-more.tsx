@@ -3,13 +3,13 @@ import type { ThingKind } from '#web/settings/recent.ts';
 import { useSearchWords } from '#web/words/search.ts';
 
 interface Props {
-  /** What the buttons do: search other kinds, or look for similar names. */
+  /** What the buttons do: search other kinds, or search similar names. */
   readonly label: string;
   readonly kinds: readonly ThingKind[];
   readonly onChoose: (kind: ThingKind) => void;
 }
 
-/** Searches that cost further requests, each behind a button. */
+/** Buttons for searches that cost further requests. */
 export function SearchMore({ label, kinds, onChoose }: Props) {
   const { search: say } = useSearchWords();
   if (kinds.length === 0) return null;

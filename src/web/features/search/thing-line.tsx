@@ -9,11 +9,11 @@ import { pictureOf } from './thing.ts';
 interface Props {
   readonly thing: Thing;
   readonly zone: string;
-  /** The kind is said: it does not stand under a heading that says it. */
+  /** Whether to show the kind, where no heading does. */
   readonly isMixed?: boolean;
 }
 
-/** What was found, on a line: its picture, its name, and what tells it from its namesakes. */
+/** A search result: image, name, and details that distinguish it from namesakes. */
 export function ThingLine({ thing, zone, isMixed = false }: Props) {
   const { search: say, intl } = useSearchWords();
   const { name, about, cc, startdate, kind } = thing;

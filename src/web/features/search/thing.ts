@@ -4,12 +4,12 @@ import type { Thing, ThingKind } from '#web/settings/recent.ts';
 
 const PAGES = { league: 'competition' } as const;
 
-/** The address of its page. */
+/** Returns the address of a result's page. */
 export function addressOf({ kind, id }: Pick<Thing, 'kind' | 'id'>): string {
   return profileAddress(kind === 'league' ? PAGES.league : kind, id);
 }
 
-/** Two things are one if they are of a kind and have a number. */
+/** Identifies a result by kind and id. */
 export const keyOf = ({ kind, id }: Pick<Thing, 'kind' | 'id'>) => `${kind}-${id}`;
 
 const PICTURES: Partial<Readonly<Record<ThingKind, string>>> = {
@@ -19,13 +19,13 @@ const PICTURES: Partial<Readonly<Record<ThingKind, string>>> = {
   tv: 'tvchannels',
 };
 
-/** The path of its picture, `/img/<kind>/<id>`; null for what has a flag instead. */
+/** Returns the path of a result's image, `/img/<kind>/<id>`; null for kinds with a flag instead. */
 export function pictureOf({ kind, id }: Pick<Thing, 'kind' | 'id'>): string | null {
   const folder = PICTURES[kind];
   return folder ? `/img/${folder}/${encodeURIComponent(id)}` : null;
 }
 
-/** What a search says, as what was found; a person's name as the pages have it, the given one first. */
+/** Converts a search hit to a result. Names of people are turned to "first last", as on all pages. */
 export function thingOf(kind: ThingKind, hit: SearchHit): Thing {
   const { id, cc, country_name, league_name, startdate } = hit;
   const isPerson = kind === 'player' || kind === 'referee';

@@ -13,7 +13,7 @@ interface Props {
 /** Below this share of the allowance the bar warns. */
 const LOW_SHARE = 0.1;
 
-/** How many requests are left, of how many, and until when. */
+/** The remaining requests of the account and the time of their reset. */
 export function AccountCard({ account: { requestsLeft, limit, resetsAt }, zone }: Props) {
   const { status: say, intl } = useStatusWords();
   const seconds = useClock((now) =>

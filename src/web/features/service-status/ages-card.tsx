@@ -3,7 +3,7 @@ import { durationText } from '#web/format/duration.ts';
 import { useStatusWords } from '#web/words/status.ts';
 import { operationName } from './operation-name.ts';
 
-/** How old the newest answer of each operation is. */
+/** The age of the newest response of each operation. */
 export function AgesCard({ ages }: Pick<ServiceStatus, 'ages'>) {
   const { status: say } = useStatusWords();
   return (

@@ -3,12 +3,12 @@ import { BUTTON } from '#web/ui/notice.tsx';
 import { useStatusWords } from '#web/words/status.ts';
 
 interface Props {
-  /** Why the last key was not taken; null if there was none. */
+  /** Why the last key was rejected; null without one. */
   readonly refusal: 'wrongKey' | 'tooManyKeys' | null;
   readonly onSubmit: (key: string) => void;
 }
 
-/** Where the operator enters the key that shows what the account has left. */
+/** The form for the operator's key, which unlocks the account's allowance. */
 export function OperatorKey({ refusal, onSubmit }: Props) {
   const { status: say } = useStatusWords();
   const [text, setText] = useState('');

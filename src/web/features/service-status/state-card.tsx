@@ -18,12 +18,12 @@ const SIGNS: Readonly<Record<State, string>> = {
 
 interface Props {
   readonly state: State;
-  /** What was answered last; null before the first answer. */
+  /** The last response; null before the first. */
   readonly status: ServiceStatus | null;
   readonly zone: string;
 }
 
-/** Whether the service is up, since when, and what went wrong last. */
+/** Whether the service is up, since when, and its last failure. */
 export function StateCard({ state, status, zone }: Props) {
   const { status: say, intl } = useStatusWords();
   const [name, sentence] = say.states[state];

@@ -5,7 +5,7 @@ interface Props {
   readonly versions: NonNullable<ServiceStatus['versions']>;
 }
 
-/** What runs on the server. */
+/** The versions of the server's software. */
 export function VersionsCard({ versions: { touchline, node } }: Props) {
   const { status: say, name } = useStatusWords();
   return (

@@ -1,7 +1,7 @@
 import './choice.css';
 
 interface Props {
-  /** Of the radio buttons, in the page. */
+  /** Group name of the radio buttons. */
   readonly name: string;
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly text: string; readonly lang?: string }[];
@@ -9,7 +9,7 @@ interface Props {
   readonly onChoose: (value: string) => void;
 }
 
-/** One of a few, all of them in sight. */
+/** A preference with a few options as radio buttons. */
 export function Choice({ name, label, options, chosen, onChoose }: Props) {
   return (
     <fieldset className="choice">

@@ -11,7 +11,10 @@ import { Select } from './select.tsx';
 
 const CountryChips = later(async () => (await import('#web/ui/country-chips.tsx')).CountryChips);
 
-/** The country whose competitions come first: by the zone, or any other; and all those whose channels are told. */
+/**
+ * Select for the country whose competitions come first, by default that of the time zone, and the countries whose
+ * TV channels are listed.
+ */
 export function CountrySelect() {
   const words = useSettingsWords();
   const zone = useSetting(zoneSetting);
@@ -19,7 +22,7 @@ export function CountrySelect() {
   const byZone = countryOfZone(zone);
   const nameOf = useMemo(() => countryNamer(words), [words]);
   const countries = useMemo(() => byName(COUNTRIES, nameOf, words.intl), [nameOf, words.intl]);
-  // The zone's stands beside others only by its name.
+  // The time zone's country is stored explicitly only beside others.
   const choose = (code: string | null) => {
     const first = code ?? (others.length > 0 ? byZone : null);
     chooseCountries(first === null ? others : [first, ...others]);

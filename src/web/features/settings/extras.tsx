@@ -4,7 +4,7 @@ import { useSetting } from '#web/settings/setting.ts';
 import { tellsOdds } from '#web/settings/tells-odds.ts';
 import { useSettingsWords } from '#web/words/settings.ts';
 
-/** What rows have besides the match: each to be switched on. */
+/** The extra columns of match rows, each with a check box. */
 export function Extras() {
   const { settings: words } = useSettingsWords();
   const wanted = useSetting(extrasSetting);

@@ -4,13 +4,13 @@ interface Props {
   readonly label: string;
   readonly note?: string;
   readonly value: string;
-  /** The empty text is the device's choice. */
+  /** Null stands for the device's own choice. */
   readonly onChoose: (value: string | null) => void;
-  /** Options. */
+  /** The options. */
   readonly children: ReactNode;
 }
 
-/** One of many, by the browser's own list, which everybody knows how to search. */
+/** A preference with many options as the browser's own select. */
 export function Select({ label, note, value, onChoose, children }: Props) {
   const id = useId();
   return (

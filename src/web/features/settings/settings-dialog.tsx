@@ -23,7 +23,7 @@ function reset(): void {
   chooseExtras([]);
 }
 
-/** How the viewer wants it. Every choice holds at once and is kept in this browser. */
+/** The viewer's preferences; every change applies at once and is stored in this browser. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { settings: words, nav } = useSettingsWords();
   const theme = useSetting(themeSetting);

@@ -6,7 +6,7 @@ import { useSettingsWords } from '#web/words/settings.ts';
 import { Select } from './select.tsx';
 import { knownZones, zoneGroups } from './zones.ts';
 
-/** The zone that times are shown in: the device's, or any other. */
+/** Select for the time zone, by default the device's. */
 export function ZoneSelect() {
   const { settings: words } = useSettingsWords();
   useSetting(zoneSetting);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { knownZones, zoneGroups } from './zones.ts';
 
-test('zones stand under their part of the world, each by the name of its place', () => {
+test('groups zones by region, each with the name of its place', () => {
   expect(zoneGroups(['America/Indiana/Knox', 'Europe/London', 'America/New_York', 'UTC'])).toEqual([
     {
       name: 'America',
@@ -15,7 +15,7 @@ test('zones stand under their part of the world, each by the name of its place',
   ]);
 });
 
-test('every zone that is offered can be shown, UTC among them', () => {
+test('offers only zones that can be displayed, and UTC', () => {
   const zones = knownZones();
   expect(zones).toContain('UTC');
   expect(zones.length).toBeGreaterThan(300);

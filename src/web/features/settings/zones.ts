@@ -1,18 +1,18 @@
 import { zoneName } from '#web/format/clock-time.ts';
 
-/** The zones of a part of the world, each with what its people call it. */
+/** The time zones of a region. */
 export interface ZoneGroup {
-  /** `Europe`; null for those of no part (`UTC`). */
+  /** Such as `Europe`; null for zones without a region (`UTC`). */
   readonly name: string | null;
   readonly zones: readonly { readonly zone: string; readonly name: string }[];
 }
 
-/** `Indiana, Knox` of `America/Indiana/Knox`. */
+/** Returns the name of a zone without its region: `Indiana, Knox` for `America/Indiana/Knox`. */
 function fullName(zone: string): string {
   return zone.split('/').slice(1).map(zoneName).join(', ') || zoneName(zone);
 }
 
-/** IANA zones by their part of the world. */
+/** Groups IANA zones by region. */
 export function zoneGroups(zones: readonly string[]): readonly ZoneGroup[] {
   const parts = new Map<string | null, { zone: string; name: string }[]>();
   for (const zone of zones) {
@@ -27,7 +27,7 @@ export function zoneGroups(zones: readonly string[]): readonly ZoneGroup[] {
   }));
 }
 
-/** Every zone that this browser knows, and UTC, which the list of browsers leaves out. */
+/** Returns the browser's time zones, and UTC, which `Intl` omits. */
 export function knownZones(): readonly string[] {
   const zones = Intl.supportedValuesOf('timeZone');
   return zones.includes('UTC') ? zones : [...zones, 'UTC'];

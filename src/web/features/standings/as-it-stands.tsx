@@ -4,11 +4,11 @@ import { useStandingsWords } from '#web/words/standings.ts';
 
 interface Props {
   readonly zone: string;
-  /** Tells the as-of instant of the table, epoch ms. */
+  /** Returns the as-of instant of the table, epoch ms. */
   readonly confirmed: () => number | null;
 }
 
-/** Of when the table is; it goes on while nothing in it changes. */
+/** The time of the table, which advances even while the table does not change. */
 export function AsItStands({ zone, confirmed }: Props) {
   const { standings: say, intl } = useStandingsWords();
   const time = useClock(() => {

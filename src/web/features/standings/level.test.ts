@@ -20,7 +20,7 @@ const row = (team_id: string, { points, scored, against, played = 1 }: Sums) => 
 });
 const table = (...rows: ReturnType<typeof row>[]) => ({ name: null, zones: [], rows }) as unknown as Table;
 
-/** A match between two teams; null: still to come. */
+/** Returns a match between two teams; without a score it is still to be played. */
 function match(home: string, away: string, score: readonly [number, number] | null) {
   const told = sampleMatch(
     1,
@@ -36,7 +36,7 @@ const LEVEL = table(
   row('b', { points: 6, scored: 9, against: 2 }),
 );
 
-test('teams with other points are not level', () => {
+test('ignores teams with different points', () => {
   const apart = table(
     row('a', { points: 7, scored: 5, against: 1 }),
     row('b', { points: 6, scored: 9, against: 1 }),
@@ -44,22 +44,22 @@ test('teams with other points are not level', () => {
   expect(levelTeams(apart, [], ENGLAND)).toEqual([]);
 });
 
-test('the matches between two say why one stands above the other, where a rule asks for them', () => {
+test('explains the order by the meetings where the rule uses them', () => {
   expect(levelTeams(LEVEL, [match('a', 'b', [2, 1])], SPAIN)).toEqual([
     { upper: 'Team a', lower: 'Team b', by: 'meetings', values: [3, 0] },
   ]);
 });
 
-test('what they have played counts for nothing as long as they have to meet again', () => {
+test('ignores meetings until all are played', () => {
   const [told] = levelTeams(LEVEL, [match('a', 'b', [2, 1]), match('b', 'a', null)], SPAIN);
   expect(told?.by).toBeNull();
 });
 
-test('an order that the rule would turn round is not explained by it', () => {
+test('does not explain an order that the rule would reverse', () => {
   expect(levelTeams(LEVEL, [], ENGLAND)[0]?.by).toBeNull();
 });
 
-test('the numbers are told in the order of the two', () => {
+test('lists the values in the order of the two teams', () => {
   const turned = table(
     row('b', { points: 6, scored: 9, against: 2 }),
     row('a', { points: 6, scored: 5, against: 9 }),
@@ -69,7 +69,7 @@ test('the numbers are told in the order of the two', () => {
   ]);
 });
 
-test('a table that counts other matches than the season’s takes none of them for a reason', () => {
+test('ignores the season’s meetings in a table that counts other matches', () => {
   const before = table(
     row('a', { points: 6, scored: 5, against: 9, played: 0 }),
     row('b', { points: 6, scored: 9, against: 2, played: 0 }),

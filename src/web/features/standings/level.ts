@@ -4,23 +4,23 @@ import { pointsOf } from '#contract/table/points.ts';
 import type { TableRule, TieBreak } from '#contract/table/rules.ts';
 import type { Table, TableRow } from './rows.ts';
 
-/** Two teams level on points, and what parts them; null where nothing that is known does. */
+/** Two teams level on points and the tie-breaker between them; null if no known one applies. */
 export interface Level {
   readonly upper: string;
   readonly lower: string;
   readonly by: TieBreak | null;
-  /** By how much: what it says of the upper and of the lower one; null where it is no number. */
+  /** The tie-breaker's values of the upper and the lower team; null where it has no numbers. */
   readonly values: readonly [number, number] | null;
 }
 
 interface Played {
   readonly home: string;
   readonly away: string;
-  /** Null as long as it has not been decided or is not being played. */
+  /** Null before kick-off. */
   readonly score: readonly [number, number] | null;
 }
 
-/** The matches of a season that count, or will: those that were called off do not. */
+/** Returns the season's matches that count or will count; called-off ones do not. */
 function playedOf(matches: readonly MatchRow[]): readonly Played[] {
   return matches.flatMap(({ phase, teams, scores }) => {
     if (phase === 'off') return [];
@@ -42,7 +42,10 @@ function standingOf({ row }: TableRow): Standing<string> {
   };
 }
 
-/** What the rules ask beside the rows, from the matches of the season. Lots and play-offs are told by nobody. */
+/**
+ * Returns the tie-breakers' inputs besides the rows, from the season's matches. The wire has neither lots nor
+ * play-offs.
+ */
 function aroundOf(table: Table, played: readonly Played[]): Around<string> {
   const meetings: Around<string>['meetings'] = (team, among) => {
     const met = { points: 0, difference: 0, scored: 0 };
@@ -55,7 +58,7 @@ function aroundOf(table: Table, played: readonly Played[]): Around<string> {
     }
     return met;
   };
-  // A table that counts other matches than those of the season so far (before a split) tells no meetings.
+  // A table that counts other matches, such as one before a split, cannot use the meetings.
   const isCounted = ({ row }: TableRow) =>
     played.filter(({ home, away, score }) => score && [home, away].includes(row.team_id)).length ===
     row.overall.games_played;
@@ -71,7 +74,7 @@ function aroundOf(table: Table, played: readonly Played[]): Around<string> {
   return { meetings, haveMet, lot: null, playOffs: [] };
 }
 
-/** The numbers of two rows by which they are parted. */
+/** Returns the values of a tie-breaker for two rows. */
 function valuesOf(
   by: TieBreak | null,
   rows: readonly [Standing<string>, Standing<string>],
@@ -88,8 +91,8 @@ function valuesOf(
 }
 
 /**
- * Why one team of a table stands above the next where both have as many points. The order is the service's: a rule
- * that would have them the other way round explains nothing.
+ * Returns why each team is above the next one with equal points. The service decides the order; a rule that
+ * contradicts it explains nothing.
  */
 export function levelTeams(table: Table, matches: readonly MatchRow[], rule: TableRule): readonly Level[] {
   const around = aroundOf(table, playedOf(matches));

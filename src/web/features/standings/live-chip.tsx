@@ -7,11 +7,11 @@ import type { Playing } from './playing.ts';
 interface Props {
   readonly live: Playing;
   readonly zone: string;
-  /** Tells the as-of instant of the newest answer, epoch ms. */
+  /** Returns the as-of instant of the newest response, epoch ms. */
   readonly confirmed: () => number | null;
 }
 
-/** The running score of a team's match, and the way there. */
+/** The live score of a team, linked to the match. */
 export function LiveChip({ live, zone, confirmed }: Props) {
   const { match, seen, score, opponent, isFresh } = live;
   return (

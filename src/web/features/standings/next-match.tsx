@@ -8,7 +8,7 @@ import { Crest } from '#web/ui/crest.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
 import type { Next } from './next.ts';
 
-/** Against whom a team plays next, where and when: today by the hour, else by the day. */
+/** A team's next opponent, with the kick-off time today, or else its day. */
 export function NextMatch({ next, zone }: { readonly next: Next; readonly zone: string }) {
   const { standings: say, intl } = useStandingsWords();
   const { id, at, opponent, kickOff } = next;

@@ -10,7 +10,7 @@ export interface Next {
   readonly kickOff: number;
 }
 
-/** The next match of every team of a season, by team. */
+/** Returns the next match of every team by team id. */
 export function nextOf(matches: readonly MatchRow[]): ReadonlyMap<string, Next> {
   const next = new Map<string, Next>();
   for (const { id, phase, teams, time } of matches) {

@@ -10,7 +10,7 @@ const table = (name: string, played: number | null, ...teams: string[]) =>
   }) as unknown as Table;
 const names = (tables: readonly Table[]) => latestFirst(tables).map(({ name }) => name);
 
-test('after a split its groups stand before the table that led to them', () => {
+test('puts the groups after a split before the table that led to them', () => {
   const [before, upper, lower] = [
     table('Before', 33, 'a', 'b', 'c', 'd'),
     table('Upper', 36, 'a', 'b'),
@@ -24,7 +24,7 @@ test('after a split its groups stand before the table that led to them', () => {
   ]);
 });
 
-test('tables of the same matches keep their order: conferences, the table of all, groups', () => {
+test('keeps the order of tables with the same matches: conferences, overall, groups', () => {
   const conferences = [
     table('East', 37, 'a', 'b'),
     table('West', 37, 'c', 'd'),

@@ -1,6 +1,6 @@
 import type { Table } from './rows.ts';
 
-/** Whether a table belongs to a part of the season that is over: all its teams have played on in another one. */
+/** Returns whether a table belongs to an earlier phase: all its teams have more matches in another one. */
 export function isPast(table: Table, tables: readonly Table[]): boolean {
   const others = tables.filter((one) => one !== table).flatMap(({ rows }) => rows);
   return (
@@ -15,7 +15,7 @@ export function isPast(table: Table, tables: readonly Table[]): boolean {
   );
 }
 
-/** Tables in the order of the service, those of a part of the season that is over behind the others. */
+/** Sorts tables of earlier phases to the end. */
 export function latestFirst(tables: readonly Table[]): readonly Table[] {
   return [
     ...tables.filter((table) => !isPast(table, tables)),

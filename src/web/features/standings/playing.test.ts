@@ -6,7 +6,7 @@ import { playing, playingBeside } from './playing.ts';
 const scores = (match: Match, live: Parameters<typeof playingBeside>[1]) =>
   [...playingBeside(match, live)].map(([id, { score }]) => [id, score]);
 
-test('whoever plays in the season carries the score with the own goals first', () => {
+test('gives every live team of the season its score, own goals first', () => {
   const match = sampleMatch(1, { score: [2, 1] }) as Match;
   expect(scores(match, [sampleMatch(2, { score: [0, 3] })])).toEqual([
     ['1001', '2–1'],
@@ -16,18 +16,18 @@ test('whoever plays in the season carries the score with the own goals first', (
   ]);
 });
 
-test('a cup tie of the same evening, a match that is over and one without a score are not in the table', () => {
+test('ignores cup ties, finished matches and matches without a score', () => {
   const over = sampleMatch(1, { phase: 'finished', status: 3, score: [2, 1] }) as Match;
   const cup = { ...sampleMatch(2, { score: [1, 0] }), season_id: '77' };
   expect(scores(over, [cup, sampleMatch(3, { score: null })])).toEqual([]);
 });
 
-test('the page’s own record counts, not the older one of the list', () => {
+test('prefers the page’s own record over the list’s older one', () => {
   const match = sampleMatch(1, { score: [2, 1] }) as Match;
   expect(scores(match, [sampleMatch(1, { score: [1, 1] })])[0]).toEqual(['1001', '2–1']);
 });
 
-test('the side whose goal has just come is the one that is marked', () => {
+test('marks the side that has just scored', () => {
   const watched = (kind: string) => ({
     record: sampleMatch(1, { score: [1, 2] }),
     seen: null,

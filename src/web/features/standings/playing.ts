@@ -1,27 +1,27 @@
 import type { Match, MatchRow } from '#contract/records/match.ts';
 import type { Seen } from '#web/format/minute.ts';
 
-/** A team of a table that is playing. */
+/** A team of a table with a live match. */
 export interface Playing {
   readonly match: MatchRow;
-  /** Since when its minute is known. */
+  /** The minute and the instant since when it is known. */
   readonly seen: Seen | null;
-  /** Its own goals first. */
+  /** Own goals first. */
   readonly score: string;
   readonly opponent: MatchRow['teams']['home'];
-  /** Whether one of its goals has just come. */
+  /** Whether the team has just scored. */
   readonly isFresh: boolean;
 }
 
-/** A match with what was seen of it. */
+/** A match with its minute anchor and latest change. */
 interface Watched {
   readonly record: MatchRow;
   readonly seen: Seen | null;
-  /** What has just changed. */
+  /** The latest score change. */
   readonly mark: { readonly kind: string; readonly side: 'home' | 'away' } | null;
 }
 
-/** Who of the teams of some matches is playing, by their ids. */
+/** Returns the live teams of some matches by id. */
 export function playing(matches: readonly Watched[]): ReadonlyMap<string, Playing> {
   const found = new Map<string, Playing>();
   for (const { record, seen, mark } of matches) {
@@ -29,7 +29,7 @@ export function playing(matches: readonly Watched[]): ReadonlyMap<string, Playin
     const { home_score, away_score } = record.scores;
     if (record.phase !== 'live' || home_score === null || away_score === null) continue;
     const scorer = mark?.kind === 'goal' ? mark.side : null;
-    const told = (score: string, opponent: Playing['opponent'], isFresh: boolean) => ({
+    const told = (score: string, opponent: Playing['opponent'], isFresh: boolean): Playing => ({
       match: record,
       seen,
       score,
@@ -43,8 +43,8 @@ export function playing(matches: readonly Watched[]): ReadonlyMap<string, Playin
 }
 
 /**
- * Who of a season's teams is playing: in the match that the page is about, whose own record is the newer one, and in
- * the others in play.
+ * Returns the live teams of a season: those of the page's match, whose own record is the newer one, and of the
+ * other live matches.
  */
 export function playingBeside(match: Match, live: readonly MatchRow[]): ReadonlyMap<string, Playing> {
   const others = live.filter(({ id, season_id }) => id !== match.id && season_id === match.season_id);

@@ -22,7 +22,7 @@ const row = (team_id: string, { position = 1, result = null, form = null, ...sum
 const standings = (...tables: object[][]) =>
   ({ tables: tables.map((rows, at) => ({ name: `Table ${at}`, rows })) }) as unknown as Standings;
 
-test('movement is the difference to the table of this morning; who was not in it has none', () => {
+test('computes movement since this morning, and none for new teams', () => {
   const now = standings([row('1', { position: 1 }), row('2', { position: 2 }), row('3', { position: 3 })]);
   const before = standings([row('1', { position: 3 }), row('2', { position: 2 })]);
   const moved = (earlier: Standings | null) => tablesOf(now, earlier)[0]?.rows.map((one) => one.moved);
@@ -31,13 +31,13 @@ test('movement is the difference to the table of this morning; who was not in it
   expect(moved(standings([row('1', { position: 0 })]))).toEqual([null, null, null]);
 });
 
-test('a team in two tables has moved in each by that table alone', () => {
+test('computes movement in each table of a team separately', () => {
   const now = standings([row('1', { position: 1 })], [row('1', { position: 2 })]);
   const before = standings([row('1', { position: 1 })], [row('1', { position: 5 })]);
   expect(tablesOf(now, before).map(({ rows }) => rows[0]?.moved)).toEqual([0, 3]);
 });
 
-test('each result in words is a zone, numbered in the order of the table', () => {
+test('numbers zones in the order of the table', () => {
   const [table] = tablesOf(
     standings([
       row('1', { result: 'Cup' }),
@@ -51,7 +51,7 @@ test('each result in words is a zone, numbered in the order of the table', () =>
   expect(table?.rows.map(({ zone }) => zone?.number ?? null)).toEqual([0, 0, null, 1]);
 });
 
-test('relegation is R before the play-off against it', () => {
+test('reserves R for relegation before the relegation play-off', () => {
   const [table] = tablesOf(
     standings([
       row('1', { result: 'Champions Cup' }),
@@ -67,7 +67,7 @@ test('relegation is R before the play-off against it', () => {
   expect(letters[2]).toBe('P');
 });
 
-test('a zone has a letter that no other zone has, and a rule where it ends', () => {
+test('gives zones unique letters, and marks where they end', () => {
   const [table] = tablesOf(
     standings(
       ['Champions Cup', 'Champions Cup', 'Challenge Cup', null, 'Relegation'].map((result, at) =>
@@ -80,17 +80,17 @@ test('a zone has a letter that no other zone has, and a rule where it ends', () 
   expect(table?.rows.map(({ isEdge }) => isEdge)).toEqual([false, true, true, true, false]);
 });
 
-test('the live table tells no form, so it is this morning’s; odd letters are left out', () => {
+test('takes the form from this morning’s table, and drops unknown letters', () => {
   const [table] = tablesOf(standings([row('1'), row('2')]), standings([row('1', { form: 'WD?LW' })]));
   expect(table?.rows.map(({ form }) => form.join(''))).toEqual(['WDLW', '']);
 });
 
-test('overall the service’s order stands, whatever the points say', () => {
+test('keeps the service’s order in the overall view', () => {
   const rows = [row('1', { position: 1, points: 3 }), row('2', { position: 2, points: 9 })];
   expect(tablesOf(standings(rows), null)[0]?.rows.map((one) => one.row.team_id)).toEqual(['1', '2']);
 });
 
-test('at home and away its positions count, and the results where one is absent', () => {
+test('sorts home and away by the service’s positions, or by results where one is missing', () => {
   const home = (position: number | null, points: number) => ({
     position,
     points,
@@ -107,13 +107,13 @@ test('at home and away its positions count, and the results where one is absent'
   expect(order(home(0, 9), home(1, 0), home(2, 6))).toEqual(['1:1', '2:3', '3:2']);
 });
 
-test('the form of a view is that of its matches', () => {
+test('takes the form from the view’s matches', () => {
   const forms = new Map([['1', ['L', 'W']]]);
   const now = standings([{ ...row('1', { form: 'DDD' }), away: { position: 1 } }]);
   expect(tablesOf(now, null, { view: 'away', forms })[0]?.rows[0]?.form.join('')).toBe('LW');
 });
 
-test('points that the results do not explain are noted, unless most rows are so', () => {
+test('reports points that results do not explain, unless most rows have them', () => {
   const of = (...points: number[]) => {
     const rows = points.map((one, at) => row(`${at}`, { points: one, won: 2, draw: 1 }));
     return tablesOf(standings(rows), null)[0]?.rows.map(({ adjusted }) => adjusted);
@@ -122,7 +122,7 @@ test('points that the results do not explain are noted, unless most rows are so'
   expect(of(3, 4, 7)).toEqual([0, 0, 0]);
 });
 
-test('of several tables those with one of the teams are shown, all if neither is in one', () => {
+test('selects the tables with one of the teams, or all without any', () => {
   const tables = tablesOf(standings([row('1')], [row('2')], [row('3')]), null);
   expect(tablesWith(tables, ['2', '3']).map(({ name }) => name)).toEqual(['Table 1', 'Table 2']);
   expect(tablesWith(tables, ['9'])).toHaveLength(3);

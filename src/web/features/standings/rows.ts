@@ -2,17 +2,17 @@ import type { Standings, StandingsRow } from '#contract/records/standings.ts';
 import { inView, type View } from './view.ts';
 import { type Zone, zonesOf } from './zones.ts';
 
-/** A row ready to be shown. */
+/** A row of the displayed table. */
 export interface TableRow {
   readonly row: StandingsRow;
-  /** The matches that are looked at: all, or those at home or away. */
+  /** The record of the view: all matches, or those at home or away. */
   readonly record: StandingsRow[View];
   readonly position: number | null;
-  /** How many places up (positive) or down since the table of this morning; null where nobody knows. */
+  /** Places gained (positive) or lost since this morning's table; null if unknown. */
   readonly moved: number | null;
-  /** The zone that the place leads to; null for none. */
+  /** The zone of the place; null for none. */
   readonly zone: Zone | null;
-  /** Below it another zone begins. */
+  /** Whether another zone begins below. */
   readonly isEdge: boolean;
   /** The last results, newest last: letters of `W D L`. */
   readonly form: readonly string[];
@@ -23,29 +23,29 @@ export interface TableRow {
 export interface Table {
   readonly name: string | null;
   readonly rows: readonly TableRow[];
-  /** What places lead to, in the order of the table. */
+  /** The zones in the order of the table. */
   readonly zones: readonly Zone[];
 }
 
-/** What a table is made by besides the rows. */
+/** The options of a table. */
 interface Asked {
   readonly view?: View;
-  /** The last results of each team in that view, where the service tells none. */
+  /** The form of each team in the view, where the service has none. */
   readonly forms?: ReadonlyMap<string, readonly string[]>;
 }
 
 const WIN = 3;
 
-/** Points of a row that its results do not explain. */
+/** Returns the points of a row that its results do not explain. */
 function unexplained({ overall: { points, won, draw } }: StandingsRow): number {
   return points === null || won === null || draw === null ? 0 : points - (WIN * won + draw);
 }
 
 /**
- * The tables of a season as they stand, with what has moved since an earlier one. Overall the rows stand as the
- * service tells them.
+ * Returns the tables of a season with the movement since an earlier state. The overall view keeps the service's
+ * order.
  *
- * @param before the tables of this morning; null as long as they are not known
+ * @param before this morning's tables; null while unknown
  */
 export function tablesOf(
   now: Standings,
@@ -54,10 +54,10 @@ export function tablesOf(
 ): readonly Table[] {
   return now.tables.map(({ name, rows }) => {
     const zones = zonesOf(rows);
-    // A team may stand in several tables: before and after a split.
+    // A team may be in several tables: before and after a split.
     const then = before?.tables.find((one) => one.name === name);
     const earlier = new Map(inView(then?.rows ?? [], view).map((one) => [one.row.team_id, one]));
-    // Where points were carried over or halved most rows are so: that is no decision against a club.
+    // If most rows differ, points were carried over or halved: no decision against a club.
     const adjusted = rows.filter((row) => unexplained(row) !== 0).length;
     const isDecided = adjusted * 2 < rows.length;
     return {
@@ -83,7 +83,7 @@ export function tablesOf(
   });
 }
 
-/** The tables in which one of the teams stands; all, if neither does. */
+/** Returns the tables that contain one of the teams, or all if none does. */
 export function tablesWith(tables: readonly Table[], teams: readonly string[]): readonly Table[] {
   const found = tables.filter(({ rows }) => rows.some(({ row }) => teams.includes(row.team_id)));
   return found.length > 0 ? found : tables;

@@ -1,10 +1,10 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import type { View } from './view.ts';
 
-/** So many of the last results. */
+/** Number of results in the form. */
 const LAST = 5;
 
-/** The last results of every team in a view, newest last, from the matches of a season that have ended. */
+/** Returns the form of every team in a view from the season's finished matches, newest last. */
 export function formsOf(matches: readonly MatchRow[], view: View): ReadonlyMap<string, readonly string[]> {
   const forms = new Map<string, string[]>();
   const note = (team: string, own: number, other: number) => {

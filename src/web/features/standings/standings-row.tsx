@@ -2,29 +2,17 @@ import './position.css';
 import './team-cell.css';
 import './form.css';
 import './row-touch.css';
-import type { StandingsRow as Record } from '#contract/records/standings.ts';
 import { teamAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { bareTeam } from '#web/ui/bare-team.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { useStandingsWords } from '#web/words/standings.ts';
+import { COUNTS } from './columns.ts';
 import { LiveChip } from './live-chip.tsx';
 import { NextMatch } from './next-match.tsx';
 import type { Playing } from './playing.ts';
 import type { TableRow } from './rows.ts';
-import type { Beside } from './standings-table.tsx';
-
-/** What is counted of a team's matches, in the order of the columns. */
-export const COUNTS = [
-  'games_played',
-  'won',
-  'draw',
-  'lost',
-  'goals_scored',
-  'goals_against',
-  'goals_diff',
-  'points',
-] as const satisfies readonly (keyof Record['overall'])[];
+import type { Beside } from './team-extras.ts';
 
 interface Props {
   readonly told: TableRow;
@@ -32,11 +20,11 @@ interface Props {
   readonly live: Playing | undefined;
   readonly zone: string;
   readonly confirmed: () => number | null;
-  /** What is known of its team; null where the table has no room for it. */
+  /** Null where the table has no room for them. */
   readonly beside: Beside | null;
 }
 
-/** A team's row. */
+/** A team's row in a table. */
 export function StandingsRow({ told, isMarked, live, zone: timeZone, confirmed, beside }: Props) {
   const { standings: say, intl } = useStandingsWords();
   const { row, record, position, moved, zone, isEdge, form, adjusted } = told;

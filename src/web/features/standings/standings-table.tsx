@@ -2,39 +2,35 @@ import './standings.css';
 import './columns.css';
 import './zones.css';
 import type { ReactNode } from 'react';
-import type { MatchTeam } from '#contract/records/match-team.ts';
 import { useStandingsWords } from '#web/words/standings.ts';
 import { AsItStands } from './as-it-stands.tsx';
-import type { Next } from './next.ts';
+import { COUNTS } from './columns.ts';
 import type { Playing } from './playing.ts';
 import type { Table } from './rows.ts';
-import { COUNTS, StandingsRow } from './standings-row.tsx';
-
-/** What is known of the teams besides the table, by their ids. */
-export interface Beside {
-  readonly teamOf: (id: string) => MatchTeam;
-  /** Null where nothing is played next: the season is over. */
-  readonly nextOf: ((id: string) => Next | null) | null;
-}
+import { StandingsRow } from './standings-row.tsx';
+import type { Beside } from './team-extras.ts';
 
 interface Props {
   readonly table: Table;
-  /** Teams that are marked. */
+  /** Ids of highlighted teams. */
   readonly marked?: readonly string[];
-  /** Who of its teams is playing. */
+  /** Live teams by id. */
   readonly playing: ReadonlyMap<string, Playing>;
   readonly zone: string;
-  /** Tells the as-of instant of the table, epoch ms. */
+  /** Returns the as-of instant of the table, epoch ms. */
   readonly confirmed: () => number | null;
-  /** Brings the teams' colours and the column of what is played next along. */
+  /** Adds the teams' colours and the column of next matches. */
   readonly beside?: Beside | null;
-  /** Stands over the table instead of its name and its time. */
+  /** Replaces the name and the time of the table. */
   readonly head?: ReactNode;
-  /** Stands under the legend. */
+  /** Content below the legend. */
   readonly children?: ReactNode;
 }
 
-/** A table with its zones in words under it; where it is narrow the first and the last columns stay and the rest scrolls. */
+/**
+ * A table with the legend of its zones. On narrow pages the first and last columns are sticky and the others
+ * scroll.
+ */
 export function StandingsTable(props: Props) {
   const { table, marked = [], playing, zone, confirmed, beside = null, head, children } = props;
   const { standings: say } = useStandingsWords();

@@ -6,13 +6,13 @@ import type { Table } from './rows.ts';
 
 interface Props {
   readonly table: Table;
-  /** What a federation has said of a team's points, in its words. */
+  /** Returns a federation's decision on a team's points. */
   readonly decisionOn: (name: string) => string | null;
   readonly levels: readonly Level[];
   readonly rule: readonly TieBreak[];
 }
 
-/** Under a table: points that were taken, and on demand why one of two that are level stands above the other. */
+/** Notes under a table: deducted points and, in a folded section, the tie-breakers of teams level on points. */
 export function TableNotes({ table, decisionOn, levels, rule }: Props) {
   const { standings: say } = useStandingsWords();
   const adjusted = table.rows.filter((row) => row.adjusted !== 0);

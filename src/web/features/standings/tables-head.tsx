@@ -8,16 +8,16 @@ const VIEWS = ['overall', 'home', 'away'] as const satisfies readonly View[];
 interface Props {
   readonly view: View;
   readonly onView: (view: View) => void;
-  /** Whether any of the teams is playing. */
+  /** Whether any of the teams is live. */
   readonly isLive: boolean;
-  /** Whether any of them has moved since this morning. */
+  /** Whether any team has moved since this morning. */
   readonly moves: boolean;
   readonly zone: string;
-  /** Tells the as-of instant of the table, epoch ms. */
+  /** Returns the as-of instant of the table, epoch ms. */
   readonly confirmed: () => number | null;
 }
 
-/** Of when a table is, what its arrows mean, and which matches it counts. */
+/** The time of a table, the meaning of its arrows, and the switch between views. */
 export function TablesHead({ view, onView, isLive, moves, zone, confirmed }: Props) {
   const { standings: say } = useStandingsWords();
   return (

@@ -6,17 +6,17 @@ import type { Table } from './rows.ts';
 
 interface Props {
   readonly tables: readonly Table[];
-  /** Stands over several tables; one has it in itself. */
+  /** Shown above several tables; a single one contains it. */
   readonly head: ReactNode;
   readonly children: (table: Table) => ReactNode;
 }
 
-/** Up to so many tables have a tab each on a phone. */
+/** Maximum number of tables with tabs on a phone. */
 const FEW = 4;
-/** A table of at most so many rows is small: a group's. Several stand side by side. */
+/** Maximum number of rows of a small table, such as a group's. Small tables are side by side. */
 const SMALL = 6;
 
-/** The tables of a season: one; groups side by side; long ones side by side too, and a tab each on a phone. */
+/** The tables of a season: a single one, groups side by side, or large ones side by side and in tabs on a phone. */
 export function TablesLayout({ tables, head, children }: Props) {
   const { standings: say } = useStandingsWords();
   const [shown, show] = useState('0');

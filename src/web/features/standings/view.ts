@@ -1,15 +1,18 @@
 import type { StandingsRow } from '#contract/records/standings.ts';
 
-/** Which matches are looked at. */
+/** Which matches a table counts. */
 export type View = 'overall' | 'home' | 'away';
 
 interface Placed {
   readonly row: StandingsRow;
-  /** From 1; null where the service tells none. */
+  /** From 1; null where the service has none. */
   readonly position: number | null;
 }
 
-/** Best first, by what every rule asks somewhere: for want of the service's own word. */
+/**
+ * Compares by points, goal difference and goals, as all rules do at some point; used where the service has no
+ * order.
+ */
 function byResults(view: View) {
   return (a: StandingsRow, b: StandingsRow): number => {
     const [x, y] = [a[view], b[view]];
@@ -24,8 +27,8 @@ function byResults(view: View) {
 }
 
 /**
- * The rows of a table in the order of a view. Overall they stand as the service tells them; at home and away by its
- * positions, and where one is absent (0 is, v2.2 wire, standings) by the results.
+ * Returns the rows of a view. The overall view keeps the service's order; home and away use its positions or, where
+ * one is missing (0 on the v2.2 wire, standings), the results.
  */
 export function inView(rows: readonly StandingsRow[], view: View): readonly Placed[] {
   if (view === 'overall') return rows.map((row) => ({ row, position: row.overall.position || null }));

@@ -1,25 +1,28 @@
 import type { StandingsRow } from '#contract/records/standings.ts';
 
-/** What places of a table lead to. */
+/** What a range of places leads to, such as promotion. */
 export interface Zone {
   /** In the service's words. */
   readonly name: string;
-  /** Stands for it in the rows, so that nobody has to tell colours apart. */
+  /** Identifies the zone in the rows without relying on colour. */
   readonly letter: string;
-  /** From 0, in the order of the table: which colour and which kind of line. */
+  /** From 0 in the order of the table; decides colour and line style. */
   readonly number: number;
 }
 
 const wordsOf = (name: string) => name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
-/** A letter that no other has: the first of a word, else any of it, else a number. */
+/** Returns an unused letter: the first of a word, else any of the name, else a number. */
 function letterOf(name: string, taken: ReadonlySet<string>, number: number): string {
   const words = wordsOf(name.toUpperCase());
   const letters = [...words.map((word) => word[0] ?? ''), ...words.join('')];
   return letters.find((letter) => !taken.has(letter)) ?? `${number + 1}`;
 }
 
-/** The zones of a table in its order. Short names choose first: relegation is R, the play-off against it another. */
+/**
+ * Returns the zones of a table in its order. Short names choose their letter first, so that relegation is R and its
+ * play-off is not.
+ */
 export function zonesOf(rows: readonly StandingsRow[]): readonly Zone[] {
   const names = [...new Set(rows.flatMap(({ result }) => result ?? []))];
   const letters = new Map<string, string>();

@@ -8,17 +8,17 @@ const PauseButton = later(async () => (await import('./pause-button.tsx')).Pause
 
 interface Props {
   readonly state: {
-    /** Of when the numbers are once they are old, epoch ms; null: not old. */
+    /** As-of instant of old data, epoch ms; null if current. */
     readonly asOf: number | null;
-    /** Set when there are none, or old ones. */
+    /** Set when data is missing or old. */
     readonly trouble: string | null;
   };
   readonly zone: string;
-  /** Whether anything has been told yet: nothing is not up to date. */
+  /** Whether any data has arrived. */
   readonly isKnown: boolean;
 }
 
-/** `16:23 London · up to date`, or of when the numbers are; with the switch that pauses them, where the bar at the head has none. */
+/** `16:23 London · up to date`, or the time of old data; with the pause button, unless the header has it. */
 export function AgeLine(props: Props) {
   return (
     <span className="inline-flex items-center gap-1">

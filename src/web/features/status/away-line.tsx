@@ -11,7 +11,7 @@ interface Props {
   readonly onDismiss: () => void;
 }
 
-/** `3 goals while you were away`: one quiet line over the foot of the page; opened, it names them. */
+/** `3 goals while you were away`: a line at the foot of the page, which expands to the matches. */
 export function AwayLine({ missed, onDismiss }: Props) {
   const words = useNewsWords();
   const { came, went } = missedCounts(missed);
@@ -62,7 +62,7 @@ function Missed({ match, goals }: MissedMatch) {
   );
 }
 
-/** `67′ Osei (penalty)`; empty if nobody told who scored. */
+/** Returns `67′ Osei (penalty)`; empty if the scorer is unknown. */
 function goalText({ kind, scorer, minute, stoppage, how }: Goal, { away, moment }: NewsWords): string {
   if (kind === 'ruled-out') return away.ruledOut;
   const at = minute === null ? null : moment.minute(minute, stoppage);

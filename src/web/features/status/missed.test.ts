@@ -7,7 +7,7 @@ const board = (...matches: MatchRow[]) => new Map(matches.map((record) => [recor
 const all = () => true;
 const none = () => false;
 
-test('what was missed: goals that came and went in matches that both boards know', () => {
+test('returns the matches of both states with goals or ruled-out goals', () => {
   const before = board(
     sampleMatch(1, { score: [0, 0] }),
     sampleMatch(2, { score: [1, 1] }),
@@ -31,14 +31,14 @@ test('what was missed: goals that came and went in matches that both boards know
   expect(missedCounts(missed)).toEqual({ came: 3, went: 1 });
 });
 
-test('followed matches come first, others stay where they are', () => {
+test('puts followed matches first, and keeps the order of others', () => {
   const before = board(sampleMatch(1), sampleMatch(2), sampleMatch(3));
   const after = board(...[1, 2, 3].map((id) => sampleMatch(id, { score: [1, 0] })));
   const missed = missedBetween(before, after, all, ({ id }) => id === '3');
   expect(missed.map(({ match }) => match.id)).toEqual(['3', '1', '2']);
 });
 
-test('what is not on the page is not told', () => {
+test('ignores matches that are not on the page', () => {
   const after = board(sampleMatch(1, { score: [1, 0] }));
   expect(missedBetween(board(sampleMatch(1)), after, ({ id }) => id !== '1', none)).toEqual([]);
 });

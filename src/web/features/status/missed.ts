@@ -1,6 +1,6 @@
 import { type Goal, goalsBetween, type Scored } from '#web/format/goals-between.ts';
 
-/** A match in which goals came or went unseen. */
+/** A match whose goals changed while the viewer was away. */
 export interface MissedMatch<M extends Scored = Scored> {
   readonly match: M;
   readonly goals: readonly Goal[];
@@ -8,7 +8,7 @@ export interface MissedMatch<M extends Scored = Scored> {
 
 type Known<M> = ReadonlyMap<string, { readonly record: M }>;
 
-/** How many goals came, and how many were taken back. */
+/** Counts goals and ruled-out goals. */
 export function missedCounts(matches: readonly MissedMatch[]): { came: number; went: number } {
   const all = matches.flatMap(({ goals }) => goals);
   const came = all.filter(({ kind }) => kind === 'goal').length;
@@ -16,10 +16,9 @@ export function missedCounts(matches: readonly MissedMatch[]): { came: number; w
 }
 
 /**
- * What a viewer missed between two states of the board: the matches that both know and whose goals differ, the
- * followed ones first, then as the board has them.
+ * Returns the matches of both states whose goals differ, followed ones first, then in the store's order.
  *
- * @param belongs whether a match is on the page
+ * @param isOnPage whether a match is on the page
  */
 export function missedBetween<M extends Scored>(
   before: Known<M>,

@@ -1,7 +1,7 @@
 import { later } from '#web/ui/later.tsx';
 import type { MissingPageProps } from './trouble-line.tsx';
 
-/** Stands where a page would be that cannot be had: what there is none of, and why; its code is there before it is needed. */
+/** The error state of a page, loaded ahead of need. */
 export const MissingPage = later<MissingPageProps>(
   async () => (await import('./trouble-line.tsx')).MissingPageText,
   Promise.resolve(),

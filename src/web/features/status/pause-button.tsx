@@ -1,7 +1,7 @@
 import { hold, release, useHeld } from '#web/clock/hold.ts';
 import { useTroubleWords } from '#web/words/trouble.ts';
 
-/** Pauses everything on the page that changes by itself, and lets it run again. */
+/** Pauses or resumes all automatic updates of the page. */
 export function PauseButton({ className }: { className: string }) {
   const { updates } = useTroubleWords();
   const paused = useHeld() !== null;

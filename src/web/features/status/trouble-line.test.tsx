@@ -21,7 +21,7 @@ const line = (trouble: string, minutes: number) => (
   <TroubleLine trouble={trouble} asOf={NOW - minutes * 60_000} zone="Europe/London" />
 );
 
-test('says how old the numbers are and why, minute by minute, where the allowance stretches the updates', async () => {
+test('shows the age and reason, and updates each minute, while the allowance slows updates', async () => {
   renderPage(line('cache-allowance', 4));
   expect(screen.getByRole('status').textContent).toBe(
     'Updated 4 min ago. Updates are slower because today’s requests are running low.',
@@ -30,7 +30,7 @@ test('says how old the numbers are and why, minute by minute, where the allowanc
   expect(screen.getByRole('status').textContent).toContain('Updated 5 min ago.');
 });
 
-test('can be closed, and stays closed in the tab', () => {
+test('can be dismissed, and stays dismissed in the tab', () => {
   renderPage(line('cache-allowance', 4));
   fireEvent.click(screen.getByRole('button', { name: 'Close this note' }));
   expect(screen.getByRole('status').textContent).toBe('');
@@ -39,7 +39,7 @@ test('can be closed, and stays closed in the tab', () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('tells a plan that lacks something from requests that are used up', () => {
+test('distinguishes a plan’s limit from used-up requests', () => {
   renderPage(line('plan_limit', 9));
   expect(screen.getByRole('status').textContent).toContain('Not available on this site.');
   leavePages();

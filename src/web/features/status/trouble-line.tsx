@@ -9,16 +9,16 @@ import { useTroubleWords } from '#web/words/trouble.ts';
 import { troubleOf } from './trouble-of.ts';
 
 export interface TroubleProps {
-  /** Why numbers are old, missing or updated less often, as `StateOfData` has it. */
+  /** Why data is old, missing or updated less often; see `StateOfData`. */
   readonly trouble: string | null;
-  /** Of when the numbers are, epoch ms; null if they are not old, or there are none. */
+  /** As-of instant of old data, epoch ms; null if it is current or missing. */
   readonly asOf: number | null;
   readonly zone: string;
-  /** What else is to be said at the foot of the page. */
+  /** More content at the foot of the page. */
   readonly children?: ReactNode;
 }
 
-/** Says at the foot of the page why numbers are old, or missing; it lies over the page and moves nothing. */
+/** Explains old or missing data at the foot of the page; an overlay that moves nothing. */
 export function TroubleLine({ trouble: reason, asOf, zone, children }: TroubleProps) {
   const words = useTroubleWords();
   const paused = useHeld();
@@ -53,7 +53,7 @@ export function TroubleLine({ trouble: reason, asOf, zone, children }: TroublePr
 const DISMISSED = 'allowance-dismissed';
 const MINUTE_MS = 60_000;
 
-/** How old the numbers are where they are updated less often on purpose: it may last all day, so it can be closed. */
+/** The age of data that is updated less often to save requests. It may last all day, so it can be dismissed. */
 function Stretched({ asOf }: Pick<TroubleProps, 'asOf'>) {
   const words = useTroubleWords();
   const [isDismissed, setDismissed] = useState(() => recalled(DISMISSED) === true);
@@ -91,7 +91,7 @@ const BAR = 'pointer-events-auto rounded-lg border border-goal bg-surface px-4 p
 const ACTION =
   'flex min-h-11 cursor-pointer items-center rounded-lg border border-line px-4 font-medium hover:bg-raised pointer-fine:min-h-9';
 
-/** Stands where something would be that cannot be had, and says why. */
+/** The error state of a part of a page, with its reason. */
 export function MissingText({ trouble }: { readonly trouble: string }) {
   return (
     <p role="alert" className="px-4 py-16 text-center text-base text-quiet">
@@ -102,11 +102,11 @@ export function MissingText({ trouble }: { readonly trouble: string }) {
 
 export interface MissingPageProps {
   readonly trouble: string;
-  /** What it is called, if that is known already. */
+  /** The page's title, if known. */
   readonly title?: string | undefined;
 }
 
-/** Stands where a page would be that cannot be had. */
+/** The error state of a page. */
 export function MissingPageText({ trouble, title }: MissingPageProps) {
   const words = useTroubleWords();
   const heading = title ?? words.unavailable;

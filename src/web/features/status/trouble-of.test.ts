@@ -13,6 +13,6 @@ test.each([
   ['cache-allowance', 'allowance'],
   ['cache-credentials', 'refused'],
   ['cache-plan', 'plan'],
-] as const)('%s has the sentence %s', (reason, trouble) => {
+] as const)('%s is described as %s', (reason, trouble) => {
   expect(troubleOf(reason)).toBe(trouble);
 });

@@ -1,6 +1,6 @@
 import type { Trouble } from '#web/words/trouble.ts';
 
-/** Error codes, and details of `Cache-Status` (`cache-…`), that have a sentence of their own. */
+/** Error codes and `Cache-Status` details (`cache-…`) with a description of their own. */
 const BY_REASON: Readonly<Record<string, Trouble>> = {
   offline: 'offline',
   unreachable: 'unreachable',
@@ -19,7 +19,7 @@ const BY_REASON: Readonly<Record<string, Trouble>> = {
   'cache-client_limit': 'busy',
 };
 
-/** The name of the sentence for a reason; a detail without its own means that the data service failed. */
+/** Returns the key of the description of a reason; other `Cache-Status` details mean that the data service failed. */
 export function troubleOf(reason: string): Trouble {
   return BY_REASON[reason] ?? (reason.startsWith('cache-') ? 'service' : 'other');
 }

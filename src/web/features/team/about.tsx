@@ -10,7 +10,7 @@ interface Props {
   readonly coach: CoachRecord | null | undefined;
 }
 
-/** Where a team plays and who trains it; what nobody tells is left out, what is being asked for has its place. */
+/** A team's stadium and manager; unknown facts are omitted, and loading ones reserve their line. */
 export function VenueAndCoach({ venue, coach }: Props) {
   const { team: say, intl } = useTeamWords();
   const facts = [
@@ -49,7 +49,7 @@ export function VenueAndCoach({ venue, coach }: Props) {
   );
 }
 
-/** What a team has won. */
+/** The trophies of a team. */
 export function Trophies({ trophies }: { readonly trophies: TrophiesRecord['trophies'] }) {
   const { team: say } = useTeamWords();
   if (trophies.length === 0) return null;

@@ -12,13 +12,13 @@ import { Kit } from './kit.tsx';
 
 interface Props {
   readonly team: TeamRecord;
-  /** Null where nobody tells. */
+  /** Null if unknown. */
   readonly city: string | null;
-  /** Where it stands in a season's table; null where it stands in none, or nobody knows. */
+  /** Returns the team's place in a season's table; null without one. */
   readonly placeIn: (seasonId: string) => number | null;
 }
 
-/** Which team it is, where it plays, in which competitions, and what it wears. */
+/** A team's name, location, competitions and kits. */
 export function Header({ team, city, placeIn }: Props) {
   const { team: say } = useTeamWords();
   const { id, name, img, country, founded } = team;

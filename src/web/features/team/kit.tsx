@@ -1,13 +1,13 @@
 import type { TeamRecord } from '#contract/records/team.ts';
 
-/** Body, left and right sleeve with its cuff, and the collar, in a box of 80 by 76. */
+/** Body, sleeves with cuffs, and collar, in a box of 80 by 76. */
 const BODY = 'M28 6c4 5 20 5 24 0l10 5v59H18V11z';
 const SLEEVES = ['M18 11 4 33l11 7 3-6zM62 11l14 22-11 7-3-6z', 'M8 27 4 33l11 7 3-6zM72 27l4 6-11 7-3-6z'];
 const COLLAR = 'M28 6c4 5 20 5 24 0l-3-1.5c-3 3-15 3-18 0z';
-/** What is drawn where no colour is told. */
+/** Used where a colour is unknown. */
 const UNTOLD = 'var(--raised)';
 
-/** A shirt in its colours with a number; a line keeps it off every ground. */
+/** A shirt in its colours with a number; its outline separates it from any background. */
 export function Kit({ kit, name }: { readonly kit: TeamRecord['kit'][number]; readonly name: string }) {
   const { shirt, sleeve, sleeve_detail, number } = kit.colors;
   const body = shirt ?? UNTOLD;

@@ -9,7 +9,7 @@ const squad = (...members: [id: string, position: string | null, number: number 
     squad: members.map(([id, position, number, age = null]) => ({ player: { id, age }, position, number })),
   }) as unknown as Squad;
 
-test('lines stand from the back, players by number, who has none and who plays nowhere known last', () => {
+test('sorts by line from the back, then by number; unknown numbers and lines are last', () => {
   const told = squad(
     ['1', 'F', 9],
     ['2', 'G', null],
@@ -28,12 +28,12 @@ test('lines stand from the back, players by number, who has none and who plays n
   ]);
 });
 
-test('the mean age is that of those whose age is told', () => {
+test('averages the known ages', () => {
   expect(meanAge(squad(['1', 'G', 1, 20], ['2', 'G', 2, 31], ['3', 'G', 3]))).toBe(25.5);
   expect(meanAge(squad(['1', 'G', 1]))).toBeNull();
 });
 
-test('who is hurt and who is banned is known by player', () => {
+test('returns injuries and suspensions by player', () => {
   const told = {
     types: {
       injuries: [{ player: { id: '1' }, reason: 'Knee', expected_return: '2026-12-01' }],

@@ -3,16 +3,16 @@ import type { Squad } from '#contract/records/squad.ts';
 
 export type Member = Squad['squad'][number];
 
-/** The lines of a team, from the back, as the wire has them (v2.2 wire, teams squad). */
+/** Lines from the back (v2.2 wire, teams squad). */
 const LINES = ['G', 'D', 'M', 'F'] as const;
 
 export interface Line {
-  /** Null for those of whom nobody tells where they play. */
+  /** Null where the position is unknown. */
   readonly line: (typeof LINES)[number] | null;
   readonly players: readonly Member[];
 }
 
-/** A squad by line, each by number; those without one last. */
+/** Returns a squad by line, sorted by number; players without either are last. */
 export function byLine({ squad }: Squad): readonly Line[] {
   const lineOf = ({ position }: Member) => LINES.find((line) => line === position) ?? null;
   return [...LINES, null].flatMap((line) => {
@@ -23,21 +23,21 @@ export function byLine({ squad }: Squad): readonly Line[] {
   });
 }
 
-/** Mean age of those whose age is told, in years; null if nobody's is. */
+/** Returns the mean of the known ages in years; null if none is known. */
 export function meanAge({ squad }: Squad): number | null {
   const ages = squad.flatMap(({ player }) => player.age ?? []);
   return ages.length === 0 ? null : ages.reduce((sum, age) => sum + age, 0) / ages.length;
 }
 
-/** Why somebody cannot play. */
+/** Why a player is not available. */
 export interface Absence {
   readonly kind: 'injuries' | 'suspension';
   readonly reason: string | null;
-  /** `YYYY-MM-DD`; null where nobody knows. */
+  /** `YYYY-MM-DD`; null if unknown. */
   readonly back: string | null;
 }
 
-/** Who cannot play, by player. */
+/** Returns the absences by player id. */
 export function absences({ types }: Sidelined): ReadonlyMap<string, Absence> {
   return new Map(
     (['injuries', 'suspension'] as const).flatMap((kind) =>

@@ -16,7 +16,7 @@ export interface MatchLineProps {
   readonly confirmed: () => number | null;
 }
 
-/** A match of a team on a line: how it ended for it or when it is, against whom and where, in which competition. */
+/** A team's match: result or day, opponent, venue, and competition. */
 export function MatchLine({ match, seen, teamId, zone, confirmed }: MatchLineProps) {
   const { standings: say, intl } = useStandingsWords();
   const { at, opponent, score, letter } = outcomeOf(match, teamId);

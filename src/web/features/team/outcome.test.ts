@@ -12,18 +12,18 @@ const told = (match: Parameters<typeof outcomeOf>[0], team: string) => {
   return [at, opponent.id, score, letter];
 };
 
-test('a match is seen from the side of the team', () => {
+test('describes a match from the team’s side', () => {
   expect(told(ended(2, 1), '1001')).toEqual(['home', '2001', '2–1', 'W']);
   expect(told(ended(2, 1), '2001')).toEqual(['away', '1001', '1–2', 'L']);
   expect(told(ended(1, 1), '2001')).toEqual(['away', '1001', '1–1', 'D']);
 });
 
-test('level after the last minute, whoever won on penalties has won', () => {
+test('counts a shoot-out as won by its winner', () => {
   expect(told(ended(1, 1, '2001'), '2001')[3]).toBe('W');
   expect(told(ended(1, 1, '2001'), '1001')[3]).toBe('L');
 });
 
-test('nothing is won that has not ended, and no score is told where there is none', () => {
+test('has no result before the end, and no score where there is none', () => {
   expect(told(sampleMatch(1, { score: [2, 0] }), '1001')).toEqual(['home', '2001', '2–0', null]);
   expect(told(sampleMatch(1, { phase: 'scheduled', status: 0, score: null }), '1001')).toEqual([
     'home',

@@ -1,16 +1,16 @@
 import type { MatchRow } from '#contract/records/match.ts';
 
-/** A match as one of its teams sees it. */
+/** A match from one team's side. */
 export interface Outcome {
   readonly at: 'home' | 'away';
   readonly opponent: MatchRow['teams']['home'];
-  /** Own goals first; null as long as nobody tells any. */
+  /** Own goals first; null while unknown. */
   readonly score: string | null;
-  /** Null unless it has been played to its end: `W D L`, shoot-outs and awards counted for who won. */
+  /** `W D L`, with shoot-outs and awarded matches counted for the winner; null before the end. */
   readonly letter: 'W' | 'D' | 'L' | null;
 }
 
-/** Which side a team is on in its match, and how that ended for it. */
+/** Returns a team's side, opponent and result in a match. */
 export function outcomeOf({ teams, scores, phase, winner_team_id }: MatchRow, teamId: string): Outcome {
   const at = teams.away.id === teamId ? 'away' : 'home';
   const opponent = teams[at === 'home' ? 'away' : 'home'];

@@ -3,7 +3,7 @@ import './team.css';
 import { Bar } from '#web/ui/skeleton.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
-/** A team before it is known: its frame, in the size that it will have. */
+/** Placeholder of a team's page in its final size. */
 export function TeamSkeleton() {
   const words = useWords();
   return (

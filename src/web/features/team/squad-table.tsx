@@ -13,7 +13,7 @@ interface Props {
   readonly absent: ReadonlyMap<string, Absence>;
 }
 
-/** Everybody of a team by line, with number, age, height, and who cannot play. */
+/** The squad of a team by line, with number, age, height and absence. */
 export function SquadTable({ squad, absent }: Props) {
   const { team: say, intl } = useTeamWords();
   const age = meanAge(squad);

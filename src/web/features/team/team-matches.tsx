@@ -1,18 +1,26 @@
 import './matches.css';
 import { type ReactNode, useState } from 'react';
+import type { MatchRow } from '#contract/records/match.ts';
 import { CalendarButton } from '#web/app/calendar-button.tsx';
+import type { Seen } from '#web/format/minute.ts';
 import { useTeamWords } from '#web/words/team.ts';
 import { MatchLine, type MatchLineProps } from './match-line.tsx';
 
-interface Props extends Pick<MatchLineProps, 'teamId' | 'zone' | 'confirmed'> {
-  /** By kick-off. */
-  readonly rows: readonly Pick<MatchLineProps, 'match' | 'seen'>[];
+/** A match of the team with its minute. */
+export interface TeamMatchRow {
+  readonly match: MatchRow;
+  readonly seen: Seen | null;
 }
 
-/** So many of each kind are shown at first. */
+interface Props extends Pick<MatchLineProps, 'teamId' | 'zone' | 'confirmed'> {
+  /** By kick-off. */
+  readonly rows: readonly TeamMatchRow[];
+}
+
+/** Matches of each section that are shown at first. */
 const FIRST = 5;
 
-/** What a team plays now and next, soonest first, and what it has played, newest first, across competitions. */
+/** A team's live and upcoming matches, soonest first, and its results, newest first, across competitions. */
 export function TeamMatches({ rows, name, ...rest }: Props & { readonly name: string }) {
   const { team: say } = useTeamWords();
   const now = rows.filter(({ match }) => match.phase === 'live');
@@ -33,7 +41,7 @@ interface SomeProps extends Props {
   readonly title: string;
   readonly none?: string;
   readonly all?: string;
-  /** What can be done with them. */
+  /** Actions for the matches. */
   readonly children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { PlayerOfClub } from '#web/app/player-of-club.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
 import { useTeamWords } from '#web/words/team.ts';
 
-/** Who came and who went this season, for how much, newest first. */
+/** The transfers of the season with fees, newest first. */
 export function TransfersList({ transfers }: { readonly transfers: TransfersRecord }) {
   const { team: say } = useTeamWords();
   const arrivals = transfers.arrivals.map(({ team_left, ...one }) => ({ ...one, club: team_left }));

@@ -10,7 +10,7 @@ const scheduled = (number: number, kickOff: number) =>
 const clocks = (span: Span, zone: string) =>
   hoursOf(span).map((hour) => timeOfDay(hour * 1000, zone, 'en-GB-u-hc-h23'));
 
-test('the hours go from the full one before the first kick-off to the one after the last end, over midnight', () => {
+test('spans full hours around all matches, across midnight', () => {
   const matches = [scheduled(1, at('2026-11-21T20:05:00Z')), scheduled(2, at('2026-11-21T23:30:00Z'))];
   const axis = axisOf(matches, 'Europe/London', 0);
   expect(clocks(axis, 'Europe/London')).toEqual(['20:00', '21:00', '22:00', '23:00', '00:00', '01:00']);
@@ -20,18 +20,18 @@ test.each([
   ['Asia/Kolkata', '2026-11-21T09:40:00Z', '15:00'],
   ['Asia/Kathmandu', '2026-11-21T09:40:00Z', '15:00'],
   ['Australia/Lord_Howe', '2026-11-21T09:40:00Z', '20:00'],
-])('in %s it begins with a full hour of its clocks', (zone, kickOff, first) => {
+])('begins at a full hour of the clocks in %s', (zone, kickOff, first) => {
   expect(clocks(axisOf([scheduled(1, at(kickOff))], zone, 0), zone)[0]).toBe(first);
 });
 
-test('where the clocks are put back an hour comes twice, where they are put forward one is missing', () => {
+test('repeats or skips an hour when the clocks change', () => {
   const over = (from: string, to: string) =>
     clocks(axisOf([scheduled(1, at(from)), scheduled(2, at(to))], 'Europe/London', 0), 'Europe/London');
   expect(over('2026-10-24T23:00:00Z', '2026-10-25T01:00:00Z')).toEqual(['00:00', '01:00', '01:00', '02:00']);
   expect(over('2027-03-27T23:00:00Z', '2027-03-28T01:00:00Z')).toEqual(['23:00', '00:00', '02:00', '03:00']);
 });
 
-test('a match in play is on the air until now at least, and longer where it goes to extra time', () => {
+test('extends a live match to now, and for extra time', () => {
   const kickOff = at('2026-11-21T15:00:00Z');
   const live = (status: number) => sampleMatch(1, { status, kickOff });
   const long = (status: number, now: number) => spanOf(live(status), kickOff + now).to - kickOff;
@@ -41,7 +41,7 @@ test('a match in play is on the air until now at least, and longer where it goes
   expect(long(13, 11_000)).toBe(11_000);
 });
 
-test('a match without an hour does not stretch the hours', () => {
+test('ignores matches without an announced hour', () => {
   const open = sampleMatch(2, {
     status: 17,
     phase: 'scheduled',
@@ -60,7 +60,7 @@ describe('lanes', () => {
     { maxLength: 24 },
   );
 
-  test('nothing covers anything else, and there are no more lanes than are on the air at once', () => {
+  test('never overlap, and are as few as possible', () => {
     fc.assert(
       fc.property(spans, (all) => {
         const lanes = lanesOf(all);

@@ -6,7 +6,7 @@ import { LASTS } from '#web/format/match-entry.ts';
 
 const HOUR = 3_600;
 const QUARTER = 900;
-/** So long is one that went, or goes, to extra time, seconds. */
+/** Duration with extra time, seconds. */
 const LONG = 3 * HOUR;
 
 /** Epoch seconds. */
@@ -15,21 +15,24 @@ export interface Span {
   readonly to: number;
 }
 
-/** When a match is on the air; one in play at least until now. */
+/** Returns the air time of a match; a live one lasts at least until now. */
 export function spanOf({ status, phase, time }: MatchRow, now: number): Span {
   const from = time.timestamp;
   const to = from + (BEYOND_NINETY.has(status) ? LONG : LASTS);
   return { from, to: phase === 'live' ? Math.max(to, now) : to };
 }
 
-/** The last full hour of a zone at an instant (epoch seconds): zones are off by quarters of an hour. */
+/**
+ * Returns the last full hour in a zone before an instant, epoch seconds. Zone offsets are multiples of a quarter of
+ * an hour.
+ */
 function hourBefore(instant: number, zone: string): number {
   const quarter = Math.floor(instant / QUARTER) * QUARTER;
   const isFull = (at: number) => timeOfDay(at * 1000, zone, 'en-GB-u-hc-h23').endsWith(':00');
   return [0, 1, 2, 3].map((n) => quarter - n * QUARTER).find(isFull) ?? quarter;
 }
 
-/** The hours that matches take: from a full one of the zone to a full one. They go on after midnight as matches do. */
+/** Returns the axis of the matches: full hours of the zone, continuing after midnight if the matches do. */
 export function axisOf(matches: readonly MatchRow[], zone: string, now: number): Span {
   const spans = matches.filter(isHourKnown).map((match) => spanOf(match, now));
   const from = hourBefore(Math.min(...spans.map((span) => span.from)), zone);
@@ -37,12 +40,12 @@ export function axisOf(matches: readonly MatchRow[], zone: string, now: number):
   return { from, to: from + Math.ceil((to - from) / HOUR) * HOUR };
 }
 
-/** The full hours of an axis, epoch seconds. */
+/** Returns the full hours of an axis, epoch seconds. */
 export function hoursOf({ from, to }: Span): readonly number[] {
   return Array.from({ length: (to - from) / HOUR }, (_, n) => from + n * HOUR);
 }
 
-/** Where each of these stands so that none covers another: lanes from 0, the first that is free. */
+/** Assigns each span the first free lane, from 0, so that none overlap. */
 export function lanesOf(spans: readonly Span[]): readonly number[] {
   const ends: number[] = [];
   const lanes: number[] = [];

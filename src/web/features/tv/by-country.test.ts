@@ -17,13 +17,13 @@ const NAMES: Readonly<Record<string, string>> = { de: 'Deutschland', at: 'Öster
 const nameOf = (code: string) => NAMES[code] ?? code;
 const channels = [channel('1', 'se'), channel('2', 'de'), channel('3', 'at'), channel('4', 'de')];
 
-test('the viewer’s channels stand apart, the other countries by their names in his language', () => {
+test('separates the viewer’s channels, and sorts other countries by translated name', () => {
   const { here, elsewhere } = byCountry(channels, ['de'], nameOf, 'de-DE');
   expect(here.map(({ channels: of }) => of.map(({ id }) => id))).toEqual([['2', '4']]);
   expect(elsewhere.map(({ name }) => name)).toEqual(['Österreich', 'Schweden']);
 });
 
-test('of several countries each stands by itself, in the viewer’s order', () => {
+test('keeps the viewer’s countries in their order', () => {
   const { here, elsewhere } = byCountry(channels, ['at', 'de'], nameOf, 'de-DE');
   expect(here.map(({ name, channels: of }) => [name, of.length])).toEqual([
     ['Österreich', 1],
@@ -32,13 +32,13 @@ test('of several countries each stands by itself, in the viewer’s order', () =
   expect(elsewhere.map(({ code }) => code)).toEqual(['se']);
 });
 
-test('in a country without a channel nothing is shown here, and all is elsewhere', () => {
+test('returns an empty entry for a viewer’s country without channels', () => {
   const { here, elsewhere } = byCountry(channels, ['fr'], nameOf, 'de-DE');
   expect(here).toEqual([{ code: 'fr', name: 'fr', channels: [] }]);
   expect(elsewhere).toHaveLength(3);
 });
 
-test('a channel of no named country is told by the name that the service gives', () => {
+test('names an unknown country as the service does', () => {
   const { elsewhere } = byCountry([channel('9', null)], ['de'], nameOf, 'de-DE');
   expect(elsewhere[0]?.name).toBe('Somewhere');
 });

@@ -1,17 +1,17 @@
 import type { Shown } from './programme.ts';
 
 export interface CountryChannels {
-  /** Lower case; null for channels of no named country. */
+  /** Lower case; null for channels without a country code. */
   readonly code: string | null;
   readonly name: string;
   readonly channels: readonly Shown[];
 }
 
 /**
- * Channels by country: those of the viewer's in his order, be there channels or not, and all others by name.
+ * Groups channels by country: the viewer's countries in their order, even without channels, and all others by name.
  *
- * @param own the viewer's countries by their codes; none where nobody knows
- * @param nameOf a country's name in the viewer's language
+ * @param viewerCodes codes of the viewer's countries; empty if unknown
+ * @param nameOf returns a country's name in the viewer's language
  */
 export function byCountry(
   channels: readonly Shown[],
@@ -35,7 +35,7 @@ export function byCountry(
   return { here, elsewhere };
 }
 
-/** Whether a channel is a stream: there is no wave or cable to it. */
+/** Returns whether a channel is a stream instead of a broadcast. */
 export function isStream({ type }: Shown): boolean {
   return type !== null && /^(?:2|stream)/i.test(type);
 }

@@ -7,7 +7,7 @@ import { byDay } from './by-day.ts';
 const at = (id: number, instant: string) =>
   sampleMatch(id, { status: 0, phase: 'scheduled', score: null, kickOff: Date.parse(instant) / 1000 });
 
-test('a day is the viewer’s: what kicks off after his midnight stands under the next one', () => {
+test('assigns matches to the viewer’s days', () => {
   const matches = [
     at(3, '2026-11-22T15:00:00Z'),
     at(1, '2026-11-21T22:30:00Z'),
@@ -28,9 +28,9 @@ test('a day is the viewer’s: what kicks off after his midnight stands under th
 const TWO_WEEKS = 14 * 86_400;
 
 test.each(['Europe/London', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Pacific/Apia'])(
-  'over any two weeks each match stands once, on the day of its kick-off in %s, also where the clocks change',
+  'lists each match once, on the day of its kick-off in %s, across clock changes',
   (zone) => {
-    // Weeks around the nights in which clocks are put back and forward, and any others.
+    // Two weeks around clock changes, and any others.
     const start = fc.oneof(
       fc
         .constantFrom(
@@ -54,7 +54,7 @@ test.each(['Europe/London', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lor
         expect(names).toEqual([...new Set(names)].sort());
         const told = days.flatMap(({ matches: of }) => of.map(({ id }) => Number(id)));
         expect(told.toSorted((a, b) => a - b)).toEqual(matches.map(({ id }) => Number(id)));
-        // Both edges of two weeks, and so at most fifteen days of the viewer's.
+        // Two full weeks touch at most fifteen of the viewer's days.
         const last = addDays(dayAt(now * 1000, zone), 15);
         expect(names.every((name) => name <= last)).toBe(true);
       }),

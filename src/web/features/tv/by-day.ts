@@ -7,7 +7,7 @@ export interface DayOnAir {
   readonly matches: readonly MatchRow[];
 }
 
-/** Matches by the day on which they kick off in a zone, soonest first. */
+/** Groups matches by the day of their kick-off in a zone, soonest first. */
 export function byDay(matches: readonly MatchRow[], zone: string): readonly DayOnAir[] {
   const inOrder = matches.toSorted((a, b) => a.time.timestamp - b.time.timestamp);
   const days = Map.groupBy(inOrder, ({ time }) => dayAt(time.timestamp * 1000, zone));

@@ -8,16 +8,16 @@ import { ProgrammeRow } from './programme-row.tsx';
 import type { Viewer } from './use-viewer.ts';
 
 interface Props {
-  /** Identity of the section on the page. */
+  /** Element id of the section. */
   readonly id: string;
   readonly title: string;
   readonly programmes: readonly Programme[];
-  /** So many of them are drawn, and what kicks off with the last of those; none where it is 0 or less. */
+  /** Number of listings to render, completed to a full kick-off group; none for 0 or less. */
   readonly most: number;
   readonly viewer: Viewer;
 }
 
-/** Matches by their kick-off, each with who shows it. */
+/** TV listings by kick-off with their channels. */
 export function ByTime({ id, title, programmes, most, viewer }: Props) {
   const times = useMemo(() => byKickOff(programmes), [programmes]);
   if (programmes.length === 0 || most <= 0) return null;

@@ -9,7 +9,7 @@ const DAY = [
   sampleProgramme(3, ['fr 511']),
 ];
 
-test('each channel of a country stands once, by its number, with all that it shows and nothing else', () => {
+test('lists each channel of a country once, by number, with all its matches', () => {
   const told = (code: string) =>
     channelDays(DAY, code).map(({ channel, programmes }) => [
       channel.id,
@@ -23,7 +23,7 @@ test('each channel of a country stands once, by its number, with all that it sho
   expect(told('it')).toEqual([]);
 });
 
-test('the channels of the viewer’s countries and all others are all there are', () => {
+test('splits channels into the viewer’s countries and all others', () => {
   const [{ channels }] = DAY as [(typeof DAY)[number]];
   expect(
     inCountries(channels, ['fr', 'it', 'de']).map(({ code, channels: of }) => [code, of.length]),
@@ -36,7 +36,7 @@ test('the channels of the viewer’s countries and all others are all there are'
   expect(beyond(channels, [])).toEqual({ channels: 3, countries: 2 });
 });
 
-test('countries that are not the viewer’s are counted by channel, those with the most first', () => {
+test('counts channels of other countries, most first', () => {
   const day = [...DAY, sampleProgramme(4, ['it 411', 'it 412', 'ie 611'])];
   expect(othersOnAir(day, ['fr'])).toEqual([
     { code: 'de', channels: 2 },

@@ -1,12 +1,12 @@
 import type { Programme, Shown } from './programme.ts';
 
-/** What a channel shows on a day. */
+/** A channel's listings on a day. */
 export interface ChannelDay {
   readonly channel: Shown;
   readonly programmes: readonly Programme[];
 }
 
-/** The channels of a country that show something, by their numbers; programmes keep their order. */
+/** Returns the channels of a country with listings, by number; listings keep their order. */
 export function channelDays(programmes: readonly Programme[], code: string): readonly ChannelDay[] {
   const found = new Map<string, { channel: Shown; programmes: Programme[] }>();
   for (const programme of programmes) {
@@ -20,13 +20,13 @@ export function channelDays(programmes: readonly Programme[], code: string): rea
   return [...found.values()].sort((a, b) => Number(a.channel.id) - Number(b.channel.id));
 }
 
-/** A country and how many of its channels show something. */
+/** A country and its number of channels with listings. */
 export interface OnAir {
   readonly code: string;
   readonly channels: number;
 }
 
-/** The countries whose channels show something, without the viewer's own: those with the most channels first. */
+/** Returns the other countries with listings, those with the most channels first. */
 export function othersOnAir(programmes: readonly Programme[], own: readonly string[]): readonly OnAir[] {
   const found = new Map<string, Set<string>>();
   for (const { channels } of programmes)

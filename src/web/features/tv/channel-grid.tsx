@@ -12,17 +12,17 @@ import type { Programme } from './programme.ts';
 import type { Viewer } from './use-viewer.ts';
 
 interface Props {
-  /** In the order of interest; at least one of them is shown in a country of the viewer's. */
+  /** In order of interest; at least one is available in the viewer's countries. */
   readonly programmes: readonly Programme[];
   readonly viewer: Viewer;
 }
 
-/** How far along an axis an instant is, 0 to 1. */
+/** Returns the position of an instant on an axis, 0 to 1. */
 const along = ({ from, to }: Span, instant: number) => (instant - from) / (to - from);
 
 /**
- * What each channel of the viewer's countries shows, along the hours of the day; on a phone one list after the other.
- * All other countries are folded to a line each.
+ * The listings of each channel in the viewer's countries along the hours of the day; on a phone a list for each
+ * channel. Other countries are folded to a line.
  */
 export function ChannelGrid({ programmes, viewer }: Props) {
   const { tv: say, intl } = useTvWords();
@@ -98,15 +98,15 @@ export function ChannelGrid({ programmes, viewer }: Props) {
   );
 }
 
-/** As long as the label of an hour is wide, seconds: where that of now is, there is no room for it. */
+/** Width of an hour's label in seconds of the axis; the label of now hides overlapping ones. */
 const LABEL = 2_100;
 
 const isMidnight = (hour: number, zone: string) => timeOfDay(hour * 1000, zone, 'en-GB-u-hc-h23') === '00:00';
 
-/** So much of what is in sight is before now. */
+/** Fraction of the visible hours that is before now. */
 const LEAD = 0.15;
 
-/** Scrolls an element once so that what is on now is in sight, and that it begins with a full hour. */
+/** Scrolls an element once so that it begins with a full hour and shows now. */
 function useScrolledTo(hoursToNow: number, hours: number) {
   const element = useRef<HTMLElement>(null);
   const first = useRef({ hoursToNow, hours });
@@ -117,7 +117,7 @@ function useScrolledTo(hoursToNow: number, hours: number) {
     const hour = line.clientWidth / first.current.hours;
     const before = Math.floor(first.current.hoursToNow - (LEAD * current.clientWidth) / hour);
     const direction = getComputedStyle(current).direction === 'rtl' ? -1 : 1;
-    // A list on a phone has no line of hours, and nothing to scroll.
+    // The list on a phone has no hours and does not scroll.
     if (hour > 0) current.scrollLeft = direction * Math.max(0, before) * hour;
   }, []);
   return element;

@@ -15,7 +15,7 @@ import type { Programme } from './programme.ts';
 import { Sides } from './sides.tsx';
 import type { Viewer } from './use-viewer.ts';
 
-/** So many are shown at first: a stream has room for everything. */
+/** Listings that are shown at first. */
 const FIRST = 6;
 
 interface Props extends ChannelDay {
@@ -25,13 +25,13 @@ interface Props extends ChannelDay {
   readonly viewer: Viewer;
 }
 
-/** Where a match stands on the axis; without an hour at its beginning. */
+/** Returns the position of a match on the axis; without an announced hour it is at the start. */
 function placeOf({ match }: Programme, axis: Span, now: number): Span {
   const span = spanOf(match, now);
   return isHourKnown(match) ? span : { from: axis.from, to: axis.from + span.to - span.from };
 }
 
-/** A channel and what it shows, in as many lanes as it needs; what interests most, and all of it if asked. */
+/** A channel's listings in as many lanes as needed: the most interesting ones, and all on demand. */
 export function ChannelLine({ channel, programmes, axis, now, viewer }: Props) {
   const { tv: say } = useTvWords();
   const [isWhole, setWhole] = useState(false);
@@ -83,7 +83,7 @@ const Block = memo(function Block({
   match,
   seen,
   viewer: { zone, confirmed },
-}: Pick<Programme, 'match' | 'seen'> & { viewer: Viewer }) {
+}: Omit<Programme, 'channels' | 'isFollowed'> & { viewer: Viewer }) {
   return (
     <IntentLink to={matchAddress(match.id)}>
       <span className="block-head">
@@ -97,7 +97,7 @@ const Block = memo(function Block({
   );
 });
 
-/** One match of a channel as a calendar file, where there is room for it: in a list on a phone. */
+/** A button for the calendar file of a match, shown in the list on a phone. */
 function Keep({ match, channel, zone }: Pick<Programme, 'match'> & { channel: string; zone: string }) {
   const { calendarFile: calendar } = useCalendarWords();
   const name = `${match.teams.home.name} – ${match.teams.away.name}`;

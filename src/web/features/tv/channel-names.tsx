@@ -7,11 +7,11 @@ import type { Viewer } from './use-viewer.ts';
 interface Props {
   readonly channels: readonly Shown[];
   readonly viewer: Viewer;
-  /** One of each country, where there is room for no more. */
+  /** Shows one channel of each country only. */
   readonly isShort?: boolean;
 }
 
-/** Who shows a match in the viewer's countries, each behind its country's code; or that nobody does. */
+/** The channels of a match in the viewer's countries, each after its country code, or a note that there are none. */
 export function ChannelNames({ channels, viewer: { codes, either, nameOf }, isShort = false }: Props) {
   const { tv: say } = useTvWords();
   if (codes.length === 0) return null;

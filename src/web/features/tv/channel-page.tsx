@@ -21,7 +21,7 @@ interface Props {
   readonly zone: string;
 }
 
-/** A channel, and what it shows in the next two weeks. */
+/** A channel and its matches of the next two weeks. */
 export function ChannelPage({ channel, matches, zone }: Props) {
   const { tv: say } = useTvWords();
   const nameOf = countryNamer(useSettingsWords());

@@ -7,15 +7,15 @@ import type { Viewer } from './use-viewer.ts';
 
 interface Props {
   readonly code: string;
-  /** How many of its channels show something. */
+  /** Number of its channels with listings. */
   readonly channels: number;
   readonly viewer: Viewer;
-  /** Whether its channels are there; null: it is the viewer's, and they stay. */
+  /** Whether its channels are shown; null for the viewer's own countries, which cannot be folded. */
   readonly isOpen: boolean | null;
   readonly onToggle?: () => void;
 }
 
-/** A country over the lines of its channels. */
+/** The head of a country's channels. */
 export function CountryHead({ code, channels, viewer, isOpen, onToggle }: Props) {
   const { tv: say } = useTvWords();
   const name = (
@@ -39,7 +39,7 @@ export function CountryHead({ code, channels, viewer, isOpen, onToggle }: Props)
   );
 }
 
-/** Which way something unfolds. */
+/** The direction of folding. */
 export function Chevron({ isUp }: { readonly isUp: boolean }) {
   return <Drawing size={12} strokeWidth="1.5" d={isUp ? 'm3 7.5 3-3 3 3' : 'm3 4.5 3 3 3-3'} />;
 }

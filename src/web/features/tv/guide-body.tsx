@@ -14,9 +14,9 @@ import { FIRST_CARDS, OnNow } from './on-now.tsx';
 import { isShownIn, type Programme } from './programme.ts';
 import type { Viewer } from './use-viewer.ts';
 
-/** A row of the guide, or a card of what is on now with its share of the columns, takes about as much, px. */
+/** Approximate height of a listing, or of a card divided by the columns, px. */
 const ROW = 72;
-/** So many rows come with every painting after the first. */
+/** Listings that are added in each paint after the first. */
 const STEP = 16;
 
 interface Props {
@@ -24,12 +24,12 @@ interface Props {
   /** The name of the day's calendar. */
   readonly name: string;
   readonly isToday: boolean;
-  /** Of the whole day, in the order of interest. */
+  /** All listings of the day, in order of interest. */
   readonly programmes: readonly Programme[];
   readonly viewer: Viewer;
 }
 
-/** The guide of a day, by time or by channel, with what can be chosen over it. */
+/** The guide of a day by time or channel, with its controls. */
 export function GuideBody({ asked, name, isToday, programmes, viewer }: Props) {
   const { tv: say } = useTvWords();
   const { codes, either } = viewer;

@@ -10,9 +10,9 @@ import type { Programme } from './programme.ts';
 import { ownChannels } from './programme-row.tsx';
 import type { Viewer } from './use-viewer.ts';
 
-/** What the address says of the guide. */
+/** The state of the guide in the address. */
 export interface Asked {
-  /** Null is today. */
+  /** Null for today. */
   readonly day: string | null;
   readonly by: 'time' | 'channel';
   readonly isWhole: boolean;
@@ -27,7 +27,7 @@ interface Props {
   readonly viewer: Viewer;
 }
 
-/** Over the guide: how it is told, for which countries, in which zone, and the day as a calendar file. */
+/** The controls of the guide: order, countries, time zone, and the day's calendar file. */
 export function GuideTools({ asked, name, programmes, viewer }: Props) {
   const { tv: say } = useTvWords();
   const { calendarFile: calendar } = useCalendarWords();

@@ -7,7 +7,7 @@ import type { Programme } from './programme.ts';
 const LIVE = { status: 1, phase: 'live' } as const;
 const ids = (programmes: readonly Programme[]) => programmes.map(({ match }) => match.id);
 
-test('on now what is followed comes first, then what the viewer can see, in the order of interest', () => {
+test('sorts live listings by follow, then availability, then interest', () => {
   const day = [
     sampleProgramme(1, ['fr 511'], LIVE),
     sampleProgramme(2, ['de 311'], LIVE),
@@ -19,7 +19,7 @@ test('on now what is followed comes first, then what the viewer can see, in the 
   expect(ids(guideOf(day, ['de'], false, null).onNow)).toEqual(['4', '5', '2', '3']);
 });
 
-test('what no channel of the viewer’s countries shows is counted, told if he follows it, or asks', () => {
+test('counts listings that are not available to the viewer, and includes followed ones or all on demand', () => {
   const day = [
     sampleProgramme(1, ['de 311']),
     sampleProgramme(2, ['fr 511']),
@@ -34,12 +34,12 @@ test('what no channel of the viewer’s countries shows is counted, told if he f
   expect(guideOf(day, ['de'], true, null).hidden).toBe(0);
 });
 
-test('where nobody knows a country all is told', () => {
+test('includes all listings when the country is unknown', () => {
   const day = [sampleProgramme(1, ['de 311']), sampleProgramme(2, [])];
   expect(guideOf(day, [], false, null)).toMatchObject({ later: day, hidden: 0 });
 });
 
-test('from its hour on a match is on, whoever of them kicks off first, until nobody expects it any more', () => {
+test('shows a match as on from its kick-off time until it is ten minutes late', () => {
   const day = [sampleProgramme(1, ['de 311'], LIVE), sampleProgramme(2, ['de 311'])];
   const partsAt = (now: number) => {
     const { onNow, later } = guideOf(day, ['de'], false, now);
@@ -51,7 +51,7 @@ test('from its hour on a match is on, whoever of them kicks off first, until nob
   expect(partsAt(KICK_OFF + 600)).toEqual([['1'], ['2']]);
 });
 
-test('each match stands in one part: on now, later, or over, as what is off does', () => {
+test('puts each match into one part: on now, later or earlier', () => {
   const day = [
     sampleProgramme(1, ['de 311'], LIVE),
     sampleProgramme(2, ['de 311']),
@@ -62,7 +62,7 @@ test('each match stands in one part: on now, later, or over, as what is off does
   expect([ids(onNow), ids(later), ids(earlier)]).toEqual([['1'], ['2'], ['3', '4']]);
 });
 
-test('by kick-off, soonest first, and what has no hour yet last; together in the order of interest', () => {
+test('sorts by kick-off with unannounced ones last, and keeps the order of interest', () => {
   const day = [
     sampleProgramme(1, [], { kickOff: KICK_OFF + 3_600 }),
     sampleProgramme(2, [], { status: 17, kickOff: KICK_OFF - 7_200 }),
@@ -76,7 +76,7 @@ test('by kick-off, soonest first, and what has no hour yet last; together in the
   ]);
 });
 
-test('what is drawn first is whole kick-offs, of as many matches as were asked for', () => {
+test('returns full kick-off groups with at least the requested number of matches', () => {
   const times = [2, 3, 1].map((matches, at) => ({
     at,
     programmes: Array.from({ length: matches }, (_, n) => sampleProgramme(at * 10 + n, [])),

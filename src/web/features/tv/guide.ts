@@ -1,21 +1,21 @@
 import { isHourKnown } from '#web/format/kick-off.ts';
 import { isShownIn, type Programme } from './programme.ts';
 
-/** What is on television on a day. */
+/** The TV guide of a day. */
 export interface Guide {
-  /** In play, or due; what the viewer follows first, then what his countries show. */
+  /** Live or due; followed ones first, then those available to the viewer. */
   readonly onNow: readonly Programme[];
   readonly later: readonly Programme[];
-  /** Finished, or off. */
+  /** Finished or called off. */
   readonly earlier: readonly Programme[];
-  /** How many more there are that no channel of the viewer's countries shows. */
+  /** Number of further listings that are not available in the viewer's countries. */
   readonly hidden: number;
 }
 
-/** So long after its time a match that has not kicked off is on all the same, seconds: channels are with it. */
+/** A match is still due this long after its kick-off time, seconds: its channels are already on air. */
 const LATE = 600;
 
-/** Whether a match is on: all of an hour come there together, and not each with its first whistle. */
+/** Returns whether a match is on. Matches of an hour start together, not with their actual kick-offs. */
 function isOn(match: Programme['match'], now: number | null): boolean {
   if (match.phase !== 'scheduled') return match.phase === 'live';
   const since = (now ?? 0) - match.time.timestamp;
@@ -23,11 +23,11 @@ function isOn(match: Programme['match'], now: number | null): boolean {
 }
 
 /**
- * A day's guide for a viewer: what his countries show and what he follows, or everything.
+ * Returns the guide of a day: listings that are available to the viewer or followed, or all.
  *
- * @param programmes in the order of interest, which they keep
- * @param codes the viewer's countries; where nobody knows any, everything is told
- * @param now epoch seconds; null as long as nobody has told it
+ * @param listings in order of interest, which is kept
+ * @param codes the viewer's countries; if empty, all listings are included
+ * @param now epoch seconds; null while unknown
  */
 export function guideOf(
   programmes: readonly Programme[],
@@ -46,17 +46,17 @@ export function guideOf(
   };
 }
 
-/** What kicks off together. */
+/** The listings of a kick-off time. */
 export interface KickOff {
-  /** Epoch seconds; null as long as the hour is to be announced. */
+  /** Epoch seconds; null if not announced. */
   readonly at: number | null;
   readonly programmes: readonly Programme[];
 }
 
-/** Behind every instant, epoch seconds. */
+/** Sorts after every kick-off, epoch seconds. */
 const OPEN = 9e9;
 
-/** By kick-off, what is to be announced last; what kicks off together keeps its order. */
+/** Groups listings by kick-off, unannounced ones last; listings of a group keep their order. */
 export function byKickOff(programmes: readonly Programme[]): readonly KickOff[] {
   const found = Map.groupBy(programmes, ({ match }) => (isHourKnown(match) ? match.time.timestamp : null));
   return [...found]
@@ -64,7 +64,7 @@ export function byKickOff(programmes: readonly Programme[]): readonly KickOff[] 
     .sort((a, b) => (a.at ?? OPEN) - (b.at ?? OPEN));
 }
 
-/** The first of them that have so many matches, all of a kick-off together. */
+/** Returns the first groups with at least this many matches. */
 export function firstTimes(times: readonly KickOff[], most: number): readonly KickOff[] {
   let matches = 0;
   return times.filter(({ programmes }) => {

@@ -10,11 +10,11 @@ import type { Shown } from './programme.ts';
 
 interface Props {
   readonly channels: readonly Shown[];
-  /** The viewer's, by their codes; none where nobody knows. */
+  /** Codes of the viewer's countries; empty if unknown. */
   readonly countries: readonly string[];
 }
 
-/** Who shows a match: in the viewer's countries, then in all others. */
+/** The channels of a match: the viewer's countries, then all others. */
 export function MatchChannels({ channels, countries }: Props) {
   const { tv: say, intl } = useTvWords();
   const nameOf = countryNamer(useSettingsWords());

@@ -4,7 +4,7 @@ import { useTvWords } from '#web/words/tv.ts';
 import { isStream } from './by-country.ts';
 import type { Shown } from './programme.ts';
 
-/** A channel's name, which leads to its page. */
+/** A channel's name, linked to its page. */
 export function Named({ channel }: { readonly channel: Shown }) {
   const { tv: say } = useTvWords();
   return (

@@ -9,7 +9,7 @@ import { inCountries, type Programme } from './programme.ts';
 import { Sides } from './sides.tsx';
 import type { Viewer } from './use-viewer.ts';
 
-/** So many are shown at first. */
+/** Cards that are shown at first. */
 export const FIRST_CARDS = 6;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   readonly viewer: Viewer;
 }
 
-/** What is in play and on television, what the viewer follows first. */
+/** Live matches on television, followed ones first. */
 export function OnNow({ programmes, viewer }: Props) {
   const { tv: say } = useTvWords();
   const [isWhole, setWhole] = useState(false);
@@ -41,7 +41,7 @@ export function OnNow({ programmes, viewer }: Props) {
   );
 }
 
-/** It renders when its match does: whatever it is given stays the same object as long as it says the same. */
+/** Renders only when its match changes: all props are stable objects. */
 const Card = memo(function Card({
   match,
   seen,

@@ -7,20 +7,20 @@ import { Chevron, CountryHead } from './country-head.tsx';
 import type { Programme } from './programme.ts';
 import type { Viewer } from './use-viewer.ts';
 
-/** So many have a line of their own, those with the most channels. */
+/** Countries with a line of their own; those with the most channels. */
 const FIRST = 2;
 
 interface Props {
   readonly programmes: readonly Programme[];
   readonly viewer: Viewer;
-  /** Those that are unfolded. */
+  /** Codes of the expanded countries. */
   readonly opened: readonly string[];
   readonly onToggle: (code: string) => void;
-  /** The lines of a country's channels. */
+  /** Returns the lines of a country's channels. */
   readonly linesOf: (code: string) => ReactNode;
 }
 
-/** All other countries with something on, a line each and most of them in one; each unfolds to its channels. */
+/** The other countries with listings, each expandable to its channels; most are in one folded line. */
 export function OtherCountries({ programmes, viewer, opened, onToggle, linesOf }: Props) {
   const { tv: say, intl } = useTvWords();
   const [isWhole, setWhole] = useState(false);

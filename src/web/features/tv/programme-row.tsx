@@ -19,13 +19,13 @@ interface Props extends Omit<Programme, 'isFollowed'> {
   readonly viewer: Viewer;
 }
 
-/** The names of the channels that a viewer can see a match on. */
+/** Returns the names of the channels that the viewer can receive. */
 export const ownChannels = (channels: readonly Shown[], codes: readonly string[]) =>
   inCountries(channels, codes).flatMap(({ channels: own }) => own.map(({ name }) => name));
 
 /**
- * How many letters the last line of channels here has, small ones for less: by it the style knows whether what is
- * shown elsewhere fits beside it, and knows the same before the font has come.
+ * Estimates the letters in the last line of channels, with small text counted proportionally. The style sheet
+ * derives from it whether the other channels fit beside, independently of the font.
  */
 function lettersHere(channels: readonly Shown[], { codes, either }: Viewer, say: TvWords): number {
   const last = inCountries(channels, codes).at(-1);
@@ -34,10 +34,10 @@ function lettersHere(channels: readonly Shown[], { codes, either }: Viewer, say:
   return last.channels.map(({ name }) => name).join(', ').length + SMALL * streams * say.stream.length;
 }
 
-/** What a small letter takes of a large one's room. */
+/** Width of a small letter relative to a normal one. */
 const SMALL = 0.9;
 
-/** A match and who shows it. It renders when one of them changes and not before. */
+/** A match and its channels; renders only when one of them changes. */
 export const ProgrammeRow = memo(function ProgrammeRow({ match, seen, channels, viewer }: Props) {
   const { tv: say } = useTvWords();
   const { calendarFile: calendar } = useCalendarWords();
@@ -91,7 +91,7 @@ export const ProgrammeRow = memo(function ProgrammeRow({ match, seen, channels, 
   );
 });
 
-/** So many countries are told in a row; the match's own page has all of them. */
+/** Countries that a row lists; the match's own page lists all. */
 const FIRST = 12;
 
 function Elsewhere({ id, channels, viewer }: Pick<Props, 'channels' | 'viewer'> & { id: string }) {

@@ -2,38 +2,38 @@ import type { ChannelRecord } from '#contract/records/channel.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { Seen } from '#web/format/minute.ts';
 
-/** A channel as a match names it. */
+/** A channel of a match. */
 export type Shown = Pick<ChannelRecord, 'id' | 'name' | 'type' | 'country'>;
 
-/** A match that somebody shows. */
+/** A match on television. */
 export interface Programme {
   readonly match: MatchRow;
   readonly seen: Seen | null;
-  /** In every country, by the countries' names. */
+  /** In all countries, by country name. */
   readonly channels: readonly Shown[];
-  /** The viewer follows it, one of its teams, or its competition. */
+  /** Whether the match, a team or its competition is followed. */
   readonly isFollowed: boolean;
 }
 
-/** The channels of one country. */
+/** The channels of a country. */
 export interface InCountry {
   readonly code: string;
   readonly channels: readonly Shown[];
 }
 
-/** The channels of these countries, by country in their order; those without one are left out. */
+/** Returns the channels in these countries, in their order; countries without any are omitted. */
 export function inCountries(channels: readonly Shown[], codes: readonly string[]): readonly InCountry[] {
   return codes
     .map((code) => ({ code, channels: channels.filter(({ country }) => country.cc === code) }))
     .filter(({ channels: own }) => own.length > 0);
 }
 
-/** Whether a channel of these countries shows it. */
+/** Returns whether a channel in these countries shows the match. */
 export function isShownIn({ channels }: Programme, codes: readonly string[]): boolean {
   return channels.some(({ country: { cc } }) => cc !== null && codes.includes(cc));
 }
 
-/** How many channels of how many other countries there are. */
+/** Counts the channels in other countries, and those countries. */
 export function beyond(channels: readonly Shown[], codes: readonly string[]) {
   const others = channels.filter(({ country: { cc } }) => cc === null || !codes.includes(cc));
   return { channels: others.length, countries: new Set(others.map(({ country }) => country.cc)).size };

@@ -4,11 +4,11 @@ import type { Shown } from './programme.ts';
 
 interface Props {
   readonly channels: readonly Shown[];
-  /** By its code; null: nobody knows. */
+  /** Country code; null if unknown. */
   readonly country: string | null;
 }
 
-/** The channel that shows a match in a country, a stream only where nothing else does; nothing where none does. */
+/** A channel that shows the match in a country, preferably not a stream; nothing without one. */
 export const RowChannel = memo(function RowChannel({ channels, country }: Props) {
   const here = channels.filter((channel) => country !== null && channel.country.cc === country);
   const [first] = here.toSorted((a, b) => Number(isStream(a)) - Number(isStream(b)));

@@ -2,7 +2,7 @@ import './sides.css';
 import type { MatchRow } from '#contract/records/match.ts';
 import { Crest } from '#web/ui/crest.tsx';
 
-/** The two teams of a match, a line each, with the score once there is one. */
+/** The teams of a match on a line each, with the score if there is one. */
 export function Sides({ match }: { readonly match: MatchRow }) {
   const { teams, scores, winner_team_id, phase } = match;
   const decided = phase === 'finished' && winner_team_id !== null;

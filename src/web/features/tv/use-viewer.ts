@@ -2,24 +2,24 @@ import { useMemo } from 'react';
 import { countryNamer } from '#web/words/country-name.ts';
 import { useSettingsWords } from '#web/words/settings.ts';
 
-/** Who looks at the guide, and from where. */
+/** The viewer's settings for the guide. */
 export interface Viewer {
-  /** The countries whose channels are told; none where nobody knows any. */
+  /** Codes of the countries whose channels are listed; empty if unknown. */
   readonly codes: readonly string[];
-  /** `England or Ireland`, as somebody says who looked in both. */
+  /** The names of these countries, such as `England or Ireland`. */
   readonly either: string;
-  /** A country's name in the viewer's language. */
+  /** Returns a country's name in the viewer's language. */
   readonly nameOf: (code: string) => string;
-  /** IANA. */
+  /** IANA time zone. */
   readonly zone: string;
-  /** Tells the as-of instant of the newest answer, epoch ms: a clock that nobody confirms stands still. */
+  /** Returns the as-of instant of the newest response, epoch ms. Clocks run only up to it. */
   readonly confirmed: () => number;
 }
 
-/** The same object as long as it says the same, so that no row renders for it. */
+/** Returns the same object while nothing changes, so that no row renders. */
 export function useViewer(codes: readonly string[], zone: string, confirmed: () => number): Viewer {
   const words = useSettingsWords();
-  return useMemo(() => {
+  return useMemo((): Viewer => {
     const nameOf = countryNamer(words);
     const either = new Intl.ListFormat(words.intl, { type: 'disjunction' }).format(codes.map(nameOf));
     return { codes, either, nameOf, zone, confirmed };

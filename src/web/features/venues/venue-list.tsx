@@ -7,7 +7,7 @@ import { useVenuesWords } from '#web/words/venues.ts';
 const bySize = (a: VenueRecord, b: VenueRecord) =>
   (b.capacity ?? 0) - (a.capacity ?? 0) || a.name.localeCompare(b.name, 'en');
 
-/** Grounds with their pictures, the largest first. */
+/** Venues with images, largest first. */
 export function VenueList({ venues }: { readonly venues: readonly VenueRecord[] }) {
   const { venues: say, intl } = useVenuesWords();
   const numbers = new Intl.NumberFormat(intl);

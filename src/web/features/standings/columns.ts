@@ -1,0 +1,13 @@
+import type { StandingsRow } from '#contract/records/standings.ts';
+
+/** The counted columns in display order. */
+export const COUNTS = [
+  'games_played',
+  'won',
+  'draw',
+  'lost',
+  'goals_scored',
+  'goals_against',
+  'goals_diff',
+  'points',
+] as const satisfies readonly (keyof StandingsRow['overall'])[];
