@@ -1,3 +1,5 @@
+import { parseJson } from './parse-json.ts';
+
 /** An answer of the proxy as it came, for whoever wants to see it. */
 export interface RawAnswer {
   readonly path: string;
@@ -26,16 +28,8 @@ export async function askRaw(path: string, signal: AbortSignal): Promise<RawAnsw
     path,
     status: response.status,
     headers: new Map([...response.headers].toSorted(([a], [b]) => a.localeCompare(b, 'en'))),
-    body: parsed(text),
+    body: parseJson(text, text),
     size: text.length,
     took,
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

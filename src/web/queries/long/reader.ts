@@ -1,3 +1,4 @@
+import { parseJson } from '#web/queries/parse-json.ts';
 import { type Changes, changesBetween } from './changes.ts';
 import { isList, type ListAnswer } from './list-answer.ts';
 
@@ -26,7 +27,8 @@ export function createReader(): (wanted: Wanted, signal: AbortSignal) => Promise
 
   function read(url: string, etag: string | null, body: string): ListAnswer | null {
     known.delete(url);
-    const answer = parsed(body);
+    // The asker complains of a body that is not JSON.
+    const answer = parseJson(body, null);
     if (etag === null || !isList(answer)) return null;
     known.set(url, { etag, answer });
     const [oldest = ''] = known.keys();
@@ -49,13 +51,4 @@ export function createReader(): (wanted: Wanted, signal: AbortSignal) => Promise
     if (!answer || !before || before.etag !== has) return { ...reply, body };
     return { ...reply, changes: changesBetween(before.answer, answer) };
   };
-}
-
-/** A body that is no JSON is for the asker to complain of. */
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
 }
