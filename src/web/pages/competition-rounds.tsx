@@ -12,12 +12,12 @@ import { useSetting } from '#web/settings/setting.ts';
 import { later } from '#web/ui/later.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
-import type { TabProps } from './competition-tabs.ts';
+import type { CompetitionTabProps } from './competition-tab-props.ts';
 import './competition-rounds.css';
 import '#web/ui/select.css';
 import { useSeasonMatches } from './use-season-matches.ts';
 
-interface Props extends TabProps {
+interface Props extends CompetitionTabProps {
   /** Whether a match stands here. */
   readonly belongs: (row: Row) => boolean;
   readonly newestFirst: boolean;

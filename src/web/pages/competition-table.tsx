@@ -21,13 +21,13 @@ import { liveStandingsQuery, standingsQuery } from '#web/queries/standings.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { bareTeam } from '#web/ui/bare-team.ts';
 import { useStandingsWords } from '#web/words/standings.ts';
-import type { TabProps } from './competition-tabs.ts';
+import type { CompetitionTabProps } from './competition-tab-props.ts';
 import { useSeasonMatches } from './use-season-matches.ts';
 
 const NOBODY: ReadonlyMap<string, Playing> = new Map();
 
 /** The tables of a season as they stand: `/competition/:id`. */
-export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }: TabProps) {
+export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }: CompetitionTabProps) {
   const { standings: say } = useStandingsWords();
   const query = liveStandingsQuery(seasonId, isRunning);
   const now = useQuery(query);

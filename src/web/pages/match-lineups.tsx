@@ -5,10 +5,10 @@ import { ApiError } from '#web/queries/api-error.ts';
 import { benchQuery, lineUpsQuery } from '#web/queries/line-ups.ts';
 import { sidelinedQuery } from '#web/queries/sidelined.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
-import type { TabProps } from './match-tabs.ts';
+import type { MatchTabProps } from './match-tab-props.ts';
 
 /** Who plays: `/match/:id/lineups`. */
-export function MatchLineups({ match, zone, waiting }: TabProps) {
+export function MatchLineups({ match, zone, waiting }: MatchTabProps) {
   const query = lineUpsQuery(match);
   const lineUps = useQuery(query);
   const benches = useQuery(benchQuery(match));

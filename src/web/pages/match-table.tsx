@@ -11,10 +11,10 @@ import { isSettled } from '#web/queries/match.ts';
 import { liveStandingsQuery, standingsQuery } from '#web/queries/standings.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { useStandingsWords } from '#web/words/standings.ts';
-import type { TabProps } from './match-tabs.ts';
+import type { MatchTabProps } from './match-tab-props.ts';
 
 /** The table that a match counts for, as it stands, with whoever of it is playing: `/match/:id/table`. */
-export function MatchTable({ match, zone, waiting }: TabProps) {
+export function MatchTable({ match, zone, waiting }: MatchTabProps) {
   const { standings: say } = useStandingsWords();
   const isMoving = !isSettled(match);
   const query = liveStandingsQuery(match.season_id, isMoving);

@@ -16,9 +16,9 @@ import { oddsHistoryQuery } from '#web/queries/odds.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useOddsWords } from '#web/words/odds.ts';
-import type { TabProps } from './match-tabs.ts';
+import type { MatchTabProps } from './match-tab-props.ts';
 
-interface Props extends Pick<TabProps, 'match' | 'zone'> {
+interface Props extends Pick<MatchTabProps, 'match' | 'zone'> {
   readonly isMoving: boolean;
   /** The bookmaker that was asked for; null: the best of all. */
   readonly book: string | null;
@@ -54,7 +54,7 @@ function useSeenBest(board: Board, standing: Standing | null): readonly Word[] {
 }
 
 /** What is drawn of the match itself, and what its results are called. */
-function useDrawn(match: TabProps['match'], bookHistories: readonly OddsHistory[]) {
+function useDrawn(match: MatchTabProps['match'], bookHistories: readonly OddsHistory[]) {
   const { odds: say } = useOddsWords();
   const halves = useMemo(() => halvesOf(bookHistories), [bookHistories]);
   const { home, away } = match.teams;
