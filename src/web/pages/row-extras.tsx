@@ -1,5 +1,5 @@
 import './row-extras.css';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { MatchRow } from '#contract/records/match.ts';
 import { LIST } from '#web/app/list.ts';
@@ -13,8 +13,9 @@ import { extrasSetting, wants } from '#web/settings/extras.ts';
 import { useSetting } from '#web/settings/setting.ts';
 import { tellsOdds } from '#web/settings/tells-odds.ts';
 import { later } from '#web/ui/later.tsx';
+import type { RowExtrasProps } from './row-extras-props.ts';
 import { useBatches } from './use-batches.ts';
-import { type Asked, useExtraAnswers } from './use-extra-answers.ts';
+import { useExtraAnswers } from './use-extra-answers.ts';
 import { type RowsById, useRowsInSight } from './use-rows-in-sight.ts';
 
 const RowOdds = later(async () => (await import('./row-odds.tsx')).RowOdds);
@@ -33,13 +34,6 @@ interface Props {
   readonly place?: string;
   /** Whether they are of so many competitions and days that they are asked for by their numbers, all that is in sight at once. */
   readonly areMixed?: boolean;
-}
-
-/** What is asked for, of which matches. */
-export interface Extended extends Asked {
-  readonly records: readonly MatchRow[];
-  /** Puts something into the row of a match. */
-  readonly into: (record: MatchRow, extra: ReactNode) => ReactNode;
 }
 
 /** What the viewer wants in the rows besides the match: asked for once they are painted, for those in sight alone. */
@@ -62,7 +56,7 @@ export function RowExtras({ board: { entries }, utcDays, place = LIST, areMixed 
   );
 }
 
-function extended(known: Known, rows: RowsById, utcDays: readonly string[] | undefined): Extended {
+function extended(known: Known, rows: RowsById, utcDays: readonly string[] | undefined): RowExtrasProps {
   const records = [...rows.keys()].flatMap((id) => known.get(id)?.record ?? []);
   const ofRows = () => [...new Set(records.map(({ time }) => dayAt(time.timestamp * 1000, 'UTC')))].sort();
   return {
@@ -77,7 +71,7 @@ function extended(known: Known, rows: RowsById, utcDays: readonly string[] | und
 }
 
 /** The channel that shows a match in the viewer's first country; none where there is none. */
-function RowChannels({ records, into, ...asked }: Extended) {
+function RowChannels({ records, into, ...asked }: RowExtrasProps) {
   const [country] = useCountries();
   const { answers } = useExtraAnswers(dayChannelsQuery, asked);
   const channels = useMemo(
