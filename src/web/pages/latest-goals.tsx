@@ -6,7 +6,7 @@ import { GoalLines } from '#web/features/scores/goal-lines.tsx';
 import { type LatestGoal, latestGoals } from '#web/features/scores/latest-goals.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { useWide } from '#web/ui/use-wide.ts';
-import type { Watched } from './meanwhile.tsx';
+import type { Watched } from './use-day.ts';
 import { useHold } from './use-hold.ts';
 
 /** As many as a desktop of the usual height shows. */

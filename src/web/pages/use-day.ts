@@ -1,14 +1,32 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
+import type { Board } from '#web/features/scores/overlay.ts';
 import { type Beside, type Row, rowsOf } from '#web/features/scores/shown.ts';
 import { type Day, isWithin, quartersOf, utcDays } from '#web/format/day.ts';
 import { dayQuery, isOver } from '#web/queries/day.ts';
 import { isWhole } from '#web/queries/fetch.ts';
 import { liveQuery } from '#web/queries/live.ts';
+import type { OperationKey } from '#web/queries/operation-key.ts';
 import { currentSource, useAnswer } from '#web/queries/source.ts';
 import { type StateOfData, useStateOfData } from '#web/queries/use-state-of-data.ts';
-import type { Watched } from './meanwhile.tsx';
 import { type Brought, useBoard } from './use-board.ts';
+
+/** What a page knows of its matches, and from whom. */
+export interface Watched {
+  /** Another one is another page. */
+  readonly subject: string;
+  readonly board: Board;
+  /** The answers that are asked for again and again. */
+  readonly keys: readonly OperationKey[];
+  /** Whether every day's list has come, or failed. */
+  readonly settled: boolean;
+  /** The days of UTC that are on the page, `YYYY-MM-DD`. */
+  readonly utcDays: readonly string[];
+  /** Whether every answer has come once. */
+  readonly complete: boolean;
+  /** Whether a match is on the page. */
+  readonly belongs: (match: MatchRow) => boolean;
+}
 
 export interface DayOfMatches {
   /** Null as long as the day's lists have not come. */
