@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Scored } from '#web/format/goals-between.ts';
-import type { OperationKey } from '#web/queries/fetch.ts';
 import { freshnessOf } from '#web/queries/freshness.ts';
 import { hashOf } from '#web/queries/hash.ts';
+import type { OperationKey } from '#web/queries/operation-key.ts';
 import { endsGap, useGap } from '#web/queries/use-gap.ts';
 import { useNews } from './use-news.ts';
 

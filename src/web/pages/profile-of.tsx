@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Profile } from '#contract/pages.ts';
 import { ProfileSkeleton } from '#web/features/profile/skeleton.tsx';
 import { isNotFound } from '#web/queries/api-error.ts';
-import type { OperationKey } from '#web/queries/fetch.ts';
+import type { OperationKey } from '#web/queries/operation-key.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { useProfileWords } from '#web/words/profile.ts';
 import { NotFound } from './not-found.tsx';

@@ -1,5 +1,6 @@
 import { type UseQueryOptions, useQueries, useQuery } from '@tanstack/react-query';
-import type { Answer, OperationKey } from '#web/queries/fetch.ts';
+import type { Answer } from '#web/queries/fetch.ts';
+import type { OperationKey } from '#web/queries/operation-key.ts';
 
 type Page<T> = Answer<readonly T[]>;
 

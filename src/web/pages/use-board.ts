@@ -4,9 +4,10 @@ import { useClock } from '#web/clock/use-clock.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import type { Marks } from '#web/features/scores/goals.ts';
 import { type Board, EMPTY_BOARD, type ListAnswer, lay } from '#web/features/scores/overlay.ts';
-import type { Answer, OperationKey } from '#web/queries/fetch.ts';
+import type { Answer } from '#web/queries/fetch.ts';
 import { freshnessOf } from '#web/queries/freshness.ts';
 import { hashOf } from '#web/queries/hash.ts';
+import type { OperationKey } from '#web/queries/operation-key.ts';
 import { useLater } from '#web/ui/use-later.ts';
 
 /** The first answers bring no news: what marks them comes while one waits for the second. */

@@ -1,7 +1,8 @@
 import { type UseQueryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
-import type { Answer, OperationKey } from '#web/queries/fetch.ts';
+import type { Answer } from '#web/queries/fetch.ts';
+import type { OperationKey } from '#web/queries/operation-key.ts';
 
 type Rows = Answer<readonly MatchRow[]>;
 type RowsQuery = UseQueryOptions<Rows, Error, Rows, OperationKey>;

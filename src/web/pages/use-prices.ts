@@ -5,7 +5,8 @@ import type { OddsMarket } from '#contract/records/odds.ts';
 import { foldPrices, type Priced } from '#web/features/odds/fold-prices.ts';
 import { useOnlyMine } from '#web/features/odds/use-only-mine.ts';
 import { dayOddsQuery, liveOddsQuery } from '#web/queries/day-odds.ts';
-import type { Answer, OperationKey } from '#web/queries/fetch.ts';
+import type { Answer } from '#web/queries/fetch.ts';
+import type { OperationKey } from '#web/queries/operation-key.ts';
 import { type Asked, useExtraAnswers } from './use-extra-answers.ts';
 
 export interface Prices {

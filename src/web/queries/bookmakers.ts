@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Bookmaker } from '#contract/records/bookmaker.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy, whileFailing } from './poll.ts';
 
 const queryKey: OperationKey = ['bookmakers', { t: 'list' }];

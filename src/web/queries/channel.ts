@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ChannelRecord } from '#contract/records/channel.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
 import { infoQuery } from './info.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy, pollBy } from './poll.ts';
 
 export const channelQuery = (id: string) => infoQuery<ChannelRecord>('broadcast', id);

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { MatchRow } from '#contract/records/match.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy, whileFailing } from './poll.ts';
 
 /** One competition's matches on a UTC day with the channels that show them: who has the rights does not change. */

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { MatchRow } from '#contract/records/match.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
+import type { OperationKey } from './operation-key.ts';
 
 /**
  * A day's matches once more, with their events: a list is asked for without (it is what the first view waits for,

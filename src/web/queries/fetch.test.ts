@@ -2,8 +2,9 @@ import { hashKey, QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type FakeAnswer, fakeServer } from '#web/testing/answers.ts';
 import { ApiError } from './api-error.ts';
-import { fetchAnswer, type OperationKey, operationUrl } from './fetch.ts';
+import { fetchAnswer, operationUrl } from './fetch.ts';
 import { freshnessOf } from './freshness.ts';
+import type { OperationKey } from './operation-key.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

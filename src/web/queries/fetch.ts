@@ -6,6 +6,7 @@ import { hashOf } from './hash.ts';
 import { isIncomplete } from './incomplete.ts';
 import { isList } from './long/list-answer.ts';
 import type { Wanted } from './long/reader.ts';
+import type { OperationKey } from './operation-key.ts';
 
 /** The body of every answer of `/api/v2.2`. */
 export interface Answer<T> {
@@ -25,9 +26,6 @@ export interface Answer<T> {
 
 /** Whether an answer is there, and all of it. */
 export const isWhole = (answer: Answer<unknown> | undefined): boolean => !!answer && !answer.meta.part;
-
-/** A query key is the operation in the spec's words: its route and its parameters, in the table's order. */
-export type OperationKey = readonly [route: string, parameters: Readonly<Record<string, string>>];
 
 /** What a fetch needs of a query's context; without a client nothing was known before. */
 interface Context {

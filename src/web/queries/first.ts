@@ -1,6 +1,7 @@
 import { afterPaint } from '#web/clock/after-paint.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
 import { hashOf } from './hash.ts';
+import type { OperationKey } from './operation-key.ts';
 import type { Brought, Query, Source } from './source.ts';
 
 /** A first answer, or the way to it. */

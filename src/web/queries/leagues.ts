@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { League } from '#contract/records/league.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy, whileFailing } from './poll.ts';
 
 /** A page of 100 of all competitions; the first one tells how many there are. */

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Benches, LineUps } from '#contract/records/line-up.ts';
 import type { Match } from '#contract/records/match.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
 import { isSettled } from './match.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy, pollBy } from './poll.ts';
 
 /** With what each has done, also before anybody could: the question is the same at kick-off, and for public/boot.js. */

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ChannelRecord } from '#contract/records/channel.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy } from './poll.ts';
 
 /** The channels that show a match, in every country (spec, Endpoints, rule 1). */

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Match } from '#contract/records/match.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy, pollBy } from './poll.ts';
 
 /** A match that has ended, or is off, is not asked for again. */

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { MediaGroup } from '#contract/records/media-group.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy, whileFailing } from './poll.ts';
 
 /** What media can be about, by the selectors of its route. */

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OddsHistory, OddsMarket } from '#contract/records/odds.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy, pollBy } from './poll.ts';
 
 const options = (t: 'match_odds' | 'match_oddsinplay', id: string, isMoving: boolean) => {

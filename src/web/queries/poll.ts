@@ -1,7 +1,8 @@
 import type { Query } from '@tanstack/react-query';
 import { isNotFound } from './api-error.ts';
-import type { Answer, OperationKey } from './fetch.ts';
+import type { Answer } from './fetch.ts';
 import { freshnessOf, nextPoll } from './freshness.ts';
+import type { OperationKey } from './operation-key.ts';
 
 /** A `staleTime` that does the same: a page that opens on a fresh answer (fetched ahead, say) asks for none. */
 export function freshBy({ queryHash }: { readonly queryHash: string }): number {

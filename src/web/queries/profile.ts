@@ -4,8 +4,9 @@ import type { Country } from '#contract/records/country.ts';
 import type { League } from '#contract/records/league.ts';
 import type { PlayerRecord } from '#contract/records/player.ts';
 import type { PlayerSeasonStats } from '#contract/records/player-season-stats.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
 import { infoQuery } from './info.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy, whileFailing } from './poll.ts';
 
 export const playerQuery = (id: string) => infoQuery<PlayerRecord>('players', id);

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { SearchHit } from '#contract/records/search-hit.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy } from './poll.ts';
 
 /** Letters that the service needs before it looks for them. */

@@ -3,7 +3,8 @@ import type { CupRound } from '#contract/records/cup-round.ts';
 import type { Leader } from '#contract/records/leader.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 import type { VenueRecord } from '#contract/records/venue.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy, pollBy, whileFailing } from './poll.ts';
 
 /** `isMoving`: it is asked for again and again. */

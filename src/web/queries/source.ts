@@ -1,7 +1,8 @@
 import type { QueryObserverOptions } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Answer, OperationKey } from './fetch.ts';
+import type { Answer } from './fetch.ts';
 import { hashOf } from './hash.ts';
+import type { OperationKey } from './operation-key.ts';
 
 /** A query, as `queryOptions` makes it. */
 export type Query<T> = QueryObserverOptions<Answer<T>, Error, Answer<T>, Answer<T>, OperationKey> & {

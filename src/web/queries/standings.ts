@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Standings } from '#contract/records/standings.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy, pollBy } from './poll.ts';
 
 const options = (t: 'standings' | 'standings_live', season_id: string | null) => {

@@ -6,8 +6,9 @@ import type { Squad } from '#contract/records/squad.ts';
 import type { TeamRecord } from '#contract/records/team.ts';
 import type { TransfersRecord } from '#contract/records/transfers.ts';
 import type { TrophiesRecord } from '#contract/records/trophies.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
 import { infoQuery } from './info.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy, whileFailing } from './poll.ts';
 
 export const coachQuery = (id: string | null) => infoQuery<CoachRecord>('coaches', id);

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Match, MatchRow } from '#contract/records/match.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy } from './poll.ts';
 
 /** The matches of a team in a season: where a first leg's second one is found, since nothing points at it. */

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { worldClock } from '#web/clock/world-clock.ts';
-import type { OperationKey } from './fetch.ts';
 import { freshnessOf, type Gap, onFreshness } from './freshness.ts';
 import { hashOf } from './hash.ts';
+import type { OperationKey } from './operation-key.ts';
 
 /** The latest gap in what the answers to these keys told; renders when there is a new one. */
 export function useGap(keys: readonly OperationKey[]): Gap | null {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { OperationKey } from './fetch.ts';
 import { allFreshness, onFreshness } from './freshness.ts';
+import type { OperationKey } from './operation-key.ts';
 
 /** What the plan of the account lacks: operations (`fixtures?t=match_odds`) and datasets (`events`), sorted. */
 function readRefusals(): string {

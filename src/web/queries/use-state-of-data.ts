@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { worldClock } from '#web/clock/world-clock.ts';
-import type { OperationKey } from './fetch.ts';
 import { type Freshness, freshnessOf, isOld, onFreshness } from './freshness.ts';
 import { hashOf } from './hash.ts';
+import type { OperationKey } from './operation-key.ts';
 
 export interface StateOfData {
   /** Older than two periods. */
