@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { hoursSetting, withHours } from '#web/settings/hours.ts';
+import { useKept } from '#web/settings/kept.ts';
 import { localeSetting } from '#web/settings/locale.ts';
-import { useSetting } from '#web/settings/setting.ts';
 import type { Words } from '#web/words/en.ts';
 import { loadWords } from '#web/words/load.ts';
 import { WordsContext } from '#web/words/use-words.ts';
@@ -17,8 +17,8 @@ interface Props {
  * whatever shows a word or a time hears of it here.
  */
 export function ViewerWords({ first, children }: Props) {
-  const locale = useSetting(localeSetting);
-  const hours = useSetting(hoursSetting);
+  const locale = useKept(localeSetting);
+  const hours = useKept(hoursSetting);
   const [words, setWords] = useState(first);
   useEffect(() => {
     let isWanted = true;

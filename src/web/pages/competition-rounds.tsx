@@ -8,7 +8,7 @@ import { dayAt } from '#web/format/day.ts';
 import { seasonMatchesQuery } from '#web/queries/season.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { extrasSetting } from '#web/settings/extras.ts';
-import { useSetting } from '#web/settings/setting.ts';
+import { useKept } from '#web/settings/kept.ts';
 import { later } from '#web/ui/later.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
@@ -50,7 +50,7 @@ export function CompetitionRounds({
   const { trouble } = useStateOfData([seasonMatchesQuery(seasonId).queryKey]);
   const [round, setRound] = useState('');
   const [isWhole, setWhole] = useState(false);
-  const hasExtras = useSetting(extrasSetting) !== '' && areAhead;
+  const hasExtras = useKept(extrasSetting) !== '' && areAhead;
   const board = useMemo(
     () => ({ entries: new Map((rows ?? []).map((row) => [row.record.id, row])) }),
     [rows],

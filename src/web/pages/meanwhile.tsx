@@ -8,7 +8,6 @@ import { endsGap, useGap } from '#web/queries/use-gap.ts';
 import { extrasSetting } from '#web/settings/extras.ts';
 import { favourites } from '#web/settings/favourites.ts';
 import { useKept } from '#web/settings/kept.ts';
-import { useSetting } from '#web/settings/setting.ts';
 import { later } from '#web/ui/later.tsx';
 import { LatestGoals } from './latest-goals.tsx';
 import { useAway } from './use-away.ts';
@@ -45,7 +44,7 @@ export function Meanwhile(props: Watched & { readonly onBeside: (beside: Beside)
     <>
       {missed && missed.length > 0 && <AwayLine missed={missed} onDismiss={away.dismiss} />}
       <LatestGoals board={board} belongs={belongs} />
-      {useSetting(extrasSetting) !== '' && <RowExtras board={board} utcDays={utcDays} />}
+      {useKept(extrasSetting) !== '' && <RowExtras board={board} utcDays={utcDays} />}
     </>
   );
 }

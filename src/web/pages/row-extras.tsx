@@ -10,7 +10,7 @@ import { Queries } from '#web/queries/engine.tsx';
 import type { Dataset } from '#web/queries/match-extras.ts';
 import { useCountries } from '#web/settings/countries.ts';
 import { extrasSetting, wants } from '#web/settings/extras.ts';
-import { useSetting } from '#web/settings/setting.ts';
+import { useKept } from '#web/settings/kept.ts';
 import { tellsOdds } from '#web/settings/tells-odds.ts';
 import { later } from '#web/ui/later.tsx';
 import type { RowExtrasProps } from './row-extras-props.ts';
@@ -38,7 +38,7 @@ interface Props {
 
 /** What the viewer wants in the rows besides the match: asked for once they are painted, for those in sight alone. */
 export function RowExtras({ board: { entries }, utcDays, place = LIST, areMixed = false }: Props) {
-  const extras = useSetting(extrasSetting);
+  const extras = useKept(extrasSetting);
   const rows = useRowsInSight(place);
   const wantsOdds = wants(extras, 'odds') && tellsOdds();
   const batches = useBatches(areMixed ? [...rows.keys()] : NOBODY);

@@ -1,4 +1,4 @@
-import { parseJson } from './parse-json.ts';
+import { parseJson } from '#web/format/parse-json.ts';
 
 /** An answer of the proxy as it came, for whoever wants to see it. */
 export interface RawAnswer {

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { countriesIn } from '#contract/order/countries.ts';
 import { countrySetting } from './country.ts';
-import { useSetting } from './setting.ts';
+import { useKept } from './kept.ts';
 import { zoneSetting } from './zone.ts';
 
 /** The viewer's countries, the first being the main one; none where neither choice nor zone tells. */
 export function useCountries(): readonly string[] {
-  useSetting(zoneSetting);
-  const text = useSetting(countrySetting);
+  useKept(zoneSetting);
+  const text = useKept(countrySetting);
   return useMemo(() => [...new Set(countriesIn(text))], [text]);
 }
 

@@ -1,5 +1,6 @@
 import { countriesIn, countryOfZone } from '#contract/order/countries.ts';
-import { createSetting, useSetting } from './setting.ts';
+import { useKept } from './kept.ts';
+import { createSetting } from './setting.ts';
 import { zoneSetting } from './zone.ts';
 
 /**
@@ -14,6 +15,6 @@ export const countrySetting = createSetting<string | null>(
 
 /** The first of them; renders when others are chosen, or another zone. */
 export function useCountry(): string | null {
-  useSetting(zoneSetting);
-  return countriesIn(useSetting(countrySetting))[0] ?? null;
+  useKept(zoneSetting);
+  return countriesIn(useKept(countrySetting))[0] ?? null;
 }

@@ -1,4 +1,5 @@
-import { createSetting, useSetting } from './setting.ts';
+import { useKept } from './kept.ts';
+import { createSetting } from './setting.ts';
 
 let zone: string | undefined;
 
@@ -21,4 +22,4 @@ function isZone(name: string): boolean {
 export const zoneSetting = createSetting('zone', isZone, deviceZone);
 
 /** The same; renders when another is chosen. */
-export const useZone = (): string => useSetting(zoneSetting);
+export const useZone = (): string => useKept(zoneSetting);
