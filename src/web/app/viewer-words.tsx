@@ -7,14 +7,14 @@ import { loadWords } from '#web/words/load.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 
 interface Props {
-  /** The words that the page begins with. */
+  /** Words at the first render. */
   readonly first: Words;
   readonly children: ReactNode;
 }
 
 /**
- * Gives the words of the chosen language, and with them how times are written. Another choice holds at once:
- * whatever shows a word or a time hears of it here.
+ * Provides the words and the time format of the viewer's choice. Another choice applies at once to every component that
+ * uses them.
  */
 export function ViewerWords({ first, children }: Props) {
   const locale = useKept(localeSetting);
@@ -28,7 +28,7 @@ export function ViewerWords({ first, children }: Props) {
       document.documentElement.dir = loaded.dir;
       setWords(loaded);
     };
-    // Words that cannot be fetched leave the ones that are there.
+    // Words that cannot be fetched keep the current ones.
     loadWords(locale).then(show, () => {});
     return () => {
       isWanted = false;

@@ -6,7 +6,7 @@ import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { useBracketWords } from '#web/words/bracket.ts';
 import type { CompetitionTabProps } from './competition-tab-props.ts';
 
-/** Who has met whom in a knock-out, and who meets next: `/competition/:id/bracket`. */
+/** The bracket of a knock-out competition: `/competition/:id/bracket`. */
 export function CompetitionBracket({ seasonId, season, isRunning, zone, waiting }: CompetitionTabProps) {
   const { bracket: say } = useBracketWords();
   const drawn = (season?.stages ?? []).filter(({ has_cupdraw }) => has_cupdraw);

@@ -5,7 +5,7 @@ import type { CompetitionTabProps } from './competition-tab-props.ts';
 
 const isAhead = ({ record: { phase } }: Row) => phase === 'live' || phase === 'scheduled';
 
-/** What of a season is being played and still to come: `/competition/:id/fixtures`. */
+/** A season's matches in play and to come: `/competition/:id/fixtures`. */
 export function CompetitionFixtures(props: CompetitionTabProps) {
   const { competition: say } = useCompetitionWords();
   return (

@@ -10,10 +10,10 @@ import { Switch } from '#web/ui/switch.tsx';
 import { useLeadersWords } from '#web/words/leaders.ts';
 import type { CompetitionTabProps } from './competition-tab-props.ts';
 
-/** So many are shown at first. */
+/** Number of rows at first. */
 const FIRST = 25;
 
-/** Who has scored, prepared and been booked most: `/competition/:id/leaders`. */
+/** Top scorers, assists and cards: `/competition/:id/leaders`. */
 export function CompetitionLeaders({ seasonId, waiting }: CompetitionTabProps) {
   const { leaders: say } = useLeadersWords();
   const [list, setList] = useState<(typeof LEADERS)[number]>('topscorers');

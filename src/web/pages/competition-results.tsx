@@ -5,7 +5,7 @@ import type { CompetitionTabProps } from './competition-tab-props.ts';
 
 const isPlayed = ({ record: { phase } }: Row) => phase === 'finished' || phase === 'off';
 
-/** What of a season has been played, newest first: `/competition/:id/results`. */
+/** A season's results, newest first: `/competition/:id/results`. */
 export function CompetitionResults(props: CompetitionTabProps) {
   const { competition: say } = useCompetitionWords();
   return <CompetitionRounds {...props} belongs={isPlayed} newestFirst none={say.noResults} />;

@@ -18,24 +18,24 @@ import '#web/ui/select.css';
 import { useSeasonMatches } from './use-season-matches.ts';
 
 interface Props extends CompetitionTabProps {
-  /** Whether a match stands here. */
+  /** Whether a match is listed. */
   readonly belongs: (row: Row) => boolean;
   readonly newestFirst: boolean;
-  /** What is said where none does. */
+  /** Text of the empty state. */
   readonly none: string;
-  /** Whether they are still to be watched: there is a calendar file of them, and rows tell channels and prices. */
+  /** Whether the matches are still to come: then there is a calendar file, and rows show channels and prices. */
   readonly areAhead?: boolean;
 }
 
 const RowExtras = later(async () => (await import('./row-extras.tsx')).RowExtras);
 
-/** The place of the rows, for what comes into them later. */
+/** Id of the rows' container, for the row extras. */
 const ROUNDS = 'rounds';
 
-/** So many days of matches are drawn at first. */
+/** Number of match days drawn at first. */
 const FIRST = 12;
 
-/** Matches of a season by round and day, of one round if somebody chooses it. */
+/** A season's matches by round and day, or those of one round. */
 export function CompetitionRounds({
   seasonId,
   zone,

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import type { League } from '#contract/records/league.ts';
 import type { SeasonRecord } from '#contract/records/season.ts';
 
-/** What every tab of a competition is given. */
+/** Props of every tab of a competition. */
 export interface CompetitionTabProps {
   readonly league: League;
-  /** The season that is looked at, by its id. */
+  /** Id of the selected season. */
   readonly seasonId: string;
-  /** Null as long as it is not known. */
+  /** Null while unknown. */
   readonly season: SeasonRecord | null;
-  /** Whether it is being played: then its numbers move. */
+  /** Whether the season is in progress, so that its numbers change. */
   readonly isRunning: boolean;
   readonly zone: string;
-  /** Stands there until its own data has come. */
+  /** Loading state of the tab. */
   readonly waiting: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { CompetitionTab } from '#contract/pages.ts';
 import { type LazyPage, lazyPage } from '#web/app/lazy-page.tsx';
 import type { CompetitionTabProps } from './competition-tab-props.ts';
 
-/** A competition's tabs, a chunk of code each. */
+/** A competition's tabs, in a chunk each. */
 export const TAB_PAGES: Readonly<Record<CompetitionTab, LazyPage<CompetitionTabProps>>> = {
   table: lazyPage(async () => (await import('./competition-table.tsx')).CompetitionTable),
   bracket: lazyPage(async () => (await import('./competition-bracket.tsx')).CompetitionBracket),

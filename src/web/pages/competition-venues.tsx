@@ -7,7 +7,7 @@ import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { useVenuesWords } from '#web/words/venues.ts';
 import type { CompetitionTabProps } from './competition-tab-props.ts';
 
-/** Where a season is played: `/competition/:id/venues`. */
+/** Venues of a season: `/competition/:id/venues`. */
 export function CompetitionVenues({ seasonId, waiting }: CompetitionTabProps) {
   const { venues: say } = useVenuesWords();
   const query = seasonVenuesQuery(seasonId);

@@ -5,7 +5,7 @@ import { commentsQuery } from '#web/queries/comments.ts';
 import { useKept } from '#web/settings/kept.ts';
 import { localeSetting } from '#web/settings/locale.ts';
 
-/** The commentary under a match's timeline, where the service has any. */
+/** The commentary below a match's timeline, if the service has any. */
 export function MatchComments({ match }: { match: Match }) {
   const locale = useKept(localeSetting);
   const { data } = useQuery(commentsQuery(match, locale === 'de' ? 'de' : 'en'));

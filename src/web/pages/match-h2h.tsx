@@ -6,7 +6,7 @@ import { h2hQuery } from '#web/queries/h2h.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import type { MatchTabProps } from './match-tab-props.ts';
 
-/** What the two sides have played against each other: `/match/:id/h2h`. */
+/** Earlier meetings of the two teams: `/match/:id/h2h`. */
 export function MatchH2h({ match, zone, waiting }: MatchTabProps) {
   const query = h2hQuery(match.id);
   const { data, error } = useQuery(query);

@@ -10,11 +10,11 @@ const EVERY = () => true;
 
 interface Props {
   readonly match: Scored;
-  /** What brought it. */
+  /** The query that brought the match. */
   readonly of: OperationKey;
 }
 
-/** Has the goals and rulings of the match that is open read out, followed or not. */
+/** Announces the goals and disallowed goals of the open match, followed or not. */
 export function MatchNews({ match, of }: Props) {
   const gap = useGap([of]);
   const asOf = freshnessOf(hashOf(of)).asOf ?? 0;

@@ -14,12 +14,12 @@ import { later } from '#web/ui/later.tsx';
 import type { MatchTabProps } from './match-tab-props.ts';
 import { useHistories } from './use-histories.ts';
 
-/** Under the grid, so that nothing has to make room for it. */
+/** Below the grid, so that nothing has to move for it. */
 const PricesBefore = later(async () => (await import('./odds-history.tsx')).OddsHistoryOf);
 
 const NOTHING: readonly OddsMarket[] = [];
 
-/** What bookmakers offer on a match: `/match/:id/odds`. */
+/** The odds of a match: `/match/:id/odds`. */
 export function MatchOdds({ match, zone, waiting }: MatchTabProps) {
   const [asked, ask] = useState<string | null>(null);
   const isLive = match.phase === 'live';

@@ -6,7 +6,7 @@ import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { useCountries } from '#web/settings/countries.ts';
 import type { MatchTabProps } from './match-tab-props.ts';
 
-/** Who shows a match: `/match/:id/tv`. */
+/** Channels that show a match: `/match/:id/tv`. */
 export function MatchTv({ match, waiting }: MatchTabProps) {
   const query = matchTvsQuery(match.id);
   const { data } = useQuery(query);

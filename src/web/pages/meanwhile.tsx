@@ -17,7 +17,7 @@ import { useNews } from './use-news.ts';
 
 const RowExtras = later(async () => (await import('./row-extras.tsx')).RowExtras);
 
-/** Whether a match or one of its teams is followed. */
+/** Returns a function that tells whether a match or one of its teams is followed. */
 function useIsFollowed(): (match: Scored) => boolean {
   const followed = useKept(favourites);
   const keys = useMemo(() => new Set(followed.map(({ kind, id }) => `${kind} ${id}`)), [followed]);
@@ -29,8 +29,8 @@ function useIsFollowed(): (match: Scored) => boolean {
 }
 
 /**
- * What the rows still need; what happened while nobody looked, in one line; what happens now to what is followed,
- * read out; and the last goals where there is room.
+ * Loads what the rows still need, summarises what was missed in one line, announces news of followed matches, and shows
+ * the latest goals where there is room.
  */
 export function Meanwhile(props: Watched & { readonly onBeside: (beside: Beside) => void }) {
   const { subject, board, keys, settled, utcDays, complete, belongs, onBeside } = props;

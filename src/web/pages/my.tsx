@@ -25,10 +25,10 @@ import { MOST, useMyMatches } from './use-my-matches.ts';
 
 const RowExtras = later(async () => (await import('./row-extras.tsx')).RowExtras);
 
-/** The place of what is not over, for what comes into its rows later. */
+/** Id of the container of unfinished matches, for the row extras. */
 const AHEAD = 'ahead';
 
-/** Everything that is followed, across competitions and days: `/my`. */
+/** The matches of everything the viewer follows, across competitions and days: `/my`. */
 export function My() {
   const words = useMyWords();
   const { my: say } = words;

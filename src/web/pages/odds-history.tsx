@@ -20,19 +20,19 @@ import type { MatchTabProps } from './match-tab-props.ts';
 
 interface Props extends Pick<MatchTabProps, 'match' | 'zone'> {
   readonly isMoving: boolean;
-  /** The bookmaker that was asked for; null: the best of all. */
+  /** The selected bookmaker; null for the best prices of all. */
   readonly book: string | null;
-  /** The prices of now. */
+  /** The current prices. */
   readonly board: Board;
   readonly standing: Standing | null;
   readonly histories: ReadonlyMap<string, OddsHistory>;
-  /** Whether some of them are on their way. */
+  /** Whether some histories are loading. */
   readonly isComing: boolean;
-  /** Fetches those of all bookmakers; null where they are there. */
+  /** Fetches the histories of all bookmakers; null if they are loaded. */
   readonly onCompareAll: (() => void) | null;
 }
 
-/** How the prices on a match's result came to be: the best ones, or one bookmaker's. */
+/** History of the prices on a match's result: the best ones, or one bookmaker's. */
 export function OddsHistoryOf({ book, ...props }: Props) {
   const seen = useSeenBest(props.board, props.standing);
   return book === null ? (
@@ -42,7 +42,7 @@ export function OddsHistoryOf({ book, ...props }: Props) {
   );
 }
 
-/** The best prices that the page has seen since it told of any; other bookmakers, and it begins anew. */
+/** Returns the best prices seen since the page was opened; another set of bookmakers starts again. */
 function useSeenBest(board: Board, standing: Standing | null): readonly Word[] {
   const [kept, keep] = useState<{ board: Board; words: readonly Word[] } | null>(null);
   if (kept?.board === board) return kept.words;
@@ -53,7 +53,7 @@ function useSeenBest(board: Board, standing: Standing | null): readonly Word[] {
   return words;
 }
 
-/** What is drawn of the match itself, and what its results are called. */
+/** Returns what the plot shows of the match itself, and the names of its results. */
 function useDrawn(match: MatchTabProps['match'], bookHistories: readonly OddsHistory[]) {
   const { odds: say } = useOddsWords();
   const halves = useMemo(() => halvesOf(bookHistories), [bookHistories]);
@@ -83,7 +83,7 @@ interface OneProps extends BestProps {
   readonly standing: Standing | null;
 }
 
-/** The histories of the given bookmakers and the best price over time. */
+/** Returns the bookmakers' histories and the best price over time. */
 function useBest({ board, histories, seen }: Pick<BestProps, 'board' | 'histories' | 'seen'>) {
   const books = board.books.map(({ id }) => id).join();
   const bookHistories = useMemo(

@@ -38,7 +38,7 @@ const NO_ROWS: readonly Row[] = [];
 
 const leaguesOf = ({ rows }: Group) => rows.map(({ record }) => record.league.id);
 
-/** The best prices of a day's matches, and beside them, where there is room, those of one: `/odds?d=…&show=…&m=…`. */
+/** The best prices of a day's matches and, where there is room, the odds of one match: `/odds?d=…&show=…&m=…`. */
 export function Odds() {
   const words = useOddsWords();
   const { filter } = useFilterWords();
@@ -146,8 +146,8 @@ export function Odds() {
 }
 
 /**
- * The match that stands beside the list as long as nobody has chosen one: the first in play where there are prices at
- * all, else the first to come.
+ * Returns the match for the panel while the viewer has not chosen one: the first in play if there are prices, else the
+ * first upcoming one.
  */
 function useFirst(
   subject: string,

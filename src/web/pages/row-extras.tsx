@@ -23,20 +23,22 @@ const RowOdds = later(async () => (await import('./row-odds.tsx')).RowOdds);
 const NOBODY: readonly string[] = [];
 const NO_LEAGUES: ReadonlySet<string> = new Set();
 
-/** All that the page has, by id. */
+/** All matches on the page, by id. */
 type Known = ReadonlyMap<string, { readonly record: MatchRow }>;
 
 interface Props {
   readonly board: { readonly entries: Known };
-  /** The UTC days that are on the page; where it has many, those of the rows in sight are asked for. */
+  /** UTC days on the page; if absent, those of the rows in sight. */
   readonly utcDays?: readonly string[];
-  /** The id of the element that has the rows. */
+  /** Id of the rows' container. */
   readonly place?: string;
-  /** Whether they are of so many competitions and days that they are asked for by their numbers, all that is in sight at once. */
+  /**
+   * Whether the rows are of so many competitions and days that requests go by match ids, for all rows in sight at once.
+   */
   readonly areMixed?: boolean;
 }
 
-/** What the viewer wants in the rows besides the match: asked for once they are painted, for those in sight alone. */
+/** The extras that the viewer has chosen for rows, fetched after the rows are painted and only for rows in sight. */
 export function RowExtras({ board: { entries }, utcDays, place = LIST, areMixed = false }: Props) {
   const extras = useKept(extrasSetting);
   const rows = useRowsInSight(place);
@@ -70,7 +72,7 @@ function extended(known: Known, rows: RowsById, utcDays: readonly string[] | und
   };
 }
 
-/** The channel that shows a match in the viewer's first country; none where there is none. */
+/** Shows the channel of a match in the viewer's first country, if there is one. */
 function RowChannels({ records, into, ...asked }: RowExtrasProps) {
   const [country] = useCountries();
   const { answers } = useExtraAnswers(dayChannelsQuery, asked);

@@ -54,7 +54,7 @@ async function type(text: string, msPerLetter: number): Promise<void> {
   }
 }
 
-test('a word that is typed slowly costs three requests, after a pause of 400 ms', async () => {
+test('a slowly typed word costs three requests, after a pause of 400 ms', async () => {
   const { kinds } = open();
   await type('shrewsbury', 250);
   expect(kinds()).toEqual([]);
@@ -66,7 +66,7 @@ test('a word that is typed slowly costs three requests, after a pause of 400 ms'
   expect(screen.getByRole('link', { name: /Shrewsbury/ })).toBeDefined();
 });
 
-test('other kinds are searched when somebody asks for them, one request each', async () => {
+test('searches other kinds on demand, with one request each', async () => {
   const { kinds } = open('/search?q=shrewsbury');
   await pass(500);
   await pass(100);
@@ -78,7 +78,7 @@ test('other kinds are searched when somebody asks for them, one request each', a
   expect(screen.queryByRole('button', { name: 'Matches' })).toBeNull();
 });
 
-test('where nothing is found three requests are all, and similar names cost at most three more', async () => {
+test('makes three requests where nothing is found, and at most three more for similar names', async () => {
   hits = {};
   const { kinds } = open('/search?q=shrewsbery');
   await pass(500);
@@ -95,7 +95,7 @@ test('where nothing is found three requests are all, and similar names cost at m
   expect(screen.getByText(/This comes close/)).toBeDefined();
 });
 
-test('players of one name cost a request each only when somebody asks for their clubs', async () => {
+test('fetches the clubs of players with the same name on demand only', async () => {
   hits = { player: ['Johnson, Mark', 'Johnson, Mark'] };
   const { asked } = open('/search?q=johnson');
   await pass(500);
@@ -110,7 +110,7 @@ test('players of one name cost a request each only when somebody asks for their 
 });
 
 test.each([{ detail: 'allowance' }, { detail: 'limit' }, { failure: 'rate_limited' }])(
-  'nothing is requested while the allowance is short: %o',
+  'makes no requests while the allowance is short: %o',
   async (freshness) => {
     keepFreshness('planted', { ...UNKNOWN, ...freshness });
     const { asked } = open('/search?q=shrewsbury');

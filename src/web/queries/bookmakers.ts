@@ -6,7 +6,7 @@ import { freshBy, whileFailing } from './poll.ts';
 
 const queryKey: OperationKey = ['bookmakers', { t: 'list' }];
 
-/** All bookmakers, in the order of display. */
+/** All bookmakers, in display order. */
 export const bookmakersQuery = queryOptions({
   queryKey,
   queryFn: (context): Promise<Answer<readonly Bookmaker[]>> => fetchAnswer(context),

@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 let leave: (() => void)[] = [];
 let failing: Error | null = null;
 
-/** A page that shows what is in play, with a server that can fail. */
+/** A page with the live list, and a server that can fail. */
 function open() {
   const asked = fakeServer(
     () =>
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a hidden page asks for nothing, and for everything as soon as it is looked at', async () => {
+test('a hidden page makes no requests, and refetches everything when it becomes visible', async () => {
   const { asked } = open();
   await pass(20_000);
   expect(asked.length).toBeGreaterThan(3);
@@ -61,7 +61,7 @@ test('a hidden page asks for nothing, and for everything as soon as it is looked
   expect(asked).toHaveLength(before + 3);
 });
 
-test('several events that tell of one return ask once', async () => {
+test('several events of one return refetch once', async () => {
   const { asked } = open();
   await pass(1000);
   show('hidden');
@@ -81,7 +81,7 @@ test.each([
     'the page came out of the back-forward cache',
     () => Object.assign(new Event('pageshow'), { persisted: true }),
   ],
-])('%s: it asks at once', async (_, event) => {
+])('%s: it refetches at once', async (_, event) => {
   const { asked } = open();
   await pass(1000);
   const before = asked.length;
@@ -90,14 +90,14 @@ test.each([
   expect(asked).toHaveLength(before + 1);
 });
 
-test('a page that is opened for the first time does not ask twice', async () => {
+test('a page that is opened for the first time does not refetch', async () => {
   const { asked } = open();
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
   await pass(0);
   expect(asked).toHaveLength(1);
 });
 
-test('a try that failed just before the page was hidden does not end the polling', async () => {
+test('a failure just before the page was hidden does not end the polling', async () => {
   const { asked, client } = open();
   await pass(1000);
   failing = new TypeError('Failed to fetch');
@@ -114,7 +114,7 @@ test('a try that failed just before the page was hidden does not end the polling
   expect(asked.length).toBeGreaterThan(before + 1);
 });
 
-test('a request that fell asleep with the device is given up for a new one', async () => {
+test('a request that was suspended with the device is replaced by a new one', async () => {
   const { asked, client } = open();
   await pass(1000);
   let stuck = true;
@@ -137,7 +137,7 @@ test('a request that fell asleep with the device is given up for a new one', asy
   expect(client.isFetching()).toBe(0);
 });
 
-test("the device's clock may jump by a day while it sleeps", async () => {
+test("the device's clock may jump by a day during sleep", async () => {
   const { asked } = open();
   await pass(1000);
   show('hidden');
@@ -151,7 +151,7 @@ test("the device's clock may jump by a day while it sleeps", async () => {
   expect(asked).toHaveLength(before + 2);
 });
 
-test('a paused page asks for nothing, not even on return, until it runs again', async () => {
+test('a paused page makes no requests, not even on return, until it is resumed', async () => {
   const { asked } = open();
   await pass(1000);
   hold();

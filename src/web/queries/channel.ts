@@ -8,7 +8,7 @@ import { freshBy, pollBy } from './poll.ts';
 
 export const channelQuery = (id: string) => infoQuery<ChannelRecord>('broadcast', id);
 
-/** What a channel shows from now to two weeks ahead. */
+/** A channel's matches of the next two weeks. */
 export const channelMatchesQuery = (tv_id: string) => {
   const queryKey: OperationKey = ['fixtures', { t: 'tv', tv_id }];
   return queryOptions({

@@ -6,7 +6,7 @@ import { isSettled } from './match.ts';
 import type { OperationKey } from './operation-key.ts';
 import { freshBy, pollBy } from './poll.ts';
 
-/** A match in words, in a language that the service may have; else it is English. */
+/** A match's commentary in a language, or in English if the service has no other. */
 export const commentsQuery = (match: Match, language: string) => {
   const parameters = { t: 'match_comments', id: match.id };
   const queryKey: OperationKey = [

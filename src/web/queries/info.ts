@@ -7,7 +7,7 @@ import { type Answer, fetchAnswer } from './fetch.ts';
 import type { OperationKey } from './operation-key.ts';
 import { freshBy, whileFailing } from './poll.ts';
 
-/** One record of the catalogue, which hardly ever changes; nothing is asked for without a number. `t`: what of it. */
+/** A catalogue record, which hardly ever changes; disabled without an id. `t` selects the part of it. */
 export function infoQuery<T>(route: string, id: string | null, t = 'info') {
   const queryKey: OperationKey = [route, { t, id: id ?? '' }];
   return queryOptions({

@@ -4,7 +4,7 @@ import { type Answer, fetchAnswer } from './fetch.ts';
 import type { OperationKey } from './operation-key.ts';
 import { freshBy } from './poll.ts';
 
-/** The channels that show a match, in every country (spec, Endpoints, rule 1). */
+/** The channels of a match in all countries (spec, Endpoints, rule 1). */
 export const matchTvsQuery = (id: string) => {
   const queryKey: OperationKey = ['broadcast', { t: 'match_tvs', id }];
   return queryOptions({

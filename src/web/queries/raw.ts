@@ -1,23 +1,23 @@
 import { parseJson } from '#web/format/parse-json.ts';
 
-/** An answer of the proxy as it came, for whoever wants to see it. */
+/** A response of the proxy as it came, for the console. */
 export interface RawAnswer {
   readonly path: string;
   readonly status: number;
-  /** By their names in lower case, in the order of the alphabet. */
+  /** By lower-case name, in alphabetical order. */
   readonly headers: ReadonlyMap<string, string>;
-  /** The body as JSON; its text where it is none. */
+  /** The parsed JSON body, or its text if it is not JSON. */
   readonly body: unknown;
-  /** Characters of the body, unpacked. */
+  /** Characters of the decompressed body. */
   readonly size: number;
-  /** From the question to the last byte, ms. */
+  /** From the request to the last byte, ms. */
   readonly took: number;
 }
 
 /**
- * Asks the proxy past every cache of the browser.
+ * Sends a request to the proxy, bypassing the browser's cache.
  *
- * @throws {TypeError} where there is no answer, and the signal's reason where it was called off
+ * @throws {TypeError} without a response, or the signal's reason if it was cancelled
  */
 export async function askRaw(path: string, signal: AbortSignal): Promise<RawAnswer> {
   const from = performance.now();

@@ -18,10 +18,10 @@ export const transfersQuery = (id: string) => infoQuery<TransfersRecord>('teams'
 export const teamSidelinedQuery = (id: string) => infoQuery<Sidelined>('teams', id, 'sidelined');
 export const trophiesQuery = (id: string) => infoQuery<TrophiesRecord>('teams', id, 'trophies');
 
-/** A team's matches: those to come, soonest first, those in play, and the last ones, newest first. */
+/** A team's matches: upcoming ones, soonest first, those in play, and past ones, newest first. */
 export type TeamMatches = Readonly<Record<'next' | 'current' | 'last', readonly MatchRow[]>>;
 
-/** They stand still as those of a season do: what is in play is told by the live list. */
+/** Not polled: the live list has the matches in play. */
 export const teamMatchesQuery = (team_id: string) => {
   const queryKey: OperationKey = ['fixtures', { t: 'last_next', team_id }];
   return queryOptions({

@@ -32,7 +32,7 @@ export function createKeptText<T>(
   return {
     get: () => {
       const text = remembered(name);
-      // The same object for the same text: components compare by identity.
+      // Returns the same object for the same text, because components compare by identity.
       if (parsed?.text !== text) parsed = { text, value: parse(text) };
       return (parsed as { readonly value: T }).value;
     },

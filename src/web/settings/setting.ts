@@ -1,10 +1,10 @@
 import { createKeptText, type Kept } from './kept.ts';
 
-/** One thing that a viewer can choose. */
+/** A setting of the viewer. */
 export interface Setting<T extends string | null> extends Pick<Kept<T>, 'get' | 'subscribe'> {
   /** Returns the viewer's choice, which `get` returns as well; null if there is no valid one. */
   readonly chosen: () => string | null;
-  /** Null takes the choice back. */
+  /** Null removes the choice. */
   readonly choose: (value: string | null) => void;
 }
 

@@ -1,4 +1,4 @@
 import { endFirstView } from '#web/ui/first-view.ts';
 
-// Tests begin where the first view has ended: what comes later comes when it is drawn.
+// Tests begin after the first view, so that lazy parts load when they are drawn.
 endFirstView();
