@@ -52,8 +52,13 @@ export function Odds() {
   const wide = useWide();
   const { held, handlers } = useHold();
   const { rows, complete, confirmed, state, watched } = useDay(day, today, zone, NOTHING_BESIDE);
-  const wanted = { day, show: isLive ? 'live' : 'all', by: 'competition', filter: NO_FILTER, held } as const;
-  const { groups, drawn, folded } = useList(rows, wanted);
+  const { groups, drawn, folded } = useList(rows, {
+    day,
+    show: isLive ? 'live' : 'all',
+    by: 'competition',
+    filter: NO_FILTER,
+    held,
+  });
   const { inSight, watch } = useInSight();
   const leagues = useMemo(
     () => new Set(groups.filter(({ key }) => inSight.has(key) && !folded.has(key)).flatMap(leaguesOf)),

@@ -1,7 +1,7 @@
 import { withChanges } from './changes.ts';
+import workerUrl from './list.worker.ts?worker&url';
 import type { ListAnswer } from './list-answer.ts';
 import type { Reply, Wanted } from './reader.ts';
-import workerUrl from './reader.worker.ts?worker&url';
 import { trustedWorkerUrl } from './trusted-worker-url.ts';
 
 /** Message to the worker: a request, or without `request` its cancellation. */
