@@ -1,19 +1,26 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
+import type { MatchRow } from '#contract/records/match.ts';
 import { LATEST } from '#web/app/list.ts';
 import { GoalLines } from '#web/features/scores/goal-lines.tsx';
 import { type LatestGoal, latestGoals } from '#web/features/scores/latest-goals.ts';
+import type { Board } from '#web/features/scores/overlay.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { useWide } from '#web/ui/use-wide.ts';
-import type { Watched } from './use-day.ts';
 import { useHold } from './use-hold.ts';
 
 /** As many as fit on a desktop of the usual height. */
 const MOST = 12;
 
+interface Props {
+  readonly board: Board;
+  /** Whether a match belongs to the page. */
+  readonly belongs: (match: MatchRow) => boolean;
+}
+
 /** The latest goals, in the panel while no match is open there. They do not change while the pointer is over them. */
-export function LatestGoals({ board, belongs }: Pick<Watched, 'board' | 'belongs'>) {
+export function LatestGoals({ board, belongs }: Props) {
   const zone = useZone();
   const { held, handlers } = useHold();
   const { key } = useLocation();

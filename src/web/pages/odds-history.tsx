@@ -74,6 +74,12 @@ function useDrawn(match: MatchTabProps['match'], bookHistories: readonly OddsHis
   };
 }
 
+interface BestSource {
+  readonly board: Board;
+  readonly histories: ReadonlyMap<string, OddsHistory>;
+  readonly seen: readonly Word[];
+}
+
 interface BestProps extends Omit<Props, 'book' | 'standing'> {
   readonly seen: readonly Word[];
 }
@@ -84,7 +90,7 @@ interface OneProps extends BestProps {
 }
 
 /** Returns the bookmakers' histories and the best price over time. */
-function useBest({ board, histories, seen }: Pick<BestProps, 'board' | 'histories' | 'seen'>) {
+function useBest({ board, histories, seen }: BestSource) {
   const books = board.books.map(({ id }) => id).join();
   const bookHistories = useMemo(
     () => books.split(',').flatMap((id) => histories.get(id) ?? []),
