@@ -71,7 +71,7 @@ function clock(match: Timed, seen: Seen | null, now: number | null): Moment {
 /**
  * Returns the state of a match at an instant.
  *
- * @param seen anchor of the minute; null if the clock must not run (the match has left the live list, or nothing is
+ * @param seen null if the clock must not run (the match has left the live list, or nothing is
  *   known)
  * @param now world time in epoch ms; null before the first response
  * @param confirmed as-of instant of the newest response about it, epoch ms; the clock stops three minutes later

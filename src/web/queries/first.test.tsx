@@ -26,17 +26,17 @@ function Page() {
 
 /** Opens the page with the first view's backend. */
 function open() {
-  const asked = fakeServer((url) =>
+  const requests = fakeServer((url) =>
     down ? down : { body: { data: [], meta: { dropped: version } }, etag: `W/"${url} ${version}"` },
   );
   const first = createFirstSource(whenAnswered);
   takeSource(first);
   render(<Page />);
-  const startEngine = async () => {
+  const startReactQuery = async () => {
     const client = createQueryClient();
     await act(async () => leave.push(start(first, client), () => client.clear()));
   };
-  return { asked, startEngine };
+  return { requests, startReactQuery };
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -59,50 +59,50 @@ afterEach(() => {
 });
 
 test('fetches every query once, and reports when all have been answered', async () => {
-  const { asked } = open();
+  const { requests } = open();
   expect([shown(), whenAnswered.mock.calls.length]).toEqual(['nothing nothing', 0]);
   await pass(50);
   expect(shown()).toBe('1 1');
   expect(whenAnswered).toHaveBeenCalled();
   await pass(60_000);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('React Query takes over the answers without rendering or refetching, and then polls', async () => {
-  const { asked, startEngine } = open();
+  const { requests, startReactQuery } = open();
   await pass(0);
   const answer = rendered.at(-1);
-  await startEngine();
+  await startReactQuery();
   await pass(1000);
   expect(rendered.at(-1)).toBe(answer);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   await pass(5000);
   expect(rendered.at(-1)).toBe(answer);
-  expect(asked.length).toBeGreaterThan(2);
+  expect(requests.length).toBeGreaterThan(2);
   version = 2;
   await pass(6000);
   expect(shown()).toBe('2 2');
 });
 
 test('React Query waits for an answer that is already on its way', async () => {
-  const { asked, startEngine } = open();
-  await startEngine();
+  const { requests, startReactQuery } = open();
+  await startReactQuery();
   await pass(0);
   expect(shown()).toBe('1 1');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('reports a failure, and fetches again as soon as React Query is there', async () => {
   down = new TypeError('Failed to fetch');
-  const { asked, startEngine } = open();
+  const { requests, startReactQuery } = open();
   await pass(50);
   expect(shown()).toBe('unreachable nothing');
   expect(whenAnswered).toHaveBeenCalled();
   down = null;
-  await startEngine();
+  await startReactQuery();
   await pass(0);
   expect(shown()).toBe('1 1');
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
 });
 
 /** The early response of public/boot.js: only the first screens of the day. */
@@ -114,17 +114,19 @@ function firstScreensAsked(): void {
 
 test('shows the first screens, and then fetches the whole day', async () => {
   firstScreensAsked();
-  const { asked } = open();
+  const { requests } = open();
   await pass(0);
   expect(shown()).toBe('1 9');
   await pass(50);
   expect(shown()).toBe('1 1');
-  expect(asked.map(({ url }) => url)).toEqual([liveQuery, day].map(({ queryKey }) => operationUrl(queryKey)));
+  expect(requests.map(({ url }) => url)).toEqual(
+    [liveQuery, day].map(({ queryKey }) => operationUrl(queryKey)),
+  );
 });
 
 test('having the first screens does not wait for the whole day', async () => {
   firstScreensAsked();
-  fakeServer(() => new Error('asked too soon'));
+  fakeServer(() => new Error('requested too soon'));
   const first = createFirstSource(whenAnswered);
   await first.ask(day);
   expect(first.read(day).data?.meta).toEqual({ dropped: 9, part: true });
@@ -132,22 +134,22 @@ test('having the first screens does not wait for the whole day', async () => {
 
 test('React Query takes over the first screens and the pending request for the whole day', async () => {
   firstScreensAsked();
-  const { asked, startEngine } = open();
+  const { requests, startReactQuery } = open();
   await pass(0);
-  await startEngine();
+  await startReactQuery();
   expect(shown()).toBe('1 9');
   await pass(50);
   expect(shown()).toBe('1 1');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('keeps the first screens if the whole day fails, and fetches it again', async () => {
   firstScreensAsked();
-  const { startEngine } = open();
+  const { startReactQuery } = open();
   await pass(0);
   down = new TypeError('Failed to fetch');
   await pass(50);
-  await startEngine();
+  await startReactQuery();
   await pass(0);
   expect(shown()).toBe('1 9');
   down = null;

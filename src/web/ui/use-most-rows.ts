@@ -7,7 +7,7 @@ import { isFirstView } from './first-view.ts';
  * that the page stays responsive. A list that the viewer returns to is drawn at once, so that the browser can restore
  * its scroll position.
  *
- * @param height of a row, px
+ * @param height height of a row, px
  * @param step rows to add after each paint: as many as a slow phone draws quickly
  * @param all number of rows; null while unknown
  */

@@ -17,20 +17,20 @@ const list = (etag: string, ...minutes: readonly number[]): FakeAnswer => ({
 /** A reader with a server that gives these answers in turn. */
 function readerOf(...answers: readonly (FakeAnswer | Error)[]) {
   let turn = -1;
-  const asked = fakeServer(() => {
+  const requests = fakeServer(() => {
     turn += 1;
-    return answers[turn] ?? new Error('asked once too often');
+    return answers[turn] ?? new Error('one request too many');
   });
   const read = createReader();
-  return { asked, read: (has: string | null, url = '/list') => read({ url, has }, signal) };
+  return { requests, read: (has: string | null, url = '/list') => read({ url, has }, signal) };
 }
 
 test('returns the whole body of an answer without a previous one', async () => {
-  const { read, asked } = readerOf(list('"a"', 1, 2));
+  const { read, requests } = readerOf(list('"a"', 1, 2));
   const { changes, body, status } = await read('"0"');
   expect({ changes, status }).toEqual({ changes: null, status: 200 });
   expect(JSON.parse(body ?? '').data).toHaveLength(2);
-  expect(asked[0]?.init?.cache).toBe('no-cache');
+  expect(requests[0]?.init?.cache).toBe('no-cache');
 });
 
 test('returns the changes and no body from the second answer on', async () => {
