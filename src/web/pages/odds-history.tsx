@@ -133,6 +133,14 @@ function OneOf({ match, zone, isMoving, isComing, book, standing, ...known }: On
   const drawn = useDrawn(match, bookHistories);
   if (!history) return trouble ? <Missing trouble={trouble} /> : null;
   const beside = isComing || known.board.books.length < 2 ? undefined : best.words;
-  const common = { isMoving, zone, words, beside };
-  return <PriceHistory {...drawn} {...common} name={history.name} />;
+  return (
+    <PriceHistory
+      {...drawn}
+      name={history.name}
+      words={words}
+      beside={beside}
+      isMoving={isMoving}
+      zone={zone}
+    />
+  );
 }
