@@ -15,7 +15,7 @@ test("today's football: matches in play by competition, and the numbers move wit
   // From the second answer on it is a worker that asks for a long list and compares it.
   await expect
     .poll(() => page.workers().map((worker) => worker.url()))
-    .toEqual([expect.stringContaining('reader.worker')]);
+    .toEqual([expect.stringContaining('list.worker')]);
 });
 
 test('a goal arrives: the score changes and the row says so', async ({ page, world }) => {

@@ -1,8 +1,6 @@
-/*
- * Runs before anything is painted, in every browser: no word in it may be newer than 2009 before it has looked
- * whether the browser is new enough, and nothing here may fail. It puts on the theme, tells people with a browser
- * that is too old, and asks for the code and the data of the page while the page's own code is still on the way.
- */
+/* Runs before the first paint, in every browser. Until it has checked that the browser is new enough it uses no
+   syntax newer than 2009, and it must not throw. It applies the theme, warns people whose browser is too old, and
+   fetches the page's code and data while the page's own script is still loading. */
 (function () {
   var root = document.documentElement;
   var script = document.currentScript;
@@ -11,7 +9,7 @@
     try {
       return localStorage.getItem(name);
     } catch (e) {
-      // Storage is blocked: as the device has it.
+      // Storage is blocked: the device's settings apply.
       return null;
     }
   }
@@ -25,7 +23,8 @@
       theme = wants('(prefers-contrast: more)') ? 'contrast' : '';
     if (theme) root.setAttribute('data-theme', theme);
     else root.removeAttribute('data-theme');
-    // The colour of the browser's own bars: the first is for devices in light, the second for those in dark.
+    // Colours the browser's own bars: the first meta element is for devices in light mode, the second for those in dark
+    // mode.
     var bars = document.getElementsByName('theme-color');
     var light = theme === 'contrast' ? '#ffffff' : '#f6f7f3';
     var dark = theme === 'contrast' ? '#000000' : '#080e0b';
@@ -33,7 +32,7 @@
       bars[i].content = theme === 'dark' || (i && theme !== 'light') ? dark : light;
   }
   wear(kept('theme'));
-  // Their place is kept from the first row on.
+  // Reserves the place of the row extras from the first row on.
   if (kept('extras')) root.setAttribute('data-extras', '');
 
   var modern =
@@ -43,7 +42,7 @@
     !!window.CSS &&
     CSS.supports('color', 'light-dark(oklch(0 0 0), oklch(1 0 0))');
   if (!modern) {
-    // Where the page's own code would run all the same, it is not to begin.
+    // Tells the page's own code, where it would run, not to start.
     root.setAttribute('data-too-old', '');
     document.addEventListener('DOMContentLoaded', function () {
       document.getElementById('old').hidden = false;
@@ -52,7 +51,7 @@
     return;
   }
 
-  // Code that does not come is said, too: a picture of a page that never fills would be a lie.
+  // Reports code that does not load: a skeleton that never fills would mislead.
   function onError(event) {
     if (!event.target || event.target.tagName !== 'SCRIPT') return;
     root.removeAttribute('data-first');
@@ -63,11 +62,12 @@
   var early = {};
   window.touchline = { early: early, wear: wear };
 
-  // An answer may be asked for at another address than it is known by: whoever takes it over hears of a failure.
+  // Fetches an answer, possibly from another address than the one it is registered under. The code that takes it over
+  // handles a failure.
   function ask(path, instead) {
     var url = '/api/v2.2/' + path;
     var asked = fetch(instead || url, { cache: 'no-cache' }).then(function (response) {
-      // Read while the code that wants it is still on its way.
+      // Parsed here, while the code that needs it is still loading.
       var body = response.json();
       body.then(null, function () {});
       response.json = function () {
@@ -82,8 +82,8 @@
     return asked;
   }
 
-  // Of the season that a competition's answer calls the current one, unless the address names another; a cup may have
-  // no table.
+  // Fetches data of the current season that a competition's response names, unless the address names another season. A
+  // cup may have no table.
   function askForSeason(path, asked) {
     if (!asked || /[?&]season=/.test(location.search)) return;
     function read(response) {
@@ -96,9 +96,9 @@
     asked.then(read).then(askOn).then(null, function () {});
   }
 
-  // The build wrote into the script's element what a page and a language consist of: files, and behind them what
-  // they ask for, with $ for the number in the address, # for the season and @ for the day. A style that has come is
-  // put on, whether or not the page comes to need it: browsers warn of what was fetched and is not used.
+  // Preloads what the build wrote into the attributes of the script element: the files of a page or a language, then
+  // its requests with $ for the id in the address, # for the season and @ for the day. A loaded style sheet is applied
+  // even if the page turns out not to need it, because browsers warn about unused preloads.
   function preload(name, id) {
     var files = (script && script.getAttribute('data-' + name)) || '';
     var asked;
@@ -127,7 +127,7 @@
 
   var entry = performance.getEntriesByType('navigation')[0];
 
-  // What time it is in the world came with the page; the device's own clock may be wrong.
+  // The world's time came with the page as `Server-Timing`; the device's clock may be wrong.
   function worldNow() {
     var told = ((entry && entry.serverTiming) || []).filter(function (one) {
       return one.name === 'world';
@@ -135,7 +135,7 @@
     return told ? parseInt(told.description, 10) : 0;
   }
 
-  // Whoever has chosen what comes first, or wants to see something else than all, needs the whole list for it.
+  // Viewers with an order or a filter of their own need the whole list.
   function hasOwnOrder() {
     return (
       kept('favourites') || kept('pins') || kept('folds') || kept('by') || /[?&](show|by)=/.test(location.search)
@@ -150,13 +150,13 @@
     }
   }
 
-  // Where the strip of days will be, the first picture says which day is on its way.
+  // Writes the day that is being loaded into the skeleton, where the strip of days will be.
   function nameDay(start) {
     var parts = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' };
-    // There are words for the languages that the build wrote down, and English ones for everybody else.
+    // Other languages than those the build supports get the English name.
     var known = script && script.getAttribute('data-' + language);
     var name = new Intl.DateTimeFormat(known ? language : 'en-GB', parts).format(start);
-    // The first frame may come before the place has been read.
+    // The first frame may come before the element has been parsed.
     requestAnimationFrame(function write() {
       var place = document.getElementsByClassName('first-days')[0];
       if (place) place.textContent = name;
@@ -164,7 +164,8 @@
     });
   }
 
-  // The days of UTC that the viewer's day touches: it, and at most one on either side. False: it is not known which.
+  // Fetches the UTC days that the viewer's day overlaps: itself and at most one neighbour. Returns false if the day is
+  // unknown.
   function askForDay(path) {
     var format = dayOf(kept('zone'));
     var asked = /[?&]d=(\d{4}-\d\d-\d\d)(?:&|$)/.exec(location.search);
@@ -180,8 +181,8 @@
       .map(function (instant) {
         return new Date(instant).toISOString().slice(0, 10);
       });
-    // Competitions of the viewer's country come first: the one that was chosen, else that of the zone. A phone shows
-    // 14 matches at first, a wall 60.
+    // Competitions of the viewer's country come first: the chosen one, else that of the time zone. A phone shows 14
+    // matches at first, a wall display 60.
     var where = '&country=' + (kept('country') || '') + '&zone=' + format.resolvedOptions().timeZone;
     where += '&matches=' + (innerWidth < 640 ? 20 : 60);
     days.forEach(function (one) {
@@ -192,11 +193,11 @@
   }
 
   var match = /^\/match\/(\d+)(?:\/(\w+))?\/?$/.exec(location.pathname);
-  // A match that was opened from the list stands beside it, also when the page is loaded anew.
+  // A match that was opened from the list is shown in the split view, also after a reload.
   var beside = history.state && history.state.usr && history.state.usr.beside;
   var hasList = location.pathname === '/' || (match && beside && wants('(min-width: 68.75rem)'));
   root.setAttribute('data-first', hasList ? 'list' : 'page');
-  // The first picture already reads in the direction of the page that follows.
+  // Gives the skeleton the text direction of the page that follows.
   var wish = /[?&]lang=([\w-]+)/.exec(location.search);
   var language = wish ? wish[1] : kept('lang') || navigator.language.split('-')[0];
   if (language === 'ar-XB') root.dir = 'rtl';
@@ -209,6 +210,6 @@
     if (match[2]) preload('match-' + match[2], match[1]);
   }
   if (!hasList) return;
-  // The day's list draws the rows, so nothing may be in its way: what is in play is asked for by the page's code.
+  // The day's list draws the rows, so nothing competes with it: the page's code fetches the live matches later.
   if (!askForDay('fixtures/?t=schedule&d=@')) ask('livescores/?t=live&include=events');
 })();

@@ -9,7 +9,7 @@ import { keepTheme } from './settings/theme.ts';
 import { endFirstView, firstView } from './ui/first-view.ts';
 import { loadWords } from './words/load.ts';
 
-/** Whoever waits longer than this for the first answers, in ms, has the rest of the page meanwhile. */
+/** Ends the first view, ms, even if its data have not come, so that the rest of the page can load. */
 const PATIENCE = 2000;
 
 async function start(): Promise<void> {
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   keepTheme();
   takeLocale(location.search);
   const locale = localeSetting.get();
-  // The page's code and data come with the words, not after them.
+  // The page's code and data load together with the words.
   const [words] = await Promise.all([loadWords(locale), warm(location.href)]);
   document.documentElement.lang = locale;
   document.documentElement.dir = words.dir;
@@ -32,5 +32,5 @@ async function start(): Promise<void> {
   );
 }
 
-// boot.js has told people already that this browser is too old.
+// boot.js has already warned people whose browser is too old.
 if (!('tooOld' in document.documentElement.dataset)) void start();

@@ -5,7 +5,7 @@ import tokens from './tokens.css?raw';
 type Scheme = 'light' | 'dark';
 type Theme = Readonly<Record<string, readonly number[]>>;
 
-/** Linear sRGB of an OKLCH colour, cut to what a screen can show. */
+/** Returns the linear sRGB of an OKLCH colour, clipped to the gamut. */
 function linear([l = 0, c = 0, h = 0]: readonly number[]): LinearRgb {
   const [a, b] = [c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)];
   const [x, y, z] = [
@@ -26,7 +26,7 @@ function contrast(a: readonly number[], b: readonly number[]): number {
   return contrastOfLinear(linear(a), linear(b));
 }
 
-/** The tokens of a rule for a scheme; those with an alpha are no ground for text of their own. */
+/** Returns the tokens of a rule for a scheme, without colours that have an alpha. */
 function themeOf(selector: string, scheme: Scheme, base: Theme = {}): Theme {
   const start = tokens.indexOf(`${selector} {`);
   const rule = tokens.slice(start, tokens.indexOf('\n}', start));

@@ -12,7 +12,7 @@ import {
   teamAddress,
 } from './addresses.ts';
 
-test('every address that is built is one that the server knows', () => {
+test('the server knows every address that is built', () => {
   for (const address of [
     scoresAddress(),
     scoresAddress({ day: '2026-11-21', show: 'live' }),
@@ -30,7 +30,7 @@ test('every address that is built is one that the server knows', () => {
   }
 });
 
-test('what goes without saying is not said', () => {
+test('parameters with their default value are left out of an address', () => {
   expect(scoresAddress({ day: null, show: 'all' })).toBe('/');
   expect(scoresAddress({ show: 'live' })).toBe('/?show=live');
   expect(guideAddress({ day: null, by: 'time', isWhole: false, competition: null })).toBe('/tv');
@@ -40,10 +40,10 @@ test('what goes without saying is not said', () => {
   expect(scoresAddress({ day: '2026-11-21', show: 'finished' })).toBe('/?d=2026-11-21&show=finished');
 });
 
-test('an id is one step of a path, whatever is in it', () => {
+test('an id is one segment of a path, whatever characters it has', () => {
   expect(matchAddress('a/b')).toBe('/match/a%2Fb');
 });
 
-test('a tab and a season stand in a competition’s address', () => {
+test("a competition's address contains its tab and season", () => {
   expect(competitionAddress('7', 'table', '70')).toBe('/competition/7/table?season=70');
 });

@@ -1,28 +1,28 @@
 import { matchPath } from 'react-router';
 import { type CompetitionTab, MATCH_TABS, type MatchTab, type PAGES, type Profile } from '#contract/pages.ts';
 
-/** An address that exists. */
+/** A page that exists. */
 type Page = (typeof PAGES)[number];
 
-/** The pattern of the scores page: `?d=YYYY-MM-DD&show=live|finished|scheduled&by=competition|time`. */
+/** Pattern of the scores page: `?d=YYYY-MM-DD&show=live|finished|scheduled&by=competition|time`. */
 export const SCORES = '/' satisfies Page;
-/** The pattern of a match's page. */
+/** Pattern of a match's page. */
 const MATCH = '/match/:id' satisfies Page;
-/** All competitions. */
+/** Address of the list of all competitions. */
 export const COMPETITIONS = '/competitions' satisfies Page;
-/** What is on television. */
+/** Address of the TV guide. */
 export const GUIDE = '/tv' satisfies Page;
-/** The best prices of a day. */
+/** Address of the best prices of a day. */
 export const ODDS = '/odds' satisfies Page;
 
 interface ScoresQuery {
   readonly day?: string | null;
   readonly show?: string | null;
-  /** An order that the address asks for; without one, the order that was chosen last. */
+  /** Order that the address sets; without it the viewer's last choice applies. */
   readonly by?: string | null;
 }
 
-/** The scores of a day; of today, of all matches, if nothing is said. */
+/** Returns the address of a day's scores: by default today's, of all matches. */
 export function scoresAddress({ day, show, by }: ScoresQuery = {}): string {
   const query = new URLSearchParams();
   if (day) query.set('d', day);
@@ -32,30 +32,30 @@ export function scoresAddress({ day, show, by }: ScoresQuery = {}): string {
   return text ? `${SCORES}?${text}` : SCORES;
 }
 
-/** The patterns of a match's tabs, the summary (null) first. */
+/** Patterns of a match's tabs, the summary (null) first. */
 export const MATCH_PAGES = [null, ...MATCH_TABS].map((tab) => ({
   tab,
   path: tab ? `${MATCH}/${tab}` : MATCH,
 }));
 
-/** What a name leads to, by its id: a match, a competition, a team, a player, a venue. */
+/** Returns the address of an entity's page by its kind and id. */
 export const profileAddress = (kind: Profile | 'match' | 'competition' | 'tv', id: string) =>
   `/${kind}/${encodeURIComponent(id)}`;
 
-/** A match by its id, at one of its tabs; its summary if none is said. */
+/** Returns the address of a match, at one of its tabs or its summary. */
 export function matchAddress(id: string, tab: MatchTab | null = null): string {
   const match = profileAddress('match', id);
   return tab ? `${match}/${tab}` : match;
 }
 
-/** The match that an address leads to, and which of its tabs; null if it leads elsewhere. */
+/** Returns the match and the tab that an address leads to; null for other pages. */
 export function matchAt(pathname: string): { readonly id: string; readonly tab: MatchTab | null } | null {
   const { id, tab = null } = matchPath(`${MATCH}/:tab?`, pathname)?.params ?? {};
   const page = MATCH_PAGES.find((one) => one.tab === tab);
   return id && page ? { id, tab: page.tab } : null;
 }
 
-/** A competition by its id, at one of its tabs, in a season; as it is now if none is said. */
+/** Returns the address of a competition, at one of its tabs and in a season; by default as it is now. */
 export function competitionAddress(
   id: string,
   tab: CompetitionTab | null = null,
@@ -65,35 +65,35 @@ export function competitionAddress(
   return season ? `${page}?season=${encodeURIComponent(season)}` : page;
 }
 
-/** A team by its id. */
+/** Returns the address of a team's page. */
 export const teamAddress = (id: string) => profileAddress('team', id);
 
-/** The pattern of the search. */
+/** Address of the search page. */
 export const SEARCH = '/search' satisfies Page;
 
-/** The console of the API. */
+/** Address of the API console. */
 export const CONSOLE = '/console' satisfies Page;
 
-/** Whether the service is up. */
+/** Address of the status page. */
 export const STATUS = '/status' satisfies Page;
 
-/** Everything that is followed. */
+/** Address of the page of everything the viewer follows. */
 export const MY = '/my' satisfies Page;
 
-/** What is called so. */
+/** Returns the address of a search for a text. */
 export const searchAddress = (text: string) => `${SEARCH}?q=${encodeURIComponent(text)}`;
 
 interface GuideQuery {
   /** Null is today. */
   readonly day?: string | null;
   readonly by?: 'time' | 'channel';
-  /** With what no channel in the viewer's countries shows, too. */
+  /** Includes matches that no channel in the viewer's countries shows. */
   readonly isWhole?: boolean;
-  /** One competition alone, by its id. */
+  /** Id of the only competition to list. */
   readonly competition?: string | null;
 }
 
-/** What is on television on a day: `/tv?d=YYYY-MM-DD&by=channel&show=all&c=30`. */
+/** Returns the address of a day's TV guide: `/tv?d=YYYY-MM-DD&by=channel&show=all&c=30`. */
 export function guideAddress({ day, by, isWhole, competition }: GuideQuery = {}): string {
   const query = new URLSearchParams();
   if (day) query.set('d', day);
@@ -103,5 +103,5 @@ export function guideAddress({ day, by, isWhole, competition }: GuideQuery = {})
   return query.size > 0 ? `${GUIDE}?${query}` : GUIDE;
 }
 
-/** A TV channel by its id. */
+/** Returns the address of a TV channel's page. */
 export const channelAddress = (id: string) => profileAddress('tv', id);

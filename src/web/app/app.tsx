@@ -11,7 +11,7 @@ import { warm } from './warm.ts';
 const { Page: Match } = PAGES_BY_NAME.match;
 const { Page: Others } = PAGES_BY_NAME.others;
 
-/** Everything: the words, the data, and which page stands at which address. */
+/** The whole application: words, router and routes. */
 export function App({ words }: { words: Words }) {
   return (
     <ViewerWords first={words}>

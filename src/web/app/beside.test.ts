@@ -5,27 +5,27 @@ const at = (address: string) => new URL(address, 'http://x');
 const lead = (from: string, to: string, fromList = true) =>
   besideAddress({ from: at(from), to: at(to), fromList });
 
-test('a match takes the day and the filter of the list along', () => {
+test('a match takes over the day and the filter of the list', () => {
   expect(lead('/?d=2026-11-20&show=live', '/match/7')).toBe('/match/7?d=2026-11-20&show=live');
   expect(lead('/match/7?show=live', '/match/8')).toBe('/match/8?show=live');
   expect(lead('/', '/match/7')).toBe('/match/7');
 });
 
-test('another day or filter leaves the match open', () => {
+test('changing the day or the filter keeps the match open', () => {
   expect(lead('/match/7?show=live', '/?d=2026-11-20&show=live')).toBe('/match/7?d=2026-11-20&show=live');
   expect(lead('/match/7?show=live', '/')).toBe('/match/7');
 });
 
-test('what leads to the scores from outside the list closes the match', () => {
+test('a link to the scores outside the list closes the match', () => {
   expect(lead('/match/7?show=live', '/', false)).toBe('/');
   expect(lead('/match/7', '/?show=live', false)).toBe('/?show=live');
 });
 
-test('a page without a list has nothing to hand on', () => {
+test('a page without a list passes nothing on', () => {
   expect(lead('/nowhere?x=1', '/match/7')).toBe('/match/7');
 });
 
-test('a match opens at the tab that is shown; its own summary is a tab like the others', () => {
+test('a match opens at the tab that is open; its summary counts as a tab', () => {
   expect(lead('/match/7/stats?show=live', '/match/8')).toBe('/match/8/stats?show=live');
   expect(lead('/match/7/stats', '/match/8/info')).toBe('/match/8/info');
   expect(lead('/match/7/stats?show=live', '/match/7', false)).toBe('/match/7?show=live');
@@ -33,7 +33,7 @@ test('a match opens at the tab that is shown; its own summary is a tab like the 
   expect(lead('/match/7/nonsense', '/match/8')).toBe('/match/8');
 });
 
-test('the list is the same as long as day and filter are, and the match stands beside it', () => {
+test('the list stays the same while day and filter are the same and the match is in the split view', () => {
   const step = (address: string, beside = true) => ({ address: at(address), beside });
   expect(isSameList(step('/?show=live', false), step('/match/7?show=live'))).toBe(true);
   expect(isSameList(step('/match/8?show=live'), step('/match/7/stats?show=live'))).toBe(true);

@@ -1,24 +1,24 @@
 import { matchPath } from 'react-router';
 import { matchAddress, matchAt, SCORES } from './addresses.ts';
 
-/** A link of ours that was followed: from where to where, and whether it stands in the list of matches. */
+/** A followed link of the site: where it starts, where it leads, and whether it is in the list of matches. */
 interface Followed {
   readonly from: URL;
   readonly to: URL;
   readonly fromList: boolean;
 }
 
-/** What the history knows of a step: whether its match was opened from the list, and so stands beside it. */
+/** State of a history entry: whether its match was opened from the list and belongs into the split view. */
 export interface Step {
   readonly beside: boolean;
 }
 
-/** Reads what the router keeps with a step. */
+/** Reads the router's state of a history entry. */
 export function isBeside(step: unknown): boolean {
   return (step as Step | null)?.beside === true;
 }
 
-/** The same of the step that is shown, for those who come before the router. */
+/** Reads the state of the current history entry before the router exists. */
 export function isBesideNow(): boolean {
   return isBeside(history.state?.usr);
 }
@@ -26,8 +26,8 @@ export function isBesideNow(): boolean {
 const isScores = ({ pathname }: URL) => matchPath(SCORES, pathname) !== null;
 
 /**
- * Where a link leads when a match stands beside the list: a match takes the list's day and filter along in the
- * address, and opens at the tab that is shown; another day or filter leaves the match open.
+ * Returns where a link leads in the split view: a match takes over the list's day and filter and opens at the current
+ * tab; another day or filter keeps the match open.
  */
 export function besideAddress({ from, to, fromList }: Followed): string {
   const [shown, next] = [matchAt(from.pathname), matchAt(to.pathname)];
@@ -39,7 +39,7 @@ export function besideAddress({ from, to, fromList }: Followed): string {
   return to.pathname + to.search + to.hash;
 }
 
-/** Whether both steps show the same list on a wide screen, so that it stays where it is. */
+/** Whether two history entries show the same list on a wide screen, so that it keeps its scroll position. */
 export function isSameList(a: Step & { address: URL }, b: Step & { address: URL }): boolean {
   const hasList = ({ address, beside }: Step & { address: URL }) =>
     isScores(address) || (beside && matchAt(address.pathname) !== null);

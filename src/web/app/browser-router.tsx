@@ -2,8 +2,8 @@ import { type ReactNode, startTransition, useLayoutEffect, useState } from 'reac
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router';
 
 /**
- * The library's own `BrowserRouter`, from its parts: that one stands in a module with forms, links and fetchers, which
- * bundlers cannot take out, and which would be an eighth of our own code in the first view.
+ * The library's `BrowserRouter`, rebuilt from its parts: the original is in one module with forms and fetchers, which
+ * bundlers cannot remove and which would add an eighth to our code in the first view.
  */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));

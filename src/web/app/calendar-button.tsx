@@ -8,29 +8,29 @@ import { useCalendarWords } from '#web/words/calendar.ts';
 import { matchAddress } from './addresses.ts';
 
 interface Props {
-  /** Of the calendar, and of its file. */
+  /** Name of the calendar and of its file. */
   readonly name: string;
-  /** The matches in it, each with the channels that are told with it; asked for when somebody wants the file. */
+  /** Returns the matches of the calendar and the channels to list with each; called when the viewer wants the file. */
   readonly matches: () => readonly { readonly match: MatchRow; readonly channels?: readonly string[] }[];
-  /** IANA. */
+  /** IANA name. */
   readonly zone: string;
-  /** What the button says, unless it is that there is a file; an icon alone says it to who does not see it. */
+  /** Text of the button if it needs another than the usual one; for an icon it is the accessible name. */
   readonly label?: string;
   readonly isIcon?: boolean;
 }
 
-/** Hands a file to the browser, as a click on a link to it does. */
+/** Saves a file the way a click on a download link does. */
 function save(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
-  // What no file system takes.
+  // No file system accepts these characters.
   link.download = `${name.replaceAll(/[\\/:*?"<>|]/g, '-')}.ics`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Matches as a file for the viewer's own calendar; made here, from what is on the page. */
+/** Saves matches as a calendar file, generated in the browser from what the page shows. */
 export function CalendarButton({ name, matches, zone, label, isIcon = false }: Props) {
   const { calendarFile: say } = useCalendarWords();
   const text = label ?? say.file;

@@ -5,7 +5,7 @@ import { endFirstView, firstView } from '#web/ui/first-view.ts';
 const load = () => import('#web/queries/engine.tsx');
 let loading: ReturnType<typeof load> | null = null;
 
-/** Fetches React Query, which from then on asks for everything. */
+/** Fetches React Query, which makes all requests from then on. */
 export function fetchEngine(): ReturnType<typeof load> {
   loading ??= load().then(
     (engine) => {
@@ -20,7 +20,7 @@ export function fetchEngine(): ReturnType<typeof load> {
   return loading;
 }
 
-/** Without a connection what is shown stays, and grows old, until there is one. */
+/** Without a connection the page keeps what it shows, and tries again when there is one. */
 function fetchEngineOnce(): void {
   fetchEngine().catch(() => window.addEventListener('online', fetchEngineOnce, { once: true }));
 }

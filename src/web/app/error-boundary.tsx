@@ -2,7 +2,9 @@ import { Component, type ReactNode } from 'react';
 import { later } from '#web/ui/later.tsx';
 import type { RecoveryProps } from './recovery.tsx';
 
-/** Comes with the tools, after the first view: it is there before a page needs it, without a connection, too. */
+/**
+ * Loaded with the tools after the first view, so that it is there before a page needs it, even without a connection.
+ */
 const Recovery = later<RecoveryProps>(
   () =>
     import('./tools.tsx').then(
@@ -16,9 +18,9 @@ const Recovery = later<RecoveryProps>(
 );
 
 interface Props {
-  /** What it shows; another value begins anew. */
+  /** Identifies the content; another value clears the failure. */
   readonly at: unknown;
-  /** Whether it surrounds a section of a page and not a page. */
+  /** Whether it surrounds a section of a page instead of a page. */
   readonly section?: boolean;
   readonly children: ReactNode;
 }
@@ -28,7 +30,7 @@ interface State {
   readonly failure: { readonly error: unknown } | null;
 }
 
-/** Catches what a page or a section of it throws, so that everything around it stays. */
+/** Catches what a page or a section throws, so that everything around it stays. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { at: this.props.at, failure: null };
 

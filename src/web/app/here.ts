@@ -2,8 +2,8 @@ let path = globalThis.location?.pathname ?? '/';
 const listeners = new Set<() => void>();
 
 /**
- * The path of the page that is open, for links that mark themselves. The router tells every link of every step;
- * with this one only those render whose mark changes.
+ * Path of the open page, for links that mark themselves as current. The router notifies every link of every navigation;
+ * with this store only links whose mark changes render.
  */
 export const here = {
   path: (): string => path,

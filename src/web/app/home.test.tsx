@@ -49,7 +49,7 @@ vi.mock('#web/pages/match.tsx', () => ({
 
 let root: Root | null = null;
 
-/** Opens the whole application at an address, in a window of that width. */
+/** Opens the whole application at an address, in a window of this width in px. */
 async function open(address: string, width: number): Promise<void> {
   (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({ width });
   history.replaceState(null, '', address);
@@ -88,7 +88,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('beside the list a match opens at the day and filter that are shown, and the list is the same one', async () => {
+test('in the split view a match opens with the day and filter of the list, and the list stays mounted', async () => {
   await open('/?d=2026-11-20&show=live', 1280);
   await click('seven');
   expect(address()).toBe('/match/7?d=2026-11-20&show=live');
@@ -100,7 +100,7 @@ test('beside the list a match opens at the day and filter that are shown, and th
   expect(list).toMatchObject({ mounted: 1, left: 0 });
 });
 
-test('another day leaves the match open; closing it leaves the day', async () => {
+test('another day keeps the match open; closing the match keeps the day', async () => {
   await open('/', 1280);
   await click('seven');
   await click('yesterday');
@@ -115,7 +115,7 @@ test('another day leaves the match open; closing it leaves the day', async () =>
   expect(list).toMatchObject({ mounted: 1, left: 0 });
 });
 
-test('on a phone a match is a page of its own, and the list waits behind it as it was', async () => {
+test('on a phone a match is a page of its own, and the list stays in the background as it was', async () => {
   await open('/?show=live', 390);
   const row = screen.getByText('seven');
   await click('seven');
@@ -130,7 +130,7 @@ test('on a phone a match is a page of its own, and the list waits behind it as i
   expect(document.activeElement).toBe(row);
 });
 
-test('a tab opens where the match stands, and the next match opens at the same tab', async () => {
+test('a tab opens in the panel, and the next match opens at the same tab', async () => {
   await open('/?show=live', 1280);
   await click('seven');
   await click('info');
@@ -152,7 +152,7 @@ test('a match that is opened by its address is a page of its own, on a wide scre
   expect(screen.queryByText('seven')).toBeNull();
 });
 
-test('from beside the list a match opens as a whole page, and back leads to the list as it was', async () => {
+test('a match opens from the panel as a whole page, and back restores the list as it was', async () => {
   await open('/?show=live', 1280);
   await click('seven');
   const row = screen.getByText('seven');
@@ -165,7 +165,7 @@ test('from beside the list a match opens as a whole page, and back leads to the 
   expect(list.mounted).toBe(2);
 });
 
-test('a tab that no match has is not found', async () => {
+test('an unknown tab is not found', async () => {
   await open('/match/7/nonsense', 1280);
   expect(screen.getByText(notFoundWords.notFound.page)).toBeDefined();
 });
@@ -176,7 +176,7 @@ test('a match that is opened by its address on a phone comes without a list', as
   expect(screen.queryByText('seven')).toBeNull();
 });
 
-test('a click that asks for another window is left to the browser', async () => {
+test('a click that opens another window is left to the browser', async () => {
   await open('/', 1280);
   const before = address();
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });

@@ -13,8 +13,8 @@ const COLUMNS =
   'grid grid-cols-[minmax(0,1fr)_22rem] gap-6 xl:gap-7 min-[90rem]:grid-cols-[minmax(0,1fr)_24rem]';
 
 /**
- * The list of matches and the one that is open. A match that was opened from the list stands beside it where there
- * is room; else it is a page of its own, and the list waits behind it, quietly, as it was left.
+ * The list of matches and the open match. A match that was opened from the list is in the split view where there is
+ * room; otherwise it is a page of its own, and the list stays hidden in its last state.
  */
 export function Home() {
   const { pathname, state } = useLocation();

@@ -2,8 +2,8 @@ import { type ComponentProps, useSyncExternalStore } from 'react';
 import { here } from './here.ts';
 
 /**
- * A link to a page of ours, marked as the current one while it is open, at whichever of its tabs. The frame follows it without loading
- * the page anew, and fetches what it leads to as soon as somebody is about to (links.ts).
+ * Link to a page of the site, marked as current while that page or one of its tabs is open. The shell follows it
+ * without a reload and prefetches its target (links.ts).
  */
 export function IntentLink({ to, ...link }: Omit<ComponentProps<'a'>, 'href'> & { readonly to: string }) {
   const isHere = useSyncExternalStore(here.subscribe, () => `${here.path()}/`.startsWith(`${to}/`));

@@ -6,9 +6,9 @@ import { nextOddsFormat } from '#web/settings/odds-format.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
 import { LIST } from './list.ts';
 
-/** What the focus moves through: matches, and competitions that are folded to a line. */
+/** Elements that the focus moves through: matches, and competitions folded to a line. */
 const STEPS = 'main a.match-row, main .folded button[aria-expanded], main .odds-group tbody a';
-/** A step with its star. */
+/** The element that contains a step and its star. */
 const STEP = '.match, .folded, .match-body';
 
 const all = () => [...document.querySelectorAll<HTMLElement>(STEPS)].filter((step) => step.checkVisibility());
@@ -17,7 +17,10 @@ function isBefore(a: Node, b: Node): boolean {
   return (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
-/** The first step in sight. Groups are looked at first: a box inside one that was never drawn would have it drawn. */
+/**
+ * Returns the first step in sight. Groups are measured first, because measuring an element inside an undrawn group
+ * would draw it.
+ */
 function inSight(steps: readonly HTMLElement[]): HTMLElement | undefined {
   const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const groups = [...document.querySelectorAll('main section')];
@@ -26,7 +29,7 @@ function inSight(steps: readonly HTMLElement[]): HTMLElement | undefined {
   return seen.find((step) => step.getBoundingClientRect().top >= top) ?? steps[0];
 }
 
-/** The step after, or before, the place on the list that has the focus; else the first in sight. */
+/** Returns the step after or before the focused one; without one, the first in sight. */
 function stepFrom(steps: readonly HTMLElement[], forward: boolean): HTMLElement | undefined {
   const here = document.activeElement;
   if (!here?.closest(`#${LIST}, .odds-group`)) return inSight(steps);
@@ -40,7 +43,7 @@ function focus(step: HTMLElement | undefined): void {
   step?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Follows the match that has the focus, or no longer. It may move up the page then: the focus stays where it was. */
+/** Follows or unfollows the focused match. The match may move up the page; the focus stays at its old place. */
 function favourite(): void {
   const here = document.activeElement;
   const star = here?.closest(STEP)?.querySelector<HTMLElement>('[data-favourite]');
@@ -61,8 +64,8 @@ function filter(): void {
 }
 
 /**
- * The address of the day before or after. It is reckoned from the address and not from the page, which may still be
- * drawing the day before it: whoever presses twice goes two days.
+ * Returns the address of the next or previous day. It starts from the address, because the page may still be drawing
+ * the last change: two presses go two days.
  */
 function dayAddress(step: number): string | null {
   const now = worldClock.now();
@@ -82,7 +85,7 @@ function goByDays(step: number, navigate: (address: string) => unknown): void {
   if (address !== null) navigate(address);
 }
 
-/** What keys do to the page that is open; what is not there is left alone. */
+/** Actions of the keys on the open page. An action whose target is missing does nothing. */
 export const KEY_ACTIONS: Partial<
   Readonly<Record<KeyAction, (navigate: (address: string) => unknown) => void>>
 > = {

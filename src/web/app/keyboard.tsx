@@ -8,14 +8,14 @@ import { KEY_ACTIONS } from './key-actions.ts';
 const fetchDialog = () => import('#web/features/keys/keys-dialog.tsx');
 const KeysDialog = lazy(async () => ({ default: (await fetchDialog()).KeysDialog }));
 
-/** Whether keys are somebody else's: whoever types means letters, and a dialog has its own. */
+/** Whether a key belongs to something else: a text field or an open dialog. */
 function isTaken({ target }: KeyboardEvent): boolean {
   const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
   return Boolean(isTyping) || document.querySelector('dialog[open]') !== null;
 }
 
 /**
- * Listens to single keys on every page, and shows what they do.
+ * Listens to single keys on every page, and opens the dialog that explains them.
  *
  * @param onSearch opens the search
  */
@@ -23,7 +23,7 @@ export function Keyboard({ onSearch }: { onSearch: () => void }) {
   const { nav } = useWords();
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
-  // Without a connection the code may not come: then there is no dialog, and nothing else is lost.
+  // Without a connection the code may not load: then the dialog stays closed.
   const open = () =>
     void fetchDialog().then(
       () => setOpen(true),

@@ -2,10 +2,10 @@ import { type ComponentType, lazy, useState } from 'react';
 import { CodeError, codeTries } from './code-error.ts';
 import { fetchEngine } from './engine.ts';
 
-/** A page whose code is a chunk of its own, and that has React Query around it. */
+/** A page in a chunk of its own, wrapped in React Query. */
 export interface LazyPage<P> {
   readonly Page: ComponentType<P>;
-  /** Fetches the code; once it is there the page is drawn at once, without a moment of nothing. */
+  /** Fetches the code; afterwards the page is drawn at once, without an empty frame. */
   readonly fetch: () => Promise<unknown>;
 }
 
@@ -29,14 +29,14 @@ export function lazyPage<P extends object>(load: () => Promise<ComponentType<P>>
     );
   let Later = makeLater();
   let { count } = codeTries;
-  // React keeps a failed import for good, so every new try needs a new component.
+  // React caches a failed import for good, so every new attempt needs a new component.
   function laterNow(): ComponentType<object> {
     if (count !== codeTries.count) Later = makeLater();
     count = codeTries.count;
     return Later;
   }
   function Page(props: P) {
-    // Chosen once: another component in its place would begin anew.
+    // Chosen once: another component in its place would lose its state.
     const [Drawn] = useState<ComponentType<object>>(
       () => (known as ComponentType<object> | null) ?? laterNow(),
     );

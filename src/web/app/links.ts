@@ -5,15 +5,15 @@ import { isWide } from '#web/ui/use-wide.ts';
 import { besideAddress, isBesideNow, type Step } from './beside.ts';
 import { LATEST, LIST } from './list.ts';
 
-/** A pointer that only passes by means nothing. */
+/** A pointer that only passes by lasts shorter than this. */
 const INTENT = 80;
 
-/** The link to a page of ours that something happened to. */
+/** Returns the link to a page of the site at which an event happened. */
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download')) return null;
   if (link.origin !== location.origin || !PAGES.some((page) => matchPath(page, link.pathname))) return null;
-  // A place on this very page is the browser's business.
+  // The browser handles places on the same page.
   if (link.hash && link.pathname === location.pathname && link.search === location.search) return null;
   return link;
 }
@@ -26,14 +26,14 @@ function isPlain(event: MouseEvent): boolean {
 const isInList = (link: HTMLAnchorElement) => link.closest(`#${LIST}, #${LATEST}`) !== null;
 
 /**
- * A match that was opened from the list stands beside it, as do its tabs and what they lead to, until somebody asks
- * for the whole page (`data-whole`); by its address, or from any other page, it is a page of its own.
+ * A match that was opened from the list belongs into the split view, as do its tabs and links, until the viewer wants
+ * the whole page (`data-whole`). By its address, or from any other page, it is a page of its own.
  */
 function stepOf(link: HTMLAnchorElement): Step {
   return { beside: isInList(link) || (isBesideNow() && !('whole' in link.dataset)) };
 }
 
-/** Where a link leads from here, as path, query and hash. */
+/** Returns where a link leads from here, as path, query and hash. */
 function addressOf(link: HTMLAnchorElement): string {
   const to = new URL(link.href);
   if (!isWide()) return to.pathname + to.search + to.hash;
@@ -41,8 +41,8 @@ function addressOf(link: HTMLAnchorElement): string {
 }
 
 /**
- * Follows the links of all pages without loading them anew, and warms what a link leads to when somebody is
- * about to follow it. One pair of ears for all: a list of a thousand links has a thousand plain links.
+ * Follows the links of all pages without a reload, and prefetches a link's target when the viewer is about to follow
+ * it. One listener serves all links, so that a list of a thousand links costs no more than a short one.
  */
 export function useLinks(warm: (address: string) => void): void {
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** The place of the list of matches: its links leave an open match beside it. */
+/** Id of the list's element; a link inside it keeps an open match in the split view. */
 export const LIST = 'list';
-/** The place beside it for the last goals: their matches stand beside the list, too. */
+/** Id of the element for the latest goals; their matches open in the split view, too. */
 export const LATEST = 'latest';

@@ -1,6 +1,6 @@
 import { Drawing } from '#web/ui/drawing.tsx';
 
-/** The sign of the house: a pitch from above. */
+/** The site's logo: a pitch from above. */
 export function Mark() {
   return (
     <Drawing

@@ -7,7 +7,7 @@ import { IntentLink } from './intent-link.tsx';
 import { LATEST } from './list.ts';
 import { Mark } from './mark.tsx';
 
-/** The place beside the list: the match that is open, under a way to close it, or a quiet word on what comes here. */
+/** The panel of the split view: the open match with a close link, or a hint while there is none. */
 export function MatchPanel({ id, children }: { id: string | null; children: ReactNode }) {
   const { panel } = useWords();
   const { search } = useLocation();

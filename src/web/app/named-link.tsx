@@ -5,12 +5,12 @@ import { IntentLink } from './intent-link.tsx';
 
 interface Props {
   readonly kind: Profile;
-  /** Null where the service tells a name and no number. */
+  /** Null where the service names somebody without an id. */
   readonly id: string | null;
   readonly children: ReactNode;
 }
 
-/** A name that leads to the page of whom it names, where there is a number to ask for; else the name alone. */
+/** A name that links to its page; without an id the name alone. */
 export function NamedLink({ kind, id, children }: Props) {
   return id === null ? children : <IntentLink to={profileAddress(kind, id)}>{children}</IntentLink>;
 }

@@ -7,13 +7,13 @@ import { COMPETITIONS, GUIDE, matchAt, ODDS, SCORES, scoresAddress } from './add
 import { IntentLink } from './intent-link.tsx';
 
 interface Entry {
-  /** Of its word and of its icon. */
+  /** Name of its text and of its icon. */
   readonly name: 'scores' | 'live' | 'tables' | 'tv' | 'odds';
   readonly to: string;
   readonly isHere: boolean;
 }
 
-/** The ways to the pages; one exists when its page does. */
+/** Returns the navigation's entries; one without its page is false. */
 function useEntries(): readonly (Entry | false)[] {
   const { pathname, search } = useLocation();
   const isList = (matchPath(SCORES, pathname) ?? matchAt(pathname)) !== null;
@@ -27,7 +27,7 @@ function useEntries(): readonly (Entry | false)[] {
   ];
 }
 
-/** In the bar at the head, where there is room for it; on a phone in one at the foot, where the thumb is. */
+/** The navigation: in the header where there is room, else at the bottom of the screen, near the thumb. */
 export function Navigation() {
   const { nav } = useWords();
   return (

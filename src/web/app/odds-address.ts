@@ -3,13 +3,13 @@ import { ODDS } from './addresses.ts';
 interface OddsQuery {
   /** Null is today. */
   readonly day: string | null;
-  /** Those in play alone. */
+  /** Lists only matches in play. */
   readonly isLive: boolean;
-  /** The match that stands beside the list, by its id. */
+  /** Id of the match in the panel. */
   readonly match?: string | null;
 }
 
-/** The best prices of a day: `/odds?d=YYYY-MM-DD&show=live&m=872779028`. */
+/** Returns the address of a day's best prices: `/odds?d=YYYY-MM-DD&show=live&m=872779028`. */
 export function oddsAddress({ day, isLive, match }: OddsQuery): string {
   const query = new URLSearchParams();
   if (day) query.set('d', day);

@@ -5,14 +5,14 @@ import { profileAddress, teamAddress } from './addresses.ts';
 import { IntentLink } from './intent-link.tsx';
 
 interface Props {
-  /** The service often knows players and clubs by name only: who has no number has no page. */
+  /** The service often knows players and clubs by name only; without an id there is no page. */
   readonly player: { readonly id: string | null; readonly name: string };
   readonly club: { readonly id: string | null; readonly name: string };
   /** In one line where the window is wide. */
   readonly inline?: boolean;
 }
 
-/** A player and his club, each a way to its page: the crest and the club's name are one. */
+/** A player and their club, each linked to its page: the crest and the club's name are one link. */
 export function PlayerOfClub({ player, club, inline = false }: Props) {
   const named = <small dir="auto">{club.name}</small>;
   return (

@@ -17,7 +17,7 @@ beforeEach(() => {
   reload.mockClear();
   vi.spyOn(location, 'reload').mockImplementation(reload);
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
-  vi.spyOn(console, 'error').mockImplementation(() => {}); // React reports what a boundary catches
+  vi.spyOn(console, 'error').mockImplementation(() => {}); // React logs what a boundary catches
 });
 
 afterEach(() => {
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Throws as long as there is something to throw. */
+/** Throws the error that is set. */
 const broken: { error: Error | null } = { error: null };
 function Page() {
   if (broken.error) throw broken.error;
@@ -73,7 +73,7 @@ test.each(['getItem', 'setItem', 'none'] as const)('never reloads where storage 
   expect(mayReload()).toBe(false);
 });
 
-test('a page whose code is gone is reloaded once, and then says so with a button', async () => {
+test('a page whose code is gone is reloaded once, and then offers a reload button', async () => {
   serve(200);
   await open(new CodeError());
   expect(reload).toHaveBeenCalledTimes(1);
@@ -84,7 +84,7 @@ test('a page whose code is gone is reloaded once, and then says so with a button
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a page whose code is missing is not reloaded while the server is away', async () => {
+test('a page whose code is missing is not reloaded while the server is down', async () => {
   serve(new TypeError('Failed to fetch'));
   await open(new CodeError());
   expect(screen.getByText(/The server is not answering/)).toBeDefined();
@@ -95,7 +95,7 @@ test('a page whose code is missing is not reloaded while the server is away', as
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a page opened offline is not reloaded and comes by itself with the connection', async () => {
+test('a page opened offline is not reloaded and loads when the connection returns', async () => {
   online = false;
   await open(new CodeError());
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You’re offline');
@@ -109,7 +109,7 @@ test('a page opened offline is not reloaded and comes by itself with the connect
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a broken section leaves the rest of the page, and is tried again at a click', async () => {
+test('a broken section keeps the rest of the page, and a click retries it', async () => {
   await open(new TypeError('teams is undefined'), true);
   expect(screen.getByText('Around it')).toBeDefined();
   expect(screen.getByRole('alert').textContent).toContain('This part could not be shown.');

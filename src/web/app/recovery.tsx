@@ -7,13 +7,13 @@ import { isServerUp, mayReload } from './reload-once.ts';
 export interface RecoveryProps {
   /** What the page or section threw. */
   readonly error: unknown;
-  /** Whether it was a section and not a page. */
+  /** Whether a section failed instead of a page. */
   readonly section?: boolean | undefined;
   /** Draws it again. */
   readonly onRetry: () => void;
 }
 
-/** Stands where a page or a section failed: says what happened, and offers or begins the way out. */
+/** Replaces a page or a section that failed: says what happened, and offers or starts the remedy. */
 export function Recovery({ error, section, onRetry }: RecoveryProps) {
   if (error instanceof CodeError) return <MissingCode section={section} onRetry={onRetry} />;
   return section ? <BrokenSection onRetry={onRetry} /> : <BrokenPage />;
@@ -63,12 +63,12 @@ function subscribe(listener: () => void): () => void {
 }
 const isOnline = () => navigator.onLine;
 
-/** A server that does not answer is tried again after this. */
+/** Delay before a server that does not answer is tried again. */
 const RETRY_MS = 5_000;
 
 /**
- * A page whose code did not come. Offline it waits for the connection; with one, a reload brings the code of a newer
- * release, and is tried once.
+ * A page whose code did not load. Offline it waits for the connection; online, one reload is tried, which may bring the
+ * code of a newer release.
  */
 function MissingCode({ section, onRetry }: Omit<RecoveryProps, 'error'>) {
   const { recovery: say, loading } = useRecoveryWords();

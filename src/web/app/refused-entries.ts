@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useRefusals } from '#web/queries/use-refusals.ts';
 
-/** Data that each page of the navigation needs, by the name of its entry. */
+/** Data that the pages of the navigation need, by the name of their entry. */
 const NEEDS = {
   tv: ['broadcast?t=schedule', 'tvs'],
   odds: ['odds_prematch', 'fixtures?t=match_odds'],

@@ -1,10 +1,10 @@
 const KEY = 'reloaded-at';
-/** A page that still fails after a reload would fail after the next one too. */
+/** A page that still fails after a reload would fail after the next one, too. */
 const MIN_RELOAD_GAP_MS = 30_000;
 
 /**
- * Whether the page may reload itself now: at most once in 30 s in a tab, and never where storage is blocked, since
- * nothing would remember the last time. Notes the time if it may.
+ * Whether the page may reload itself now: at most once in 30 s per tab, and never where storage is blocked, because the
+ * last time would be lost. Stores the time if it may.
  */
 export function mayReload(now = performance.timeOrigin + performance.now()): boolean {
   try {

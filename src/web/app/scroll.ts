@@ -5,15 +5,15 @@ import { isBeside, isSameList } from './beside.ts';
 
 const CONTENT = 'content';
 
-/** Where the focus goes when a page has taken another's place: back to the link that was followed, else to the page. */
+/** Moves the focus after a page change: back to the link that was followed, else to the page. */
 function focusAfter(before: URL, isBack: boolean): void {
   const link = isBack ? document.querySelector<HTMLElement>(`main a[href="${before.pathname}"]`) : null;
   (link ?? document.getElementById(CONTENT))?.focus({ preventScroll: true });
 }
 
 /**
- * Begins a page at its top, and on the way back stands where one was before. A list that stays beside a match
- * is left as it is. The browser's own restoring knows only pages that it loads, so it is used for those.
+ * Scrolls a new page to its top, and restores the position on the way back. A list that stays in the split view keeps
+ * its position. The browser's own restoration covers only pages that it loads.
  */
 export function useScroll(): void {
   const { key, pathname, search, state } = useLocation();
@@ -44,7 +44,7 @@ export function useScroll(): void {
     shown.current = { key, beside, address: new URL(pathname + search, location.origin) };
     if (type === 'REPLACE') return;
     if (isWide() && isSameList(before, shown.current)) {
-      // What had the focus may have been in the match that was closed.
+      // The focused element may have been in the match that was closed.
       if (document.activeElement === document.body) focusAfter(before.address, true);
       return;
     }

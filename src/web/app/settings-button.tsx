@@ -2,14 +2,14 @@ import { type ComponentType, useState } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import { useWords } from '#web/words/use-words.ts';
 
-/** Behind the tools, which come anyhow: so the first script does not have to know its files. */
+/** Loaded through the tools, which come anyway, so that the first script does not contain the dialog's chunk names. */
 const fetchDialog = async () => (await import('./tools.tsx')).fetchSettings();
 
-/** Opens the settings, whose code comes when somebody is about to. */
+/** Opens the settings; their code is prefetched on hover. */
 export function SettingsButton() {
   const { nav } = useWords();
   const [Open, setOpen] = useState<ComponentType<{ onClose: () => void }> | null>(null);
-  // Without a connection the code may not come: then nothing opens, and the page stays.
+  // Without a connection the code may not load: then the dialog stays closed.
   const fetch = () =>
     fetchDialog().then(
       ({ SettingsDialog }) =>

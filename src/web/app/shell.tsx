@@ -15,7 +15,7 @@ import { Waiting } from './waiting.tsx';
 
 const Tools = later(async () => (await import('./tools.tsx')).Tools);
 
-/** The frame of every page: the name, the way to the pages, the settings, and the page. */
+/** The frame of every page: logo, navigation, settings and the page. */
 export function Shell({ warm }: { warm: (address: string) => void }) {
   const words = useWords();
   const { pathname } = useLocation();

@@ -19,16 +19,16 @@ const { Page: Palette, fetch: fetchPalette } = lazyPage(
   async () => (await import('#web/pages/search-palette.tsx')).SearchPalette,
 );
 
-/** How the key that opens the search is called here. */
+/** Name of the search shortcut on this device. */
 const CHORD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
 
-/** The settings, when somebody is about to open them. */
+/** Fetches the settings dialog. */
 export const fetchSettings = () => import('#web/features/settings/settings-dialog.tsx');
 
-/** What an error boundary shows; it comes with the tools, so that it is there without a connection, too. */
+/** Returns what an error boundary shows. It is loaded with the tools, so that it is there without a connection, too. */
 export const getRecovery = () => Recovery;
 
-/** Without this code nothing is refreshed: a reload brings that of a newer release. */
+/** Nothing is refreshed without this code; a reload brings that of a newer release. */
 async function reloadWithoutEngine(): Promise<void> {
   const isThere = await fetchEngine().then(
     () => true,
@@ -37,13 +37,13 @@ async function reloadWithoutEngine(): Promise<void> {
   if (!isThere && navigator.onLine && (await isServerUp()) && mayReload()) location.reload();
 }
 
-/** In the head, once the first view stands: the search, the keys, the pause, and what is read out. */
+/** Tools of the header, after the first view: search, keys, pause and announcer. */
 export function Tools() {
   const { search: say } = useSearchWords();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => void reloadWithoutEngine(), []);
   useRefusedEntries();
-  // Without a connection the code may not come: then there is no search, and nothing else is lost.
+  // Without a connection the code may not load: then the search stays closed.
   const open = () =>
     void fetchPalette().then(
       () => setOpen(true),

@@ -1,24 +1,24 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { hoursSetting, withHours } from '#web/settings/hours.ts';
+import { useKept } from '#web/settings/kept.ts';
 import { localeSetting } from '#web/settings/locale.ts';
-import { useSetting } from '#web/settings/setting.ts';
 import type { Words } from '#web/words/en.ts';
 import { loadWords } from '#web/words/load.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 
 interface Props {
-  /** The words that the page begins with. */
+  /** Words at the first render. */
   readonly first: Words;
   readonly children: ReactNode;
 }
 
 /**
- * Gives the words of the chosen language, and with them how times are written. Another choice holds at once:
- * whatever shows a word or a time hears of it here.
+ * Provides the words and the time format of the viewer's choice. Another choice applies at once to every component that
+ * uses them.
  */
 export function ViewerWords({ first, children }: Props) {
-  const locale = useSetting(localeSetting);
-  const hours = useSetting(hoursSetting);
+  const locale = useKept(localeSetting);
+  const hours = useKept(hoursSetting);
   const [words, setWords] = useState(first);
   useEffect(() => {
     let isWanted = true;
@@ -28,7 +28,7 @@ export function ViewerWords({ first, children }: Props) {
       document.documentElement.dir = loaded.dir;
       setWords(loaded);
     };
-    // Words that cannot be fetched leave the ones that are there.
+    // Words that cannot be fetched keep the current ones.
     loadWords(locale).then(show, () => {});
     return () => {
       isWanted = false;

@@ -1,6 +1,6 @@
 import { useWords } from '#web/words/use-words.ts';
 
-/** Stands where a page's code is awaited: nothing to see, and as high as the window. */
+/** Loading state of a page whose code is on its way: empty, and as high as the window. */
 export function Waiting() {
   const { loading } = useWords();
   return (

@@ -11,17 +11,14 @@ import { matchAt, SCORES } from './addresses.ts';
 import { isBesideNow } from './beside.ts';
 import { PAGES_BY_NAME } from './lazy-pages.ts';
 
-/**
- * Fetches the data that the page at an address will ask for first, and its code: the promise ends when that is
- * there.
- */
+/** Fetches the code and the first data of the page at an address. Resolves when the code has loaded. */
 export async function warm(address: string): Promise<void> {
   const { pathname, searchParams } = new URL(address, location.origin);
   const id = matchAt(pathname)?.id;
   if (matchPath(SCORES, pathname) || (id !== undefined && isWide() && isBesideNow())) {
     warmScores(searchParams.get('d'));
   }
-  // Code that cannot be fetched is missed, and said to be, by the page that needs it.
+  // The page that needs code which cannot be fetched reports it.
   if (id !== undefined) {
     void currentSource().ask(matchQuery(id));
     await Promise.allSettled([PAGES_BY_NAME.match.fetch()]);
@@ -32,7 +29,7 @@ export async function warm(address: string): Promise<void> {
 
 const fetchOther = async (pathname: string) => (await import('#web/pages/others.tsx')).fetchOther(pathname);
 
-/** The day's list, which draws the rows. Where the page did not tell what day it is, what is in play does. */
+/** Prefetches the day's list, which draws the rows. If the page did not say what day it is, the live list does. */
 function warmScores(asked: string | null): void {
   const now = worldClock.now();
   const day = isDay(asked) ? asked : now === null ? null : dayAt(now, zoneSetting.get());

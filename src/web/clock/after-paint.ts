@@ -1,8 +1,8 @@
 /**
- * Calls back once what is on the page now has been painted: after a frame's callbacks comes its painting, and after
- * that the timer. A page that nobody sees is not painted, and waits.
+ * Calls back after the next paint: the timer runs after the frame's callbacks and its painting. A hidden page is not
+ * painted, and waits.
  *
- * @returns calls it off
+ * @returns cancels it
  */
 export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

@@ -9,22 +9,22 @@ function set(at: number | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The instant of the world (epoch ms) at which the viewer paused the page; null while it runs. */
+/** Returns the world's instant (epoch ms) at which the viewer paused the page; null while it runs. */
 export function held(): number | null {
   return heldAt;
 }
 
-/** Pauses the page: from now on no minute ticks and nothing is asked for by itself. */
+/** Pauses the page: minutes stop ticking and polling stops. */
 export function hold(): void {
   if (heldAt === null) set(worldClock.now());
 }
 
-/** Lets the page run again. */
+/** Resumes the page. */
 export function release(): void {
   if (heldAt !== null) set(null);
 }
 
-/** Calls back when the page is paused, and when it runs again. */
+/** Calls back when the page is paused or resumed. */
 export function onHold(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

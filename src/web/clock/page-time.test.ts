@@ -11,7 +11,7 @@ function openedWith(serverTiming: readonly { name: string; description: string }
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a page that tells no time, or a browser that tells nothing of its page, leaves the clock alone', () => {
+test('a page without a world time, or a browser without server timing, leaves the clock alone', () => {
   openedWith(undefined);
   takePageTime();
   openedWith([{ name: 'cdn', description: '1795262400000; rate=1' }]);
@@ -21,7 +21,7 @@ test('a page that tells no time, or a browser that tells nothing of its page, le
   expect(worldClock.now()).toBeNull();
 });
 
-test('the page tells the time of the world, and how fast it runs', () => {
+test("reads the world's time and rate from the page's server timing", () => {
   openedWith([{ name: 'world', description: `${NOON}; rate=120` }]);
   takePageTime();
   expect([worldClock.now(), worldClock.rate()]).toEqual([NOON, 120]);

@@ -1,8 +1,8 @@
 import { takeWorldTime } from './world-clock.ts';
 
 /**
- * The page itself was an answer: its `Server-Timing` tells what time it was in the world when it was sent, in the
- * words of `World-Time`. So the day is known before any data are.
+ * Sets the clock from the page's own `Server-Timing`, which has the world's time at sending in the format of
+ * `World-Time`. The day is therefore known before any data.
  */
 export function takePageTime(): void {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
 
 /**
- * Whether what the page was waiting for has been painted: what is only good to have is asked for from then on. An
- * effect by itself can come before the painting.
+ * Whether the page has been painted since `isThere` became true: from then on optional data may be fetched. An effect
+ * alone can run before the paint.
  *
- * @param isThere whether it has come
+ * @param isThere whether the required data are there
  */
 export function useAfterPaint(isThere: boolean): boolean {
   const [isPainted, setPainted] = useState(false);

@@ -9,11 +9,11 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('nothing is known before the first answer', () => {
+test('has no time before the first response', () => {
   expect(createWorldClock().now()).toBeNull();
 });
 
-test("the device's clock is not read: a day wrong changes nothing", () => {
+test("does not depend on the device's clock", () => {
   const clock = createWorldClock();
   clock.sample(WORLD, 1, performance.now());
   vi.setSystemTime(WORLD - 3 * DAY);
@@ -21,17 +21,17 @@ test("the device's clock is not read: a day wrong changes nothing", () => {
   expect(clock.now()).toBe(WORLD + 90_000);
 });
 
-test('an answer that was late, or out of a cache, does not set it back', () => {
+test('a late or cached response does not set the clock back', () => {
   const clock = createWorldClock();
   clock.sample(WORLD, 1, performance.now());
   vi.advanceTimersByTime(10_000);
   clock.sample(WORLD + 3000, 1, performance.now());
-  expect(clock.now()).toBe(WORLD + 9000); // all but the millisecond by which a kept offset yields
+  expect(clock.now()).toBe(WORLD + 9000); // minus the millisecond that the offset decays
   clock.sample(WORLD + 12_000, 1, performance.now());
   expect(clock.now()).toBe(WORLD + 12_000);
 });
 
-test('a world that was set back by more than a day is believed, by less it is not', () => {
+test('follows a world that was set back by more than a day, and ignores smaller steps', () => {
   const clock = createWorldClock();
   clock.sample(WORLD, 1, performance.now());
   clock.sample(WORLD - DAY + 5000, 1, performance.now());
@@ -40,14 +40,14 @@ test('a world that was set back by more than a day is believed, by less it is no
   expect(clock.now()).toBe(WORLD - 2 * DAY);
 });
 
-test('at speed, a second of ours is many of the world', () => {
+test('at a higher rate a real second is several seconds of the world', () => {
   const clock = createWorldClock();
   clock.sample(WORLD, 60, performance.now());
   vi.advanceTimersByTime(2000);
   expect(clock.now()).toBe(WORLD + 120_000);
 });
 
-test('another rate begins anew', () => {
+test('another rate replaces the offset', () => {
   const clock = createWorldClock();
   clock.sample(WORLD, 1, performance.now());
   vi.advanceTimersByTime(1000);
@@ -55,10 +55,10 @@ test('another rate begins anew', () => {
   expect(clock.now()).toBe(WORLD - 5000);
 });
 
-test('a fast device runs ahead by no more than the answers let it', () => {
+test('a fast device runs ahead by at most a second between responses', () => {
   const clock = createWorldClock();
   clock.sample(WORLD, 1, performance.now());
-  // For a day its clock gains 50 ms in every 1000 s, and an answer comes every 100 s.
+  // For a day the device's clock gains 50 ms per 1000 s, and a response comes every 100 s.
   for (let hundred = 1; hundred <= 864; hundred += 1) {
     vi.advanceTimersByTime(100_000);
     clock.sample(WORLD + hundred * (100_000 - 5), 1, performance.now());
@@ -66,7 +66,7 @@ test('a fast device runs ahead by no more than the answers let it', () => {
   expect(Math.abs((clock.now() ?? 0) - (WORLD + 864 * (100_000 - 5)))).toBeLessThanOrEqual(1000);
 });
 
-test('ticks come with the full seconds of the world, and only while somebody listens', () => {
+test('ticks at full seconds of the world, and only with subscribers', () => {
   const clock = createWorldClock();
   const seen: (number | null)[] = [];
   clock.sample(WORLD + 400, 1, performance.now());
@@ -78,22 +78,22 @@ test('ticks come with the full seconds of the world, and only while somebody lis
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a page that was asleep sees the right time at once', () => {
+test('shows the right time at once after sleep', () => {
   const clock = createWorldClock();
   clock.sample(WORLD, 1, performance.now());
   const seen = vi.fn();
   const leave = clock.subscribe(seen);
-  // Timers stood still, the monotonic clock did not.
+  // Timers stopped, the monotonic clock did not.
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_600_000);
   clock.wake();
   expect(clock.now()).toBe(WORLD + 3_600_000);
   leave();
 });
 
-test('a monotonic clock that stood still while the device slept is made good by the first answer', () => {
+test('the first response corrects a monotonic clock that stopped while the device slept', () => {
   const clock = createWorldClock();
   clock.sample(WORLD, 1, performance.now());
-  // Eight hours of sleep that performance.now() did not count: the answer after it shows a larger offset.
+  // performance.now() misses eight hours of sleep: the response after it has a larger offset.
   clock.sample(WORLD + 8 * 3_600_000, 1, performance.now());
   expect(clock.now()).toBe(WORLD + 8 * 3_600_000);
 });

@@ -1,26 +1,25 @@
-/** A sample that is this much behind is no late answer: the world was set back, and the clock with it. */
+/** A sample further behind than this is not a late response: the world was set back. */
 const SET_BACK = 86_400_000;
-/** How fast a kept offset yields (0.1 ms a second), so that a fast device does not run ahead for weeks. */
+/** Decay of the offset (0.1 ms per second), so that a fast device does not run ahead for weeks. */
 const YIELD = 1e-4;
 
 export interface WorldClock {
-  /** The world's time in epoch milliseconds, in full seconds; null until an answer told it. */
+  /** Returns the world's time in epoch ms, in full seconds; null before the first response. */
   now(): number | null;
-  /** World seconds in a second of ours. */
+  /** Returns the world's seconds per real second. */
   rate(): number;
-  /** Takes in what an answer said (`World-Time`): `at` is when it came, by `performance.now()`. */
+  /** Takes the world's time from a response (`World-Time`) that came at `at` by `performance.now()`. */
   sample(world: number, rate: number, at: number): void;
-  /** Calls back at every tick: each full second of the world, four times a second at most. */
+  /** Calls back at every tick: each full second of the world, at most four times a second. */
   subscribe(listener: () => void): () => void;
-  /** Looks at the time at once: the page was hidden or asleep, and ticks were not counted. */
+  /** Ticks at once, because timers stop while the page is hidden or asleep. */
   wake(): void;
 }
 
 /**
  * The world's clock on a device whose own clock may be wrong by days: the offset of `World-Time` to
- * `performance.now()`. An answer that took its time, or came out of a cache, shows an offset that is too
- * small and never one too large, so the largest is kept. Only a jump back of more than a day is believed
- * (an operator set the world back); a smaller one is waited out.
+ * `performance.now()`. A slow or cached response shows too small an offset and never too large a one, so the largest is
+ * used. Only a jump back of more than a day is accepted (an operator set the world back); smaller ones are ignored.
  */
 export function createWorldClock(): WorldClock {
   let offset: number | null = null;
@@ -72,10 +71,10 @@ export function createWorldClock(): WorldClock {
   };
 }
 
-/** The page's one clock. */
+/** The page's clock. */
 export const worldClock = createWorldClock();
 
-/** Reads `World-Time: <epoch ms>; rate=<n>` into the clock; a header that is missing or odd changes nothing. */
+/** Reads `World-Time: <epoch ms>; rate=<n>` into the clock; a missing or malformed header changes nothing. */
 export function takeWorldTime(header: string | null, at: number, clock: WorldClock = worldClock): void {
   const found = header?.match(/^\s*(\d+)\s*(?:;\s*rate=(\d+(?:\.\d+)?))?\s*$/);
   if (!found) return;

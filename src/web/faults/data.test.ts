@@ -1,4 +1,4 @@
-/** Faults of the data that pages have to bear, by row of the fault catalogue. */
+/** Faulty data that pages must tolerate, by row of the fault catalogue. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { OPERATIONS } from '#contract/operations.ts';
@@ -19,7 +19,7 @@ import { everyWord } from '#web/words/every.ts';
 const DAY_MS = 86_400_000;
 const NOW = KICK_OFF * 1_000 + 23 * 60_000;
 
-/** The board after one live list, and after the next one five seconds later. */
+/** Returns the match store after one live list, and after the next one five seconds later. */
 function boards(first: MatchRow, second: MatchRow): readonly [before: Board, after: Board] {
   const list = { kind: 'live', precision: 0 } as const;
   const before = lay(EMPTY_BOARD, { ...list, asOf: NOW, cameAt: NOW, matches: [first] });
@@ -29,23 +29,23 @@ function boards(first: MatchRow, second: MatchRow): readonly [before: Board, aft
 
 const detail = (changes: Parameters<typeof sampleMatch>[1]) => sampleMatch(1, changes) as unknown as Match;
 
-test('U25 clocks that are a day off move no minute, and none is negative', () => {
+test('U25 clocks that are a day off change no minute, and no minute is negative', () => {
   const match = sampleMatch(1, { minute: [23] });
   for (const skew of [-DAY_MS, 0, DAY_MS]) {
-    // The device's clock plays no part: the world's time comes with the answers, whatever it is.
+    // The device's clock plays no part: the world's time comes with the responses.
     const clock = createWorldClock();
     takeWorldTime(`${NOW + skew}; rate=1`, performance.now(), clock);
     const now = clock.now() ?? 0;
     expect(Math.abs(now - (NOW + skew))).toBeLessThanOrEqual(1_000);
     const seen = see(null, match, now);
     expect(momentOf(match, seen, now)).toMatchObject({ kind: 'clock', minute: 23 });
-    // The match's own times are a day off as well: minutes are counted from what the service says, not from them.
+    // The match's own times are a day off as well: minutes count from the service's minute, not from them.
     for (const kickOff of [KICK_OFF - 86_400, KICK_OFF + 86_400]) {
       const skewed = sampleMatch(1, { minute: [23], kickOff });
       expect(momentOf(skewed, see(null, skewed, now), now)).toMatchObject({ kind: 'clock', minute: 23 });
     }
   }
-  // An answer from before the minute was known, and one that claims to be from tomorrow.
+  // A response from before the minute was known, and one that claims to be from tomorrow.
   for (const at of [NOW - DAY_MS, NOW + DAY_MS]) {
     const moment = momentOf(match, see(null, match, at), NOW);
     expect('minute' in moment && moment.minute).toBeGreaterThanOrEqual(23);
@@ -53,7 +53,7 @@ test('U25 clocks that are a day off move no minute, and none is negative', () =>
   }
 });
 
-test('U27 a score that goes backwards is a correction, and no goal for eye or ear', () => {
+test('U27 a score that goes down is a correction, and no goal is marked or announced', () => {
   const [before, after] = boards(sampleMatch(1, { score: [2, 0] }), sampleMatch(1, { score: [1, 0] }));
   expect(after.entries.get('1')?.record.scores.home_score).toBe(1);
   const marks = [...markGoals(new Map(), before, after, NOW).values()];
@@ -65,7 +65,7 @@ test('U27 a score that goes backwards is a correction, and no goal for eye or ea
   ]);
 });
 
-test('U29 an edited or deleted event replaces the list, is marked, and the score follows the events', () => {
+test('U29 an edited or deleted event replaces the list and is marked, and the score follows the events', () => {
   const goal = sampleEvent();
   const ruling = sampleEvent({ type: 'var', result: 'cancelled', info: 'Goal ruled out: offside' });
   const scored = detail({ score: [1, 0], events: [goal] });
@@ -79,7 +79,7 @@ test('U29 an edited or deleted event replaces the list, is marked, and the score
   ]);
   expect(timeline(renamed)[0]?.happenings.map(({ event }) => event.player_name)).toEqual(['Brandt']);
 
-  // A goal that vanished while the score still counts it: no line claims a score that its goals do not make.
+  // The score still counts a goal whose event is gone: no line shows a score that its goals do not add up to.
   const behind = detail({ score: [2, 0], events: [goal] });
   expect(timeline(behind)[0]?.happenings.map(({ score }) => score)).toEqual([null]);
 });
@@ -107,7 +107,7 @@ test('U30 events in any order make the same timeline, by period, minute and adde
       expect(players(shuffled)).toEqual(inOrder);
     }),
   );
-  // Of two in the same minute the service's order stays.
+  // Two events of one minute stay in the service's order.
   const twins = ['8', '9'].map((player_id) => sampleEvent({ minute: 50, period: '2nd half', player_id }));
   for (const pair of [twins, twins.toReversed()]) {
     const own = timeline(detail({ score: [2, 0], events: pair, status_period: '2nd half' }))[0];
@@ -115,7 +115,7 @@ test('U30 events in any order make the same timeline, by period, minute and adde
   }
 });
 
-test('U31 an unknown status shows its own words, and matches that point at each other end', () => {
+test('U31 an unknown status shows its own name, and matches that refer to each other end the search', () => {
   const odd = sampleMatch(1, { status: 77, status_name: 'Awaiting updates', minute: [12] });
   expect(momentOf(odd, see(null, odd, NOW), NOW)).toEqual({ kind: 'unknown', text: 'Awaiting updates' });
   for (const [status, kind] of [
@@ -136,7 +136,7 @@ test('U31 an unknown status shows its own words, and matches that point at each 
   expect(story(one as unknown as Match, [other, one, self]).map(({ match }) => match.id)).toEqual(['1', '2']);
 });
 
-test('U34 a filter that has no effect is made up for, and the media route is asked for at need only', () => {
+test('U34 a filter without effect is applied by the page, and the media route is used only on demand', () => {
   const channel = (id: string, cc: string) => ({
     id,
     name: `Channel ${id}`,

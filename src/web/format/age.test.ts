@@ -6,6 +6,6 @@ test.each([
   ['2000-11-22', 25],
   ['2000-02-29', 26],
   ['2026-11-21', 0],
-])('whoever was born on %s is %i on 21 November 2026', (birthday, age) => {
+])('somebody born on %s is %i on 21 November 2026', (birthday, age) => {
   expect(ageAt(birthday, Date.parse('2026-11-21T15:00:00Z'))).toBe(age);
 });

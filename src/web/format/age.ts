@@ -1,5 +1,5 @@
 /**
- * Age in whole years.
+ * Returns an age in whole years.
  *
  * @param birthday `YYYY-MM-DD`
  * @param now epoch ms

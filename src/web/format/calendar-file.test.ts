@@ -15,7 +15,7 @@ const entry: CalendarEntry = {
 
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
-test('a match is an entry with its times in UTC, over midnight as well', () => {
+test('writes a match with its times in UTC, also over midnight', () => {
   expect(unfolded(calendarFile('Kanal Elf', [entry], KICK_OFF - 86_400))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -36,7 +36,7 @@ test('a match is an entry with its times in UTC, over midnight as well', () => {
   ]);
 });
 
-test('a match without an hour takes a whole day, to the beginning of the next, over the end of a year too', () => {
+test('writes a match without a kick-off time as a whole day, also at the end of a year', () => {
   const open: CalendarEntry = { ...entry, when: { day: '2026-12-31' }, status: 'TENTATIVE', place: null };
   const lines = unfolded(calendarFile('a', [open], KICK_OFF));
   expect(lines).toContain('DTSTART;VALUE=DATE:20261231');
@@ -45,12 +45,12 @@ test('a match without an hour takes a whole day, to the beginning of the next, o
   expect(lines.filter((line) => line.startsWith('LOCATION'))).toEqual([]);
 });
 
-test('what means something to a calendar is escaped', () => {
+test('escapes the characters that a calendar interprets', () => {
   const file = calendarFile('a', [{ ...entry, title: 'A, B; C\\D\nE\r\nF' }], KICK_OFF);
   expect(unfolded(file)).toContain(String.raw`SUMMARY:A\, B\; C\\D\nE\nF`);
 });
 
-/** Names of every kind: plain, with signs of the format, of several octets a letter, from right to left. */
+/** Names of every kind: plain, with characters of the format, with several octets per letter, right to left. */
 const name = fc
   .array(
     fc.oneof(
@@ -77,7 +77,7 @@ const someEntry = fc.record<CalendarEntry>({
 });
 
 describe('for any names and times', () => {
-  test('no line is longer than 75 octets, none is torn within a character, each ends in CRLF', () => {
+  test('no line is longer than 75 octets or broken inside a character, and each ends in CRLF', () => {
     fc.assert(
       fc.property(name, fc.array(someEntry, { maxLength: 4 }), instant, (called, entries, made) => {
         const bytes = new TextEncoder().encode(calendarFile(called, entries, made));
@@ -87,7 +87,7 @@ describe('for any names and times', () => {
         let start = 0;
         for (const line of text.split('\r\n')) {
           expect(line.length).toBeLessThanOrEqual(75);
-          // Throws where a character was torn.
+          // Throws if a character was broken.
           new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(start, start + line.length));
           start += line.length + 2;
         }
@@ -95,7 +95,7 @@ describe('for any names and times', () => {
     );
   });
 
-  test('another reader of the format finds all that was written', () => {
+  test('another parser of the format reads everything that was written', () => {
     fc.assert(
       fc.property(fc.array(someEntry, { maxLength: 4 }), instant, (entries, made) => {
         const calendar = new ICAL.Component(ICAL.parse(calendarFile('Kanal Elf', entries, made)));

@@ -1,41 +1,41 @@
 import { addDays, type Day } from './day.ts';
 
-/** Something that stands in a calendar. */
+/** An entry of a calendar. */
 export interface CalendarEntry {
-  /** Names it for good, so that a file that is read again changes it. */
+  /** Stays the same, so that importing a file again updates the entry. */
   readonly id: string;
-  /** Epoch seconds; or a day, of what has no hour yet. */
+  /** Epoch seconds; a day if the kick-off time is to be announced. */
   readonly when: { readonly from: number; readonly to: number } | { readonly day: Day };
   readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
   readonly title: string;
-  /** Null where none is known. */
+  /** Null if unknown. */
   readonly place: string | null;
-  /** Where more is said of it. */
+  /** Address of the page about it. */
   readonly url: string;
 }
 
-/** Octets of a line, RFC 5545, 3.1. */
+/** Octets per line, RFC 5545, 3.1. */
 const LONGEST = 75;
 
-/** `20261121T150000Z`. */
+/** Returns `20261121T150000Z` of epoch seconds. */
 function stamp(instant: number): string {
   return new Date(instant * 1000).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }
 
-/** RFC 5545, 3.3.11; what else steers a line printer has no place in a text. */
+/** Escapes a text by RFC 5545, 3.3.11, and removes other control characters. */
 function escaped(text: string): string {
   const plain = text.replaceAll(/[^\P{Cc}\t\r\n]/gu, '');
   return plain.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`);
 }
 
-/** A day ends where the next one begins (RFC 5545, 3.6.1). */
+/** An all-day event ends at the start of the next day (RFC 5545, 3.6.1). */
 function whenLines(when: CalendarEntry['when']): readonly string[] {
   if ('from' in when) return [`DTSTART:${stamp(when.from)}`, `DTEND:${stamp(when.to)}`];
   const date = (day: Day) => `VALUE=DATE:${day.replaceAll('-', '')}`;
   return [`DTSTART;${date(when.day)}`, `DTEND;${date(addDays(when.day, 1))}`];
 }
 
-/** Breaks a line after 75 octets, never within a character; the rest begins with a blank. */
+/** Folds a line after 75 octets, never inside a character; continuation lines begin with a space. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const lines: string[] = [];
@@ -55,9 +55,9 @@ function folded(line: string): string {
 }
 
 /**
- * A calendar as a file (iCalendar, RFC 5545), its times in UTC: every calendar shows them in its own zone.
+ * Returns a calendar file (iCalendar, RFC 5545). Times are in UTC: every calendar shows them in its own zone.
  *
- * @param made when it was made, epoch seconds
+ * @param made creation time, epoch seconds
  */
 export function calendarFile(name: string, entries: readonly CalendarEntry[], made: number): string {
   const lines = [

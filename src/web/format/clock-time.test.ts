@@ -17,7 +17,7 @@ test.each([
   expect(day.startsWith(`${plain(dayAndWeekday(AT, zone, locale))}, `)).toBe(true);
 });
 
-test('a zone is called by its city', () => {
+test('a zone is named after its city', () => {
   expect(zoneName('America/New_York')).toBe('New York');
   expect(zoneName('UTC')).toBe('UTC');
   expect(zoneName('Asia/Calcutta')).toBe('Kolkata');

@@ -9,20 +9,20 @@ function cached(key: string, make: () => Intl.DateTimeFormat): Intl.DateTimeForm
   return format;
 }
 
-/** On 24 hours there are always two digits, so that times stand in a column; on 12 nobody writes `03:00 pm`. */
+/** 24-hour times always have two digits, so that they align in columns; 12-hour times do not (`3:00 pm`). */
 function hourOf(locale: string): Intl.DateTimeFormatOptions {
   const { hourCycle } = new Intl.Locale(locale);
   return hourCycle === 'h12' ? { hour: 'numeric', hourCycle } : { hour: '2-digit', hourCycle: 'h23' };
 }
 
-/** `20:45`: an instant (epoch ms) on the clocks of an IANA zone; `8:45 pm` if the locale says `-u-hc-h12`. */
+/** Returns an instant (epoch ms) on the clocks of an IANA zone: `20:45`, or `8:45 pm` if the locale has `-u-hc-h12`. */
 export function timeOfDay(instant: number, zone: string, locale: string): string {
   const make = () =>
     new Intl.DateTimeFormat(locale, { timeZone: zone, ...hourOf(locale), minute: '2-digit' });
   return cached(`m ${zone} ${locale}`, make).format(instant);
 }
 
-/** `16:23:05`: to the second, for events and for the age of data. */
+/** Returns a time to the second, for events and for the age of data: `16:23:05`. */
 export function timeToTheSecond(instant: number, zone: string, locale: string): string {
   const make = () =>
     new Intl.DateTimeFormat(locale, {
@@ -34,7 +34,7 @@ export function timeToTheSecond(instant: number, zone: string, locale: string): 
   return cached(`s ${zone} ${locale}`, make).format(instant);
 }
 
-/** `Sat 21 Nov, 15:00`: an instant (epoch ms) with its day. */
+/** Returns an instant (epoch ms) with its day: `Sat 21 Nov, 15:00`. */
 export function dayAndTime(instant: number, zone: string, locale: string): string {
   const make = () =>
     new Intl.DateTimeFormat(locale, {
@@ -48,21 +48,21 @@ export function dayAndTime(instant: number, zone: string, locale: string): strin
   return cached(`d ${zone} ${locale}`, make).format(instant);
 }
 
-/** `Sat 21 Nov`: the day of an instant (epoch ms) in an IANA zone, with its weekday. */
+/** Returns the day of an instant (epoch ms) in an IANA zone, with its weekday: `Sat 21 Nov`. */
 export function dayAndWeekday(instant: number, zone: string, locale: string): string {
   const make = () =>
     new Intl.DateTimeFormat(locale, { timeZone: zone, weekday: 'short', day: 'numeric', month: 'short' });
   return cached(`w ${zone} ${locale}`, make).format(instant);
 }
 
-/** `21 Nov 2026`: the day of an instant (epoch ms) in an IANA zone. */
+/** Returns the day of an instant (epoch ms) in an IANA zone: `21 Nov 2026`. */
 export function dayAndYear(instant: number, zone: string, locale: string): string {
   const make = () =>
     new Intl.DateTimeFormat(locale, { timeZone: zone, day: 'numeric', month: 'short', year: 'numeric' });
   return cached(`y ${zone} ${locale}`, make).format(instant);
 }
 
-/** `Sat` and `21 Nov` of a day (`YYYY-MM-DD`). */
+/** Returns the names of a day (`YYYY-MM-DD`): `Sat`, `21 Nov` and the long form. */
 export function dayNames(day: string, locale: string): { weekday: string; date: string; long: string } {
   const noon = Date.parse(`${day}T12:00:00Z`);
   const of = (key: string, options: Intl.DateTimeFormatOptions) =>
@@ -76,7 +76,7 @@ export function dayNames(day: string, locale: string): { weekday: string; date: 
   };
 }
 
-/** Cities that some browsers' lists of zones still have under a name of the past. */
+/** Cities that the zone lists of some browsers have under a former name. */
 const RENAMED: Readonly<Record<string, string>> = {
   Asmera: 'Asmara',
   Calcutta: 'Kolkata',
@@ -88,7 +88,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   Saigon: 'Ho Chi Minh',
 };
 
-/** `London` of `Europe/London`: how people call their zone. */
+/** Returns the city of a zone: `London` for `Europe/London`. */
 export function zoneName(zone: string): string {
   const city = zone.split('/').at(-1) ?? zone;
   return RENAMED[city] ?? city.replaceAll('_', ' ');

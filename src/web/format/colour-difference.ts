@@ -3,7 +3,7 @@ import { linearRgb } from '#contract/colour.ts';
 type Light = readonly [red: number, green: number, blue: number];
 type Matrix = readonly [Light, Light, Light];
 
-/** What dichromats see, for linear RGB. Source: Machado, Oliveira and Fernandes 2009, severity 1. */
+/** Vision of dichromats, for linear RGB. Source: Machado, Oliveira and Fernandes 2009, severity 1. */
 const EYES = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],
@@ -22,7 +22,7 @@ const EYES = {
   ],
 } as const satisfies Record<string, Matrix>;
 
-/** A kind of colour blindness in which one kind of cone is missing. */
+/** Colour blindness in which one kind of cone is missing. */
 export type Eyes = keyof typeof EYES;
 export const COLOUR_BLIND = Object.keys(EYES) as readonly Eyes[];
 
@@ -42,7 +42,7 @@ const TO_LAB: Matrix = [
   [0.0259040371, 0.7827717662, -0.808675766],
 ];
 
-/** OKLab of linear RGB: lightness 0 to 1, and two axes of colour. Source: Ottosson 2020. */
+/** Returns the OKLab coordinates of linear RGB: lightness 0 to 1, and two colour axes. Source: Ottosson 2020. */
 function oklab(light: Light): Light {
   const [l, m, s] = times(TO_CONES, light);
   return times(TO_LAB, [Math.cbrt(l), Math.cbrt(m), Math.cbrt(s)]);
@@ -57,10 +57,9 @@ function seen(hex: string, eyes: Eyes | null): Light {
 }
 
 /**
- * How far apart two colours (`#rrggbb`) look: their distance in OKLab times 100, so that black and white are
- * 100 apart.
+ * Returns how different two colours (`#rrggbb`) look: their distance in OKLab times 100. Black and white are 100 apart.
  *
- * @param eyes a kind of colour blindness to see them with
+ * @param eyes a kind of colour blindness to apply
  */
 export function difference(a: string, b: string, eyes: Eyes | null = null): number {
   const [l1, a1, b1] = oklab(seen(a, eyes));

@@ -1,9 +1,9 @@
 import { contrast } from '#contract/colour.ts';
 
-/** What text needs to be read on its ground. */
+/** Minimum contrast of text on its background (WCAG 2, AA). */
 export const READABLE = 4.5;
 
-/** The text colour for a kit: white where that can be read, else black, which then can. */
+/** Returns the text colour for a kit: white if it is readable on it, else black, which then is. */
 export function inkOn(hex: string): string {
   return contrast(hex, '#ffffff') >= READABLE ? '#ffffff' : '#000000';
 }

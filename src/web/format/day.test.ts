@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, dayAt, isDay, isWithin, quartersOf, utcDays } from './day.ts';
 
-/** UTC days and length in hours of a viewer's day. */
+/** Returns the UTC days of a viewer's day and its length in hours. */
 function cut(day: string, zone: string): readonly [days: readonly string[], hours: number] {
   const quarters = quartersOf(day, zone);
   return [utcDays(quarters), quarters.size / 4];
@@ -57,7 +57,7 @@ test('an instant belongs to exactly one day of a zone, also when the clocks chan
   }
 });
 
-test('a kick-off is on the day that the clocks of the zone say', () => {
+test('a kick-off belongs to the local day of the zone', () => {
   const kickOff = Date.parse('2026-11-21T23:30:00Z') / 1000;
   expect(isWithin(kickOff, quartersOf('2026-11-21', 'Europe/London'))).toBe(true);
   expect(isWithin(kickOff, quartersOf('2026-11-22', 'Asia/Kolkata'))).toBe(true);
@@ -65,7 +65,7 @@ test('a kick-off is on the day that the clocks of the zone say', () => {
   expect(dayAt(kickOff * 1000, 'Asia/Kolkata')).toBe('2026-11-22');
 });
 
-test('days are counted over the ends of months and years', () => {
+test('adds days over the ends of months and years', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2024-03-01', -1)).toBe('2024-02-29');
 });

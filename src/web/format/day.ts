@@ -1,4 +1,4 @@
-/** A calendar day, `YYYY-MM-DD`; of which zone is said where it is used. */
+/** A calendar day, `YYYY-MM-DD`, in the zone that its user states. */
 export type Day = string;
 
 const DAY_MS = 86_400_000;
@@ -9,24 +9,24 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function dayFormat(zone: string): Intl.DateTimeFormat {
   let format = formats.get(zone);
   if (!format) {
-    // The Swedish way of writing a date is the ISO one.
+    // Swedish dates have the ISO format.
     format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' });
     formats.set(zone, format);
   }
   return format;
 }
 
-/** The day in an IANA zone at an instant (epoch ms). */
+/** Returns the day in an IANA zone at an instant (epoch ms). */
 export function dayAt(instant: number, zone: string): Day {
   return dayFormat(zone).format(instant);
 }
 
-/** The day `count` days later (earlier, if negative). */
+/** Returns the day `count` days later, or earlier if negative. */
 export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Whether a text from an address is a day that exists. */
+/** Whether a text from an address is an existing day. */
 export function isDay(text: string | null): text is Day {
   return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && isoDay(text) === text;
 }
@@ -37,8 +37,8 @@ function isoDay(text: string): Day | null {
 }
 
 /**
- * A viewer's day as the quarters of an hour (since the epoch) that it consists of. All zones keep to quarters, so
- * this is exact also where the clocks change, and even where they are put back at midnight and a day comes twice.
+ * Returns a viewer's day as a set of quarters of an hour since the epoch. All zones are offset by quarters, so this is
+ * exact when the clocks change, even where they go back at midnight and a day comes twice.
  */
 export function quartersOf(day: Day, zone: string): ReadonlySet<number> {
   const quarters = new Set<number>();
@@ -51,14 +51,14 @@ export function quartersOf(day: Day, zone: string): ReadonlySet<number> {
 }
 
 /**
- * The whole UTC days that a viewer's day touches, in order: one to three. Asking for these, every viewer in the
- * world shares the same answers.
+ * Returns the UTC days that a viewer's day overlaps, in order: one to three. All viewers request these same days, and
+ * so share responses.
  */
 export function utcDays(quarters: ReadonlySet<number>): readonly Day[] {
   return [...new Set([...quarters].map((quarter) => dayAt(quarter * QUARTER, 'UTC')))];
 }
 
-/** Whether a kick-off (epoch seconds) lies within a viewer's day. */
+/** Whether a kick-off (epoch seconds) is within a viewer's day. */
 export function isWithin(kickOff: number, quarters: ReadonlySet<number>): boolean {
   return quarters.has(Math.floor((kickOff * 1000) / QUARTER));
 }

@@ -1,4 +1,4 @@
-/** Units of a duration by their international symbols, in seconds, the longest first. */
+/** Units by their international symbols, in seconds, the longest first. */
 const UNITS = [
   ['d', 86_400],
   ['h', 3_600],
@@ -7,7 +7,7 @@ const UNITS = [
 ] as const;
 
 /**
- * `3 s`, `12 min`, `2 h 5 min`, `1 d 4 h`: a duration in its longest unit and the next one.
+ * Returns a duration in its longest unit and the next one: `3 s`, `12 min`, `2 h 5 min`, `1 d 4 h`.
  *
  * @param seconds 0 or more; fractions are cut off
  */
@@ -18,6 +18,6 @@ export function durationText(seconds: number): string {
   if (!longest) return '';
   const text = `${Math.floor(whole / longest[1])} ${longest[0]}`;
   const rest = next ? Math.floor((whole % longest[1]) / next[1]) : 0;
-  // Seconds beside minutes would only distract.
+  // Seconds after minutes would only distract.
   return next && rest > 0 && next[0] !== 's' ? `${text} ${rest} ${next[0]}` : text;
 }

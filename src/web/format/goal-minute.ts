@@ -1,6 +1,6 @@
 import type { MatchEvent } from '#contract/records/match-event.ts';
 
-/** When a goal fell, `45+2`; null as long as nobody has told. */
+/** Returns the minute of a goal, `45+2`; null if unknown. */
 export function goalMinute({
   minute,
   extra_minute,

@@ -3,11 +3,11 @@ import type { MatchEvent } from '#contract/records/match-event.ts';
 import { goalsOf } from './goal.ts';
 import type { Side } from './side-of.ts';
 
-/** A goal that came, or one that was taken back. */
+/** A goal that was scored or disallowed. */
 export interface Goal {
   readonly kind: 'goal' | 'ruled-out';
   readonly side: Side;
-  /** Null as long as nobody has told; so for all that was taken back. */
+  /** Null if unknown, and for disallowed goals. */
   readonly scorer: string | null;
   readonly minute: number | null;
   /** Minutes of stoppage time. */
@@ -15,21 +15,24 @@ export interface Goal {
   readonly how: 'penalty' | 'own' | null;
 }
 
-/** What of a match tells its goals; the list's and the detail's record both have it. */
+/** The part of a match that the comparison needs; lists and details both have it. */
 export type Scored = Pick<MatchRow, 'id' | 'scores' | 'teams'> & {
   readonly events?: readonly MatchEvent[] | undefined;
 };
 
 const SIDES = ['home', 'away'] as const;
 
-/** The goals that came and went between two words on a match, by its scores; who scored is told by its events. */
+/**
+ * Returns the goals that were scored or disallowed between two versions of a match. The scores decide; the events name
+ * the scorers.
+ */
 export function goalsBetween(before: Scored, after: Scored): readonly Goal[] {
   return SIDES.flatMap((side) => {
     const score = scoreOf(after, side);
     const more = score - scoreOf(before, side);
     if (more < 0) return Array.from({ length: -more }, () => unnamed('ruled-out', side));
     const told = goalsOf(after, side);
-    // Events that are behind the score do not tell which goals these are.
+    // Events that are behind the score cannot say which goals are new.
     const known = told.length === score;
     return Array.from({ length: more }, (_, at) => {
       const event = known ? told[told.length - more + at] : undefined;

@@ -1,4 +1,4 @@
-/** `KM` for Kyle Marshall, `W` for Wanderers: what stands where a picture would. */
+/** Returns initials for a missing picture: `KM` for Kyle Marshall, `W` for Wanderers. */
 export function initials(name: string): string {
   const words = name.split(/[\s-]+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -8,6 +8,6 @@ const scheduled = { phase: 'scheduled', score: null, kickOff } as const;
 test.each([
   [0, 'Sat 21 Nov, 15:00'],
   [17, 'Sat 21 Nov'],
-])('of a match in state %i: %s', (status, text) => {
+])('kick-off of a match with status %i: %s', (status, text) => {
   expect(kickOffText(sampleMatch(1, { ...scheduled, status }), 'Europe/London', 'en-GB')).toBe(text);
 });

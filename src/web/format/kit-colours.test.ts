@@ -11,7 +11,7 @@ const kit = (main: string | null, second: string | null = null, number: string |
   number,
 });
 
-/** Throws unless the colours of a match can be told apart, and what is written on them can be read. */
+/** Throws unless the two colours of a match are distinguishable and the text on them is readable. */
 function expectApart(home: Kit | null, away: Kit | null): void {
   const [ours, theirs] = kitColours(home, away);
   const told = JSON.stringify([home, away, ours.main, theirs.main]);
@@ -23,13 +23,13 @@ function expectApart(home: Kit | null, away: Kit | null): void {
   expect(contrast(theirs.main, theirs.on), told).toBeGreaterThanOrEqual(4.5);
 }
 
-test('any two kits are told apart by everybody, and read', () => {
+test('any two kits are distinguishable for everybody, and readable', () => {
   const hex = fc.option(fc.integer({ min: 0, max: 0xffffff }).map(hexOf));
   const anyKit = fc.option(fc.record({ main: hex, second: hex, number: hex }));
   fc.assert(fc.property(anyKit, anyKit, expectApart), { numRuns: 5_000 });
 });
 
-test('all pairs of 125 colours are told apart, also by a side that has no other', () => {
+test('all pairs of 125 colours are distinguishable, even if the away side has no other colour', () => {
   const steps = [0, 64, 128, 191, 255];
   const colours = steps.flatMap((r) =>
     steps.flatMap((g) => steps.map((b) => hexOf(r * 65_536 + g * 256 + b))),
@@ -46,7 +46,7 @@ test('all pairs of 125 colours are told apart, also by a side that has no other'
   expect(failed).toEqual([]);
 });
 
-test('the home side keeps its colour; the away side goes from main to second to third to ink', () => {
+test('the home side keeps its colour; the away side tries main, second, third and a fallback', () => {
   const shown = (home: Kit, away: Kit) => kitColours(home, away).map(({ main }) => main);
   const red = kit('#c8102e', '#ffffff', '#ffffff');
   expect(shown(red, kit('#1d4fb8', '#ffffff'))).toEqual(['#c8102e', '#1d4fb8']);
@@ -54,16 +54,16 @@ test('the home side keeps its colour; the away side goes from main to second to 
   expect(shown(red, kit('#cc1133', '#c8102e', '#f7d417'))).toEqual(['#c8102e', '#f7d417']);
   expect(shown(red, kit('#cc1133', '#c8102e', '#c8102e'))).toEqual(['#c8102e', '#f1f4f1']);
   expect(shown(kit('#ffffff'), kit('#ffffff'))).toEqual(['#ffffff', '#101b15']);
-  // Far apart to most, the same to who has no green cones.
+  // Different for most people, the same without green cones.
   expect(shown(kit('#b03030'), kit('#4f7a30', '#ffe100'))).toEqual(['#b03030', '#ffe100']);
 });
 
-test('a number is written in its own colour where that can be read', () => {
+test('a number has its own colour where that is readable', () => {
   const [home, away] = kitColours(kit('#1d4fb8', null, '#f7d417'), kit('#f7f7f7', null, '#f4b400'));
   expect([home.on, away.on]).toEqual(['#f7d417', '#000000']);
 });
 
-test('what does not show on its ground has a ring that does', () => {
+test('a colour that is invisible on its background has a visible ring', () => {
   for (const [grounds, towards] of [
     [PAPER, '#000000'],
     [NIGHT, '#ffffff'],

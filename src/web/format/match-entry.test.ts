@@ -6,7 +6,7 @@ const KICK_OFF = Date.parse('2026-11-21T23:30:00Z') / 1000;
 const WHERE = { zone: 'Europe/Berlin', url: 'https://scores.example/match/7' };
 const match = (changes: object) => sampleMatch(7, { kickOff: KICK_OFF, score: null, ...changes });
 
-test('a match is named by its number, so that two files with it do not double it', () => {
+test("an entry's id comes from the match's id, so that two files do not duplicate it", () => {
   const scheduled = match({ status: 0, phase: 'scheduled' });
   const one = matchEntry(scheduled, WHERE);
   const other = matchEntry(scheduled, { ...WHERE, channels: ['Kanal Elf', 'Anstoß Sport 1'] });
@@ -27,7 +27,7 @@ test.each([
   expect(matchEntry(match({ status, phase }), WHERE).status).toBe(expected);
 });
 
-test('a match without an hour takes the day that it has for the viewer', () => {
+test("a match without a kick-off time is on its day in the viewer's zone", () => {
   const open = match({ status: 17, phase: 'scheduled' });
   expect(matchEntry(open, WHERE).when).toEqual({ day: '2026-11-22' });
   expect(matchEntry(open, { ...WHERE, zone: 'Europe/London' }).when).toEqual({ day: '2026-11-21' });

@@ -4,7 +4,7 @@ import type { CalendarEntry } from './calendar-file.ts';
 import { dayAt } from './day.ts';
 import { isHourKnown } from './kick-off.ts';
 
-/** How long a match stands in a calendar and in a guide, seconds: two halves, the break and what is added. */
+/** Assumed length of a match in calendars and guides, in seconds: two halves, the break and added time. */
 export const LASTS = 7_200;
 
 function statusOf({ status }: MatchRow): CalendarEntry['status'] {
@@ -13,15 +13,15 @@ function statusOf({ status }: MatchRow): CalendarEntry['status'] {
 }
 
 interface Where {
-  /** IANA zone: the viewer's day counts for a match without an hour. */
+  /** IANA zone; decides the day of a match without a kick-off time. */
   readonly zone: string;
-  /** The channels that show it, by name. */
+  /** Names of the channels that show it. */
   readonly channels?: readonly string[];
-  /** The match's page, absolute. */
+  /** Absolute address of the match's page. */
   readonly url: string;
 }
 
-/** A match as an entry of a calendar, always under the same name: files that share it do not double it. */
+/** Returns a match as a calendar entry. Its id is always the same, so that several files do not duplicate it. */
 export function matchEntry(match: MatchRow, { zone, channels = [], url }: Where): CalendarEntry {
   const { id, teams, league, time } = match;
   const from = time.timestamp;

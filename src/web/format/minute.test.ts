@@ -7,7 +7,7 @@ import { momentOf, type Seen, see, type Timed } from './minute.ts';
 const AT = 1_795_276_800_000;
 const MINUTE = 60_000;
 
-/** How the column of minutes writes it, and how it is said, some minutes after it was first seen. */
+/** Returns the moment of a match, for the column of minutes and for screen readers. */
 function told(match: Timed, seen: Seen | null = null, now = AT): readonly [short: string, said: string] {
   const { short, said } = momentText(momentOf(match, seen, now), 1_795_273_200, 'Europe/London', en);
   return [short, said];
@@ -76,7 +76,7 @@ const after = (match: Timed, minutes: number, confirmed = AT + minutes * MINUTE)
   return momentText(momentOf(match, see(null, match, AT), now, confirmed), 0, 'UTC', en).short;
 };
 
-test('a minute ticks by whole minutes since it was first seen', () => {
+test('a minute ticks with every full minute since its anchor', () => {
   expect(after(inPlay([23]), 0.99)).toBe('23′');
   expect(after(inPlay([23]), 1)).toBe('24′');
   expect(after(inPlay([23]), 2.5)).toBe('25′');
@@ -92,37 +92,37 @@ test.each([
   expect(after(inPlay([minute], period, status), 3)).toBe(short);
 });
 
-test('stoppage time is for the service to say', () => {
+test('stoppage time comes from the service only', () => {
   expect(after(inPlay([45, 2]), 3)).toBe('45+2′');
 });
 
-test('a clock that nobody confirms for three minutes stands still', () => {
+test('a clock stops three minutes after the last confirmation', () => {
   expect(after(inPlay([23]), 3, AT)).toBe('26′');
   expect(after(inPlay([23]), 30, AT)).toBe('26′');
   expect(after(inPlay([23]), 30, AT + 20 * MINUTE)).toBe('45′');
 });
 
-test('the clock of a match that is not confirmed to be in play does not run', () => {
+test('the clock of a match without a running clock does not tick', () => {
   expect(after({ ...inPlay([23]), clock: false }, 5)).toBe('23′');
 });
 
-test('the same minute, told again, does not start anew', () => {
+test('the same minute in a new response keeps its anchor', () => {
   const first = see(null, inPlay([23]), AT);
   expect(see(first, inPlay([23]), AT + 50_000)).toBe(first);
 });
 
-test('a minute is never less than the one that was shown', () => {
+test('the displayed minute never decreases', () => {
   const first = see(null, inPlay([23]), AT);
-  // 25 is shown by now; the service is still at 24.
+  // The page shows 25 by now; the service is still at 24.
   const second = see(first, inPlay([24]), AT + 125_000);
   const shown = (seen: Seen | null, at: number) => momentOf(inPlay([24]), seen, AT + at);
   expect(shown(second, 125_000)).toEqual({ kind: 'clock', minute: 25, stoppage: null });
-  // It catches up instead of running further ahead.
+  // The clock waits for the service instead of running further ahead.
   expect(shown(second, 186_000)).toEqual({ kind: 'clock', minute: 25, stoppage: null });
   expect(shown(second, 246_000)).toEqual({ kind: 'clock', minute: 26, stoppage: null });
 });
 
-test('a new half starts where the service says', () => {
+test("a new half starts at the service's minute", () => {
   const first = see(null, inPlay([45]), AT);
   const second = see(first, inPlay([46], '2nd Half'), AT + 16 * MINUTE);
   expect(momentOf(inPlay([46], '2nd Half'), second, AT + 16 * MINUTE)).toMatchObject({ minute: 46 });

@@ -1,7 +1,7 @@
 import { PERIOD_ENDS, TIMED_PERIODS } from '#contract/periods.ts';
 import type { MatchRow } from '#contract/records/match.ts';
 
-/** What a match's time column needs to know; the list's and the detail's record both have it. */
+/** The part of a match that its time column needs; lists and details both have it. */
 export type Timed = Pick<
   MatchRow,
   'phase' | 'status' | 'status_name' | 'status_period' | 'time' | 'scores'
@@ -9,17 +9,17 @@ export type Timed = Pick<
   readonly clock?: false;
 };
 
-/** Since when a wire minute has been known, so that it can tick between two answers. */
+/** The first sighting of a minute in a response, from which the clock ticks on. */
 export interface Seen {
   readonly minute: number;
   readonly period: string | null;
-  /** World time (epoch ms) of the first answer with this minute; infinite while the clock is stopped. */
+  /** World time (epoch ms) of the first response with this minute; infinite while the clock is stopped. */
   readonly at: number;
-  /** The highest minute that was shown in this period: a late answer must not take it back. */
+  /** Highest displayed minute of this period; a late response must not lower it. */
   readonly floor: number;
 }
 
-/** How a match stands, in terms that words can be found for. */
+/** The state of a match, before it is put into words. */
 export type Moment =
   | { readonly kind: 'kick-off' | 'half-time' | 'extra-half-time' | 'break' | 'shoot-out' | 'live' }
   | { readonly kind: 'clock' | 'extra'; readonly minute: number; readonly stoppage: number | null }
@@ -28,8 +28,7 @@ export type Moment =
   | { readonly kind: 'abandoned' | 'interrupted' | 'suspended'; readonly minute: number | null }
   | { readonly kind: 'unknown'; readonly text: string };
 
-/** Minutes tick no further than the period lasts: what is added is for the service to say. */
-/** A clock that nobody confirmed for this long stands still. */
+/** A clock stops this long after its last confirmation, ms. */
 const UNCONFIRMED = 180_000;
 const MINUTE = 60_000;
 const STOPPED = Number.POSITIVE_INFINITY;
@@ -46,7 +45,7 @@ function ticked({ minute, at, floor }: Seen, now: number): number {
   return Math.max(floor, minute + Math.max(0, Math.floor((now - at) / MINUTE)));
 }
 
-/** How far a clock may run by `now` if its match was last heard of `asOf` (both epoch ms). */
+/** Returns until when a clock may run if the last response about its match is of `asOf` (both epoch ms). */
 export function runsUntil(now: number, asOf: number): number {
   return Math.min(now, asOf + UNCONFIRMED);
 }
@@ -64,13 +63,12 @@ function clock(match: Timed, seen: Seen | null, now: number | null): Moment {
 }
 
 /**
- * How a match stands at an instant.
+ * Returns the state of a match at an instant.
  *
- * @param seen since when the wire's minute is known; null if the clock must not run (the match has left the
- *   live list, or nothing is known)
- * @param now world time in epoch ms; null before the first answer
- * @param confirmed the as-of instant of the newest answer about it, epoch ms: without one for three minutes
- *   the clock stands still
+ * @param seen null if the clock must not run (the match has left the live list, or nothing is
+ *   known)
+ * @param now world time in epoch ms; null before the first response
+ * @param confirmed as-of instant of the newest response about it, epoch ms; the clock stops three minutes later
  */
 export function momentOf(
   match: Timed,
@@ -120,11 +118,11 @@ export function momentOf(
 }
 
 /**
- * Remembers since when a minute is known. Gives back the same object as long as nothing changed.
+ * Returns the anchor of a match's minute; the same object as long as nothing changes.
  *
- * @param at as-of instant of the answer, epoch ms
- * @param shownAt up to when the clock ran with what was known before: what it showed then stands, since the
- *   answer is older than the moment it comes, and its minute may be behind what is on the page
+ * @param at as-of instant of the response, epoch ms
+ * @param shownAt until when the clock ran from the previous anchor: the response is older than its arrival, so its
+ *   minute may be behind the displayed one
  */
 export function see(before: Seen | null, match: Timed, at: number, shownAt = at): Seen | null {
   const minute = match.time.minute?.minute;
@@ -136,7 +134,7 @@ export function see(before: Seen | null, match: Timed, at: number, shownAt = at)
   return { minute, period, at, floor: Math.max(minute, shown) };
 }
 
-/** The same minute with its clock stopped where it was `shownAt`; the same object if it stands already. */
+/** Returns the anchor with its clock stopped at `shownAt`; the same object if it is stopped already. */
 export function stop(seen: Seen | null, shownAt: number): Seen | null {
   if (!seen || seen.at === STOPPED) return seen;
   return { ...seen, floor: ticked(seen, shownAt), at: STOPPED };

@@ -6,7 +6,7 @@ import { oddsText } from './odds.ts';
 const text = (price: number, format: 'decimal' | 'fractional' | 'american', locale = 'en-GB') =>
   oddsText(price, format, locale, 'Evens');
 
-/** Every price from 1.001 to 1000 that three decimals can write below 20, and steps of a half above. */
+/** Every price from 1.001 to 20 in thousandths, and from 20 to 1000 in halves. */
 const PRICES = [
   ...Array.from({ length: 18_999 }, (_, i) => (1_001 + i) / 1000),
   ...Array.from({ length: 1_961 }, (_, i) => 20 + i / 2),
@@ -37,15 +37,15 @@ test.each([
   ]);
 });
 
-describe('every price of a board', () => {
-  test('says in fractions and american what the service says, but for the name of evens and the minus sign', () => {
+describe('every price on a board', () => {
+  test("matches the service's fractions and American odds, except for the word for evens and the minus sign", () => {
     for (const price of PRICES) {
       expect(text(price, 'fractional').replace('Evens', '1/1')).toBe(fractional(price));
       expect(Number(text(price, 'american').replace('\u2212', '-'))).toBe(american(price));
     }
   });
 
-  test('is written as a price, and nothing in american lies between −99 and +99', () => {
+  test('has the format of a price, and American odds are never between −99 and +99', () => {
     for (const price of PRICES) {
       expect(text(price, 'decimal')).toMatch(/^(?:[1-9]\.\d{2,3}|\d\d\.\d{1,3}|\d{3,4}(?:\.5)?)$/);
       expect(text(price, 'fractional')).toMatch(/^(?:Evens|\d+\/\d+)$/);
@@ -54,7 +54,7 @@ describe('every price of a board', () => {
     }
   });
 
-  test('keeps its order in every notation', () => {
+  test('keeps its order in every format', () => {
     const value = {
       decimal: (price: number) => Number(text(price, 'decimal')),
       fractional: (price: number) => decimalOf(text(price, 'fractional').replace('Evens', '1/1')),
@@ -70,11 +70,11 @@ describe('every price of a board', () => {
     expect(worth).toEqual(worth.toSorted((a, b) => a - b));
   });
 
-  test('looks like another one in decimal only if it is the same', () => {
+  test('looks the same in decimal only if it is the same', () => {
     expect(new Set(PRICES.map((price) => text(price, 'decimal'))).size).toBe(new Set(PRICES).size);
   });
 
-  test('comes back from its fraction as the same fraction', () => {
+  test('survives the conversion to a fraction and back', () => {
     for (const price of PRICES) {
       const fraction = text(price, 'fractional').replace('Evens', '1/1');
       expect(fractional(decimalOf(fraction))).toBe(fraction);
@@ -82,6 +82,6 @@ describe('every price of a board', () => {
   });
 });
 
-test('decimal prices have the comma of the language, and no separator of thousands', () => {
+test("decimal prices use the language's decimal separator, and no thousands separator", () => {
   expect([text(1.85, 'decimal', 'de-DE'), text(1000, 'decimal', 'de-DE')]).toEqual(['1,85', '1000']);
 });

@@ -5,8 +5,8 @@ import type { OddsFormat } from '#contract/operation.ts';
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * At least two places below 10, one below 100, none from there on, and as many more as the price has: what looks alike
- * is the same price, and none looks better or worse than it is.
+ * Writes at least two decimals below 10, one below 100 and none above, and more where the price has them, so that
+ * prices look the same only if they are.
  */
 function decimal(price: number, locale: string): string {
   const places = price < 10 ? 2 : price < 100 ? 1 : 0;
@@ -18,10 +18,10 @@ function decimal(price: number, locale: string): string {
 }
 
 /**
- * A decimal price (above 1) in the viewer's notation: `1.85`, `5/6` by the bookmakers' ladder, `−118` with a minus
- * sign (U+2212) and `+100` for even money.
+ * Returns a decimal price (above 1) in the viewer's odds format: `1.85`, `5/6` on the bookmakers' ladder, `−118` with a
+ * minus sign (U+2212), and `+100` for evens.
  *
- * @param evens what even money is called among fractions
+ * @param evens word for evens in fractional odds
  */
 export function oddsText(price: number, format: OddsFormat, locale: string, evens: string): string {
   if (format === 'decimal') return decimal(price, locale);

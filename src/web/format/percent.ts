@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A part as a percentage to one place, in a locale: `97.5%`; `–` for one that nobody knows. */
+/** Returns a share as a percentage with one decimal, in a locale: `97.5%`; `–` if unknown. */
 export function percentText(part: number | null, locale: string): string {
   if (part === null) return '–';
   const places = { minimumFractionDigits: 1, maximumFractionDigits: 1 };

@@ -7,6 +7,6 @@ test.each([
   ['Ronaldinho', 'Ronaldinho'],
   ['Jordan Wood', 'Jordan Wood'],
   ['Wood, Jordan, Jr.', 'Wood, Jordan, Jr.'],
-])('%s is said %s', (listed, said) => {
+])('%s is spoken as %s', (listed, said) => {
   expect(spokenName(listed)).toBe(said);
 });

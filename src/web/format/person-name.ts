@@ -1,4 +1,4 @@
-/** A name as it is said: the service lists people by their family name, `Wood, Jordan`. */
+/** Returns a name in spoken order; the service lists people as `Wood, Jordan`. */
 export function spokenName(listed: string): string {
   return listed.replace(/^([^,]+), ([^,]+)$/, '$2 $1');
 }

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain one and an accent. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const WHOLE: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -13,7 +13,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   '’': "'",
 };
 
-/** A text as it is compared: lower case, without accents. */
+/** Returns a text for comparison: lower case, without accents. */
 export function plain(text: string): string {
   return text
     .normalize('NFD')

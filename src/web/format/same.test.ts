@@ -18,12 +18,12 @@ test.each([
   [{ a: 1, b: undefined }, { a: 1 }, true],
   [{ a: { b: [1, { c: 2 }] } }, { a: { b: [1, { c: 2 }] } }, true],
   [{ a: { b: [1, { c: 2 }] } }, { a: { b: [1, { c: 3 }] } }, false],
-])('%j and %j are the same: %s', (a, b, expected) => {
+])('%j equals %j: %s', (a, b, expected) => {
   expect(same(a, b)).toBe(expected);
   expect(same(b, a)).toBe(expected);
 });
 
-test('a copy is the same, and two values are the same exactly if their texts are', () => {
+test('a copy is equal, and two values are equal exactly if their JSON texts are', () => {
   fc.assert(
     fc.property(fc.jsonValue({ noUnicodeString: true }), (value) => {
       expect(same(value, structuredClone(value))).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * Whether two values of JSON are equal. Keys that are missing and keys that are undefined are the same. Lists of
- * a thousand matches go through here at every poll: of keys in the same order nothing is looked up.
+ * Whether two JSON values are equal; a missing key equals an undefined one. Lists of a thousand matches are compared at
+ * every poll, so keys in the same order need no look-up.
  */
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;

@@ -3,7 +3,7 @@ import type { MatchEvent } from '#contract/records/match-event.ts';
 
 export type Side = 'home' | 'away';
 
-/** The side that an event stands on: its team's, or for an own goal the one that gains; null if nobody said. */
+/** Returns the side that an event belongs to: its team's, or the one that gains from an own goal; null if unknown. */
 export function sideOf(
   { team_id, own_goal }: Pick<MatchEvent, 'team_id' | 'own_goal'>,
   { home, away }: MatchRow['teams'],

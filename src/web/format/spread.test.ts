@@ -19,6 +19,6 @@ test.each([
     [90, 97, 97, 98],
     [86, 90, 94, 98],
   ],
-])('%j stand at %j with a gap of 4', (places, told) => {
+])('moves %j to %j with a gap of 4', (places, told) => {
   expect(spread(places, 4)).toEqual(told);
 });

@@ -1,6 +1,6 @@
 /**
- * Moves places on a line as little as needed to keep a gap between neighbours: to the right, and back to the left
- * where the line ends. The places are in order, in percent of the line; what does not fit at all stays in order.
+ * Moves positions on a line as little as possible to keep a gap between neighbours: to the right, and back to the left
+ * at the end of the line. The positions are sorted, in percent of the line; they stay sorted where they do not fit.
  */
 export function spread(places: readonly number[], gap: number): readonly number[] {
   const moved: number[] = [];

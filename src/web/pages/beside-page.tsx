@@ -6,12 +6,12 @@ import { watchMedia } from '#web/ui/watch-media.ts';
 
 const TodayBeside = later(async () => (await import('./today-beside.tsx')).TodayBeside);
 
-/** The same as in `beside-page.css`, and as `--breakpoint-xl` in main.css. */
+/** The same width as in `page-with-sidebar.css`, and as `--breakpoint-xl` in main.css. */
 const ROOM = '(min-width: 80rem)';
 const subscribe = watchMedia(ROOM);
 const hasRoom = () => matchMedia(ROOM).matches;
 
-/** A page with what the viewer follows and the day's competitions beside it, where there is room for them. */
+/** A page with a sidebar of followed entities and the day's competitions, where there is room for it. */
 export function BesidePage({ children }: { readonly children: ReactNode }) {
   const room = useSyncExternalStore(subscribe, hasRoom);
   return (

@@ -1,4 +1,4 @@
-/** What pages do with records that lack what the contract promises, or hold something else. */
+/** Pages with records that lack fields of the contract or have other types. */
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -12,7 +12,7 @@ import { Team } from './team.tsx';
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.setItem('zone', 'Europe/London');
-  vi.spyOn(console, 'error').mockImplementation(() => {}); // React reports what a boundary catches
+  vi.spyOn(console, 'error').mockImplementation(() => {}); // React logs what a boundary catches
 });
 
 afterEach(() => {
@@ -56,7 +56,7 @@ test.each(['scores', 'teams', 'time'])('a list shows a match without %s with pla
   expect(document.body.textContent).not.toMatch(/undefined|NaN|Invalid|1970/);
 });
 
-test('a competition whose match is broken fails alone', async () => {
+test('a broken match takes down its own competition only', async () => {
   await openScores({ teams: { home: { id: '1', name: { en: 'Home' } }, away: { id: '2', name: 'Away' } } });
   expect(screen.getByText(SECTION)).toBeDefined();
   expect(screen.getByRole('link', { name: /Home 1 0, Away 1 0/ })).toBeDefined();
@@ -99,14 +99,14 @@ test('a match whose timeline fails keeps its header and its tabs', async () => {
   expect(screen.getByRole('link', { name: 'H2H' })).toBeDefined();
 });
 
-test('a tab that fails leaves the header and the other tabs', async () => {
+test('a tab that fails keeps the header and the other tabs', async () => {
   await openMatch(wholeMatch({ pitch: { en: 'grass' } }), '/info');
   expect(screen.getByText(SECTION)).toBeDefined();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Home 1');
   expect(screen.getByRole('link', { name: 'H2H' })).toBeDefined();
 });
 
-test('a header and a card of a team that fail leave the other cards', async () => {
+test('a header and a card of a team that fail keep the other cards', async () => {
   const team = {
     id: '1',
     name: 'Rovers',

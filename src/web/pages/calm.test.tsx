@@ -11,11 +11,11 @@ import { Scores } from './scores.tsx';
 
 const HOUR = 3_600_000;
 
-/** What the world knows; tests change it. */
+/** The fake server's matches; tests change them. */
 let matches: readonly MatchRow[] = [];
 let version = 0;
 let failing: { status: number; code: string } | Error | null = null;
-/** Why the BFF has nothing better than what it kept. */
+/** Reason why the BFF answers from its cache. */
 let detail: string | null = null;
 let keptAt: number | null = null;
 let began = 0;
@@ -74,7 +74,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   act(release);
-  await pass(20_000); // what is being read out ends
+  await pass(20_000); // lets the current announcement end
   favourites.set([]);
   leavePages();
   vi.useRealTimers();
@@ -84,7 +84,7 @@ afterEach(async () => {
 test.each([
   ['no network', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false), 'This device is offline'],
   ['no server', () => undefined, 'Touchline’s server does not answer'],
-])('numbers that are old say since when and why: %s', async (_, cut, sentence) => {
+])('outdated numbers say since when and why: %s', async (_, cut, sentence) => {
   now(sampleMatch(1, { score: [2, 1] }));
   open();
   await pass(1000);
@@ -104,7 +104,7 @@ test.each([
 test.each([
   ['the service is down', 'connection', 'Updates aren’t coming in right now'],
   ['the limit is reached', 'limit', 'requests are used up'],
-])('old numbers that the server had kept say why: %s', async (_, why, sentence) => {
+])("outdated numbers from the server's cache say why: %s", async (_, why, sentence) => {
   now(sampleMatch(1));
   open();
   await pass(1000);
@@ -126,7 +126,7 @@ test.each([
   expect(screen.getByRole('alert').textContent).toContain(sentence);
 });
 
-test('after an hour in a hidden tab it is up to date at once, and says in one line what was missed', async () => {
+test('is up to date at once after an hour in a hidden tab, and summarises the missed goals in one line', async () => {
   now(sampleMatch(1), sampleMatch(2, { score: [1, 1] }), sampleMatch(3));
   const asked = open();
   await pass(1000);
@@ -139,7 +139,7 @@ test('after an hour in a hidden tab it is up to date at once, and says in one li
   );
   await pass(HOUR);
   expect(asked).toHaveLength(before);
-  // Meanwhile somebody set the device's clock back by a day.
+  // The device's clock is set back by a day in the meantime.
   vi.setSystemTime(Date.now() - 24 * HOUR);
   show('visible');
   await pass(100);
@@ -152,7 +152,7 @@ test('after an hour in a hidden tab it is up to date at once, and says in one li
     'Home 1 1–0 Away 145+2′ Osei',
     'Home 2 1–3 Away 2',
   ]);
-  // What comes now is news, and not part of what was missed.
+  // A goal after the return is news and not a missed one.
   now(
     sampleMatch(1, { score: [2, 0], events: [sampleEvent(), sampleEvent({ minute: 70 })] }),
     sampleMatch(2, { score: [1, 3], phase: 'finished', status: 3 }),
@@ -179,7 +179,7 @@ test('a minute in another tab is no absence', async () => {
   expect(screen.getByText('Goal')).toBeDefined();
 });
 
-test('a paused page asks for nothing, ticks nothing and says since when', async () => {
+test('a paused page makes no requests, ticks no minute and says since when', async () => {
   now(sampleMatch(1, { minute: [20] }));
   const asked = open();
   await pass(1000);
@@ -197,7 +197,7 @@ test('a paused page asks for nothing, ticks nothing and says since when', async 
   expect(status()).toEqual(['One goal while you were away', '']);
 });
 
-test('a page that was paused may have been left: it goes on with the page', async () => {
+test('a paused page stays paused after leaving and returning', async () => {
   now(sampleMatch(1));
   open();
   await pass(1000);
@@ -208,7 +208,7 @@ test('a page that was paused may have been left: it goes on with the page', asyn
   expect(screen.getByText(/^paused since/)).toBeDefined();
 });
 
-test('goals and rulings of what is followed are read out, a first sight and a minute are not', async () => {
+test('announces goals and disallowed goals of followed matches, but not the first data or a minute', async () => {
   follow('1');
   now(sampleMatch(1, { score: [1, 0] }), sampleMatch(2));
   open();
@@ -224,7 +224,7 @@ test('goals and rulings of what is followed are read out, a first sight and a mi
   expect(announced()).toBe('Goal ruled out. Home 1 1, Away 1 0.');
 });
 
-test('on return nothing is read out but the line', async () => {
+test('announces only the summary line on return', async () => {
   follow('1');
   now(sampleMatch(1));
   open();
@@ -238,7 +238,7 @@ test('on return nothing is read out but the line', async () => {
   expect(status()).toContain('2 goals while you were away');
 });
 
-test('the focus stays on its row over ten polls, with goals in it and around it', async () => {
+test('the focus stays on its row over ten polls, with goals in and around it', async () => {
   now(sampleMatch(1), sampleMatch(2), sampleMatch(3));
   const asked = open();
   await pass(1000);

@@ -50,7 +50,7 @@ export function Coach() {
   );
 }
 
-/** What a coach's team plays now and next, and how it has played. */
+/** The current, next and last matches of a coach's team. */
 function TeamsMatches({ team: { id, name } }: { readonly team: TeamRecord }) {
   const zone = useZone();
   const { rows, confirmed } = useTeamMatches(id);

@@ -4,10 +4,10 @@ import { Missing } from '#web/features/status/missing.tsx';
 import { cupDrawQuery } from '#web/queries/season.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { useBracketWords } from '#web/words/bracket.ts';
-import type { TabProps } from './competition-tabs.ts';
+import type { CompetitionTabProps } from './competition-tab-props.ts';
 
-/** Who has met whom in a knock-out, and who meets next: `/competition/:id/bracket`. */
-export function CompetitionBracket({ seasonId, season, isRunning, zone, waiting }: TabProps) {
+/** The bracket of a knock-out competition: `/competition/:id/bracket`. */
+export function CompetitionBracket({ seasonId, season, isRunning, zone, waiting }: CompetitionTabProps) {
   const { bracket: say } = useBracketWords();
   const drawn = (season?.stages ?? []).filter(({ has_cupdraw }) => has_cupdraw);
   const queries = drawn.map(({ id }) => cupDrawQuery(seasonId, id, isRunning));

@@ -1,12 +1,12 @@
 import type { Row } from '#web/features/scores/shown.ts';
 import { useCompetitionWords } from '#web/words/competition.ts';
 import { CompetitionRounds } from './competition-rounds.tsx';
-import type { TabProps } from './competition-tabs.ts';
+import type { CompetitionTabProps } from './competition-tab-props.ts';
 
 const isAhead = ({ record: { phase } }: Row) => phase === 'live' || phase === 'scheduled';
 
-/** What of a season is being played and still to come: `/competition/:id/fixtures`. */
-export function CompetitionFixtures(props: TabProps) {
+/** A season's matches in play and to come: `/competition/:id/fixtures`. */
+export function CompetitionFixtures(props: CompetitionTabProps) {
   const { competition: say } = useCompetitionWords();
   return (
     <CompetitionRounds {...props} belongs={isAhead} newestFirst={false} none={say.noFixtures} areAhead />

@@ -8,13 +8,13 @@ import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { useLeadersWords } from '#web/words/leaders.ts';
-import type { TabProps } from './competition-tabs.ts';
+import type { CompetitionTabProps } from './competition-tab-props.ts';
 
-/** So many are shown at first. */
+/** Number of rows at first. */
 const FIRST = 25;
 
-/** Who has scored, prepared and been booked most: `/competition/:id/leaders`. */
-export function CompetitionLeaders({ seasonId, waiting }: TabProps) {
+/** Top scorers, assists and cards: `/competition/:id/leaders`. */
+export function CompetitionLeaders({ seasonId, waiting }: CompetitionTabProps) {
   const { leaders: say } = useLeadersWords();
   const [list, setList] = useState<(typeof LEADERS)[number]>('topscorers');
   const [isWhole, setWhole] = useState(false);

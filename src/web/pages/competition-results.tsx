@@ -1,12 +1,12 @@
 import type { Row } from '#web/features/scores/shown.ts';
 import { useCompetitionWords } from '#web/words/competition.ts';
 import { CompetitionRounds } from './competition-rounds.tsx';
-import type { TabProps } from './competition-tabs.ts';
+import type { CompetitionTabProps } from './competition-tab-props.ts';
 
 const isPlayed = ({ record: { phase } }: Row) => phase === 'finished' || phase === 'off';
 
-/** What of a season has been played, newest first: `/competition/:id/results`. */
-export function CompetitionResults(props: TabProps) {
+/** A season's results, newest first: `/competition/:id/results`. */
+export function CompetitionResults(props: CompetitionTabProps) {
   const { competition: say } = useCompetitionWords();
   return <CompetitionRounds {...props} belongs={isPlayed} newestFirst none={say.noResults} />;
 }

@@ -8,34 +8,34 @@ import { dayAt } from '#web/format/day.ts';
 import { seasonMatchesQuery } from '#web/queries/season.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { extrasSetting } from '#web/settings/extras.ts';
-import { useSetting } from '#web/settings/setting.ts';
+import { useKept } from '#web/settings/kept.ts';
 import { later } from '#web/ui/later.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
-import type { TabProps } from './competition-tabs.ts';
+import type { CompetitionTabProps } from './competition-tab-props.ts';
 import './competition-rounds.css';
 import '#web/ui/select.css';
 import { useSeasonMatches } from './use-season-matches.ts';
 
-interface Props extends TabProps {
-  /** Whether a match stands here. */
+interface Props extends CompetitionTabProps {
+  /** Whether a match is listed. */
   readonly belongs: (row: Row) => boolean;
   readonly newestFirst: boolean;
-  /** What is said where none does. */
+  /** Text of the empty state. */
   readonly none: string;
-  /** Whether they are still to be watched: there is a calendar file of them, and rows tell channels and prices. */
+  /** Whether the matches are still to come: then there is a calendar file, and rows show channels and prices. */
   readonly areAhead?: boolean;
 }
 
 const RowExtras = later(async () => (await import('./row-extras.tsx')).RowExtras);
 
-/** The place of the rows, for what comes into them later. */
+/** Id of the rows' container, for the row extras. */
 const ROUNDS = 'rounds';
 
-/** So many days of matches are drawn at first. */
+/** Number of match days drawn at first. */
 const FIRST = 12;
 
-/** Matches of a season by round and day, of one round if somebody chooses it. */
+/** A season's matches by round and day, or those of one round. */
 export function CompetitionRounds({
   seasonId,
   zone,
@@ -50,7 +50,7 @@ export function CompetitionRounds({
   const { trouble } = useStateOfData([seasonMatchesQuery(seasonId).queryKey]);
   const [round, setRound] = useState('');
   const [isWhole, setWhole] = useState(false);
-  const hasExtras = useSetting(extrasSetting) !== '' && areAhead;
+  const hasExtras = useKept(extrasSetting) !== '' && areAhead;
   const board = useMemo(
     () => ({ entries: new Map((rows ?? []).map((row) => [row.record.id, row])) }),
     [rows],

@@ -21,13 +21,13 @@ import { liveStandingsQuery, standingsQuery } from '#web/queries/standings.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { bareTeam } from '#web/ui/bare-team.ts';
 import { useStandingsWords } from '#web/words/standings.ts';
-import type { TabProps } from './competition-tabs.ts';
+import type { CompetitionTabProps } from './competition-tab-props.ts';
 import { useSeasonMatches } from './use-season-matches.ts';
 
 const NOBODY: ReadonlyMap<string, Playing> = new Map();
 
-/** The tables of a season as they stand: `/competition/:id`. */
-export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }: TabProps) {
+/** The current tables of a season: `/competition/:id`. */
+export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }: CompetitionTabProps) {
   const { standings: say } = useStandingsWords();
   const query = liveStandingsQuery(seasonId, isRunning);
   const now = useQuery(query);
@@ -54,7 +54,7 @@ export function CompetitionTable({ league, seasonId, isRunning, zone, waiting }:
     [matches],
   );
   const isNone = isNotFound(now.error);
-  // Both at once: the form is the morning's, and nothing moves sideways when it comes.
+  // Waits for both, so that the form does not push the other columns when it arrives.
   if ((!now.data && !isNone) || before.isPending)
     return state.trouble ? <Missing trouble={state.trouble} /> : waiting;
   if (tables.every((table) => table.rows.length === 0))

@@ -5,10 +5,10 @@ import { isNotFound } from '#web/queries/api-error.ts';
 import { seasonVenuesQuery } from '#web/queries/season.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { useVenuesWords } from '#web/words/venues.ts';
-import type { TabProps } from './competition-tabs.ts';
+import type { CompetitionTabProps } from './competition-tab-props.ts';
 
-/** Where a season is played: `/competition/:id/venues`. */
-export function CompetitionVenues({ seasonId, waiting }: TabProps) {
+/** Venues of a season: `/competition/:id/venues`. */
+export function CompetitionVenues({ seasonId, waiting }: CompetitionTabProps) {
   const { venues: say } = useVenuesWords();
   const query = seasonVenuesQuery(seasonId);
   const { data, error } = useQuery(query);

@@ -39,16 +39,16 @@ export function Competition() {
 
 interface Props {
   readonly id: string;
-  /** What is open of it; null: what it has first. */
+  /** The open tab; null for the first one. */
   readonly tab: CompetitionTab | null;
 }
 
-/** The season that an address asks for, else the current one, else the newest; null if none is known. */
+/** Returns the season in an address, else the current one, else the newest; null if there is none. */
 function seasonOf({ seasons, id_current_season }: League, asked: string | null): string | null {
   return seasons.find(({ id }) => id === asked)?.id ?? id_current_season ?? seasons[0]?.id ?? null;
 }
 
-/** Asks for the tables of a season with it, and not after it. */
+/** Fetches the tables of a season together with the season. */
 function useTablesEarly(seasonId: string | null): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -136,7 +136,7 @@ interface HeadingProps extends Omit<Parameters<typeof Header>[0], 'pinned' | 'on
   readonly addressOf: (season: string) => string;
 }
 
-/** The head with what only it needs to know: what is kept on top, and the way to another season. */
+/** Adds to the header whether the competition is pinned, and the navigation to other seasons. */
 function Heading({ addressOf, ...head }: HeadingProps) {
   const navigate = useNavigate();
   const pinned = useKept(pins).includes(head.league.id);

@@ -42,7 +42,7 @@ export function Competitions() {
           placeholder={say.filter}
         />
       </div>
-      {/* Shown at once and whole: columns are laid out anew with every page that comes. */}
+      {/* Drawn when complete, because every further page would lay out the columns again. */}
       {complete && groups.length > 0 ? (
         <CompetitionList groups={groups} />
       ) : complete ? (

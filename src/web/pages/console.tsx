@@ -22,7 +22,7 @@ import { useRawAnswer } from './use-raw-answer.ts';
 
 const FIRST: Question = { operation: OPERATIONS[0] as Question['operation'], values: {} };
 
-/** Every operation of the table, to be tried: `/console?route=&t=&…`. */
+/** The API console for every operation: `/console?route=&t=&…`. */
 export function Console() {
   const words = useConsoleWords();
   const { console: say } = words;
@@ -34,7 +34,7 @@ export function Console() {
   const [isRefused, setRefused] = useState(false);
   const { state, ask, cancel } = useRawAnswer();
   const answer = useRef<HTMLElement>(null);
-  // Another address is another form; that of the form itself, once it was sent, is not.
+  // Another address replaces the form, except the form's own address after sending.
   if (shown !== search) {
     setShown(search);
     if (asked && consoleAddress(asked) !== consoleAddress(question)) {
@@ -42,7 +42,7 @@ export function Console() {
       setRefused(false);
     }
   }
-  // Who opens an address that was sent to him wants to see what it answers.
+  // Somebody who opens an address with an operation wants its answer.
   const begin = useEffectEvent(() => {
     if (asked && !refusalOf(asked)) ask(requestPath(asked));
     else if (asked && Object.keys(asked.values).length > 0) setRefused(true);
@@ -58,7 +58,7 @@ export function Console() {
     const address = consoleAddress(question);
     if (address !== location.pathname + location.search) void navigate(address);
     ask(path);
-    // Where the answer stands below the form, whoever sends it is looking for it.
+    // On a narrow screen the answer is below the form.
     if (!isWide()) answer.current?.scrollIntoView({ block: 'start' });
   }
   function onSubmit(event: FormEvent): void {

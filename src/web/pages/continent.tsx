@@ -12,7 +12,7 @@ import { useProfileWords } from '#web/words/profile.ts';
 import { ProfileOf } from './profile-of.tsx';
 import { useAllPages } from './use-all-pages.ts';
 
-/** A continent: what is played between its countries, and these: `/continent/:id`. */
+/** A continent: the competitions between its countries, and the countries: `/continent/:id`. */
 export function Continent() {
   const { id = '' } = useParams();
   const { profile: say, intl } = useProfileWords();
@@ -20,7 +20,7 @@ export function Continent() {
   const { data, error } = useQuery(query);
   const countries = useAllPages(countriesQuery);
   const inside = countries.data?.filter(({ continent }) => continent === data?.data?.name) ?? [];
-  // What is played between countries is that of a country without a code that bears the continent's name.
+  // Competitions between countries belong to a country without a code that has the continent's name.
   const itself = inside.find(({ code, name, continent }) => code === null && name === continent);
   const asked = leaguesOfCountryQuery(itself?.id ?? '');
   const leagues = useQuery({ ...asked, enabled: itself !== undefined });

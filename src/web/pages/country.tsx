@@ -47,7 +47,7 @@ export function Country() {
   );
 }
 
-/** The records of countries name a continent; the list of continents knows its number. */
+/** Country records have a continent's name; the list of continents has its id. */
 function ContinentLink({ name }: { readonly name: string | null }) {
   const id = useQuery(continentsQuery).data?.data.find((one) => one.name === name)?.id;
   return id ? <IntentLink to={profileAddress('continent', id)}>{name}</IntentLink> : name;

@@ -22,7 +22,7 @@ import { useWide } from '#web/ui/use-wide.ts';
 import { useTvWords } from '#web/words/tv.ts';
 import { useGuide } from './use-guide.ts';
 
-/** What the address asks for: `/tv?d=YYYY-MM-DD&by=channel&show=all&c=30`. */
+/** Reads the filter from an address: `/tv?d=YYYY-MM-DD&by=channel&show=all&c=30`. */
 function askedIn(search: URLSearchParams): Asked {
   const day = search.get('d');
   return {
@@ -33,7 +33,7 @@ function askedIn(search: URLSearchParams): Asked {
   };
 }
 
-/** What is on television on a day: `/tv`. */
+/** The TV guide of a day: `/tv`. */
 export function Guide() {
   const words = useTvWords();
   const { search } = useLocation();

@@ -5,7 +5,7 @@ interface Brought<T> {
   readonly isError: boolean;
 }
 
-/** What is known of a number; undefined while it is being asked for. */
+/** Returns the loaded record of an id: null if there is none, undefined while it is loading. */
 export function known<T>(id: string | null, { data, isError }: Brought<T>): T | null | undefined {
   if (id === null || isError) return null;
   return data?.data;

@@ -4,10 +4,10 @@ import { Missing } from '#web/features/status/missing.tsx';
 import { ApiError } from '#web/queries/api-error.ts';
 import { h2hQuery } from '#web/queries/h2h.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
-import type { TabProps } from './match-tabs.ts';
+import type { MatchTabProps } from './match-tab-props.ts';
 
-/** What the two sides have played against each other: `/match/:id/h2h`. */
-export function MatchH2h({ match, zone, waiting }: TabProps) {
+/** Earlier meetings of the two teams: `/match/:id/h2h`. */
+export function MatchH2h({ match, zone, waiting }: MatchTabProps) {
   const query = h2hQuery(match.id);
   const { data, error } = useQuery(query);
   const { trouble } = useStateOfData([query.queryKey]);

@@ -1,7 +1,7 @@
 import { Info } from '#web/features/match/info.tsx';
-import type { TabProps } from './match-tabs.ts';
+import type { MatchTabProps } from './match-tab-props.ts';
 
-/** The circumstances of a match, and its story: `/match/:id/info`. */
-export function MatchInfo({ related, waiting, ...props }: TabProps) {
+/** Facts about a match, and its history of reschedulings: `/match/:id/info`. */
+export function MatchInfo({ related, waiting, ...props }: MatchTabProps) {
   return related === null ? waiting : <Info related={related} {...props} />;
 }

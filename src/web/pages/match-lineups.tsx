@@ -5,17 +5,17 @@ import { ApiError } from '#web/queries/api-error.ts';
 import { benchQuery, lineUpsQuery } from '#web/queries/line-ups.ts';
 import { sidelinedQuery } from '#web/queries/sidelined.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
-import type { TabProps } from './match-tabs.ts';
+import type { MatchTabProps } from './match-tab-props.ts';
 
-/** Who plays: `/match/:id/lineups`. */
-export function MatchLineups({ match, zone, waiting }: TabProps) {
+/** The line-ups: `/match/:id/lineups`. */
+export function MatchLineups({ match, zone, waiting }: MatchTabProps) {
   const query = lineUpsQuery(match);
   const lineUps = useQuery(query);
   const benches = useQuery(benchQuery(match));
   const sidelined = useQuery(sidelinedQuery(match.id));
   const { trouble } = useStateOfData([query.queryKey]);
   const isNone = lineUps.error instanceof ApiError && lineUps.error.status === 404;
-  // Both at once: what stands below does not move twice.
+  // Waits for both, so that what is below moves only once.
   const isWaiting = (!lineUps.data && !isNone) || benches.isPending || sidelined.isPending;
   if (isWaiting) return trouble ? <Missing trouble={trouble} /> : waiting;
   return (

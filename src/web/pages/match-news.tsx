@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Scored } from '#web/format/goals-between.ts';
-import type { OperationKey } from '#web/queries/fetch.ts';
 import { freshnessOf } from '#web/queries/freshness.ts';
 import { hashOf } from '#web/queries/hash.ts';
+import type { OperationKey } from '#web/queries/operation-key.ts';
 import { endsGap, useGap } from '#web/queries/use-gap.ts';
 import { useNews } from './use-news.ts';
 
@@ -10,11 +10,11 @@ const EVERY = () => true;
 
 interface Props {
   readonly match: Scored;
-  /** What brought it. */
+  /** The query that brought the match. */
   readonly of: OperationKey;
 }
 
-/** Has the goals and rulings of the match that is open read out, followed or not. */
+/** Announces the goals and disallowed goals of the open match, followed or not. */
 export function MatchNews({ match, of }: Props) {
   const gap = useGap([of]);
   const asOf = freshnessOf(hashOf(of)).asOf ?? 0;

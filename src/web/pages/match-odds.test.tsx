@@ -9,7 +9,7 @@ import { MatchOdds } from './match-odds.tsx';
 
 const BOOKS = 39;
 const names = Array.from({ length: BOOKS }, (_, n) => `Book ${n}`);
-/** The best home price is of book 5, the best draw of book 17, the best away price of book 30. */
+/** Book 5 has the best home price, book 17 the best draw, book 30 the best away price. */
 let moved = 0;
 const pricesOf = (n: number) =>
   samplePrices({
@@ -19,7 +19,7 @@ const pricesOf = (n: number) =>
     at: KICK_OFF - 3600,
   });
 
-/** Everything that is watched is in sight. */
+/** Reports every observed element as in sight. */
 class InSight {
   readonly see: (entries: readonly object[]) => void;
   constructor(see: (entries: readonly object[]) => void) {
@@ -72,7 +72,7 @@ async function settle(): Promise<void> {
   for (let step = 0; step < 4; step += 1) await pass(400);
 }
 
-test('the history of the best price asks three of 39 bookmakers, and the others on demand', async () => {
+test("the best price's history requests three of 39 bookmakers, and the others on demand", async () => {
   const histories = serve();
   renderPage(page);
   await settle();
@@ -87,7 +87,7 @@ test('the history of the best price asks three of 39 bookmakers, and the others 
   expect(screen.queryByRole('button', { name: /Compare all/ })).toBeNull();
 });
 
-test('a bookmaker that is chosen is one request, and none as long as its price stands', async () => {
+test('a selected bookmaker costs one request, and none while its price does not change', async () => {
   const histories = serve();
   renderPage(page);
   await settle();

@@ -11,16 +11,16 @@ import { Missing } from '#web/features/status/missing.tsx';
 import { oddsInPlayQuery, oddsQuery } from '#web/queries/odds.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { later } from '#web/ui/later.tsx';
-import type { TabProps } from './match-tabs.ts';
+import type { MatchTabProps } from './match-tab-props.ts';
 import { useHistories } from './use-histories.ts';
 
-/** Under the grid, so that nothing has to make room for it. */
+/** Below the grid, so that nothing has to move for it. */
 const PricesBefore = later(async () => (await import('./odds-history.tsx')).OddsHistoryOf);
 
 const NOTHING: readonly OddsMarket[] = [];
 
-/** What bookmakers offer on a match: `/match/:id/odds`. */
-export function MatchOdds({ match, zone, waiting }: TabProps) {
+/** The odds of a match: `/match/:id/odds`. */
+export function MatchOdds({ match, zone, waiting }: MatchTabProps) {
   const [asked, ask] = useState<string | null>(null);
   const isLive = match.phase === 'live';
   const query = oddsQuery(match.id, match.phase === 'scheduled');

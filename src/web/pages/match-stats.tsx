@@ -1,7 +1,7 @@
 import { Stats } from '#web/features/match/stats.tsx';
-import type { TabProps } from './match-tabs.ts';
+import type { MatchTabProps } from './match-tab-props.ts';
 
-/** What was counted in a match: `/match/:id/stats`. */
-export function MatchStats({ match }: TabProps) {
+/** Statistics of a match: `/match/:id/stats`. */
+export function MatchStats({ match }: MatchTabProps) {
   return <Stats match={match} />;
 }

@@ -11,10 +11,10 @@ import { isSettled } from '#web/queries/match.ts';
 import { liveStandingsQuery, standingsQuery } from '#web/queries/standings.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { useStandingsWords } from '#web/words/standings.ts';
-import type { TabProps } from './match-tabs.ts';
+import type { MatchTabProps } from './match-tab-props.ts';
 
-/** The table that a match counts for, as it stands, with whoever of it is playing: `/match/:id/table`. */
-export function MatchTable({ match, zone, waiting }: TabProps) {
+/** The table of a match's competition, with the teams in play: `/match/:id/table`. */
+export function MatchTable({ match, zone, waiting }: MatchTabProps) {
   const { standings: say } = useStandingsWords();
   const isMoving = !isSettled(match);
   const query = liveStandingsQuery(match.season_id, isMoving);
@@ -23,7 +23,7 @@ export function MatchTable({ match, zone, waiting }: TabProps) {
   const live = useQuery({ ...liveQuery, enabled: isMoving && match.season_id !== null });
   const { trouble } = useStateOfData([query.queryKey]);
   const isNone = match.season_id === null || (now.error instanceof ApiError && now.error.status === 404);
-  // All at once: the form is the morning's, and who is playing has a line more; nothing moves when they come.
+  // Waits for all of them, so that nothing moves when the form and the lines of teams in play arrive.
   const isWaiting =
     (!now.data && !isNone) || (match.season_id !== null && (before.isPending || live.isLoading));
   if (isWaiting) return trouble ? <Missing trouble={trouble} /> : waiting;

@@ -4,10 +4,10 @@ import { MatchChannels } from '#web/features/tv/match-channels.tsx';
 import { matchTvsQuery } from '#web/queries/match-tvs.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { useCountries } from '#web/settings/countries.ts';
-import type { TabProps } from './match-tabs.ts';
+import type { MatchTabProps } from './match-tab-props.ts';
 
-/** Who shows a match: `/match/:id/tv`. */
-export function MatchTv({ match, waiting }: TabProps) {
+/** Channels that show a match: `/match/:id/tv`. */
+export function MatchTv({ match, waiting }: MatchTabProps) {
   const query = matchTvsQuery(match.id);
   const { data } = useQuery(query);
   const { trouble } = useStateOfData([query.queryKey]);

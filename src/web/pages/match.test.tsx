@@ -28,7 +28,7 @@ function serve(match: object) {
   }));
 }
 
-test('a match is told with its score, its minute and what happened, newest first', async () => {
+test('shows a match with its score, its minute and its events, newest first', async () => {
   const events = [
     sampleEvent({ minute: 12, related_player_name: 'Brandt', timestamp: KICK_OFF + 725 }),
     sampleEvent({
@@ -65,7 +65,7 @@ test('a match is told with its score, its minute and what happened, newest first
   expect(timeline.queryByText('Nobody')).toBeNull();
 });
 
-test('statistics are told in pairs, each side by its name; what one side lacks is unknown', async () => {
+test("shows statistics in pairs with the teams' names, and a dash for a missing value", async () => {
   const side = (team_id: string, told: object) => ({
     team_id,
     corners: null,
@@ -80,7 +80,7 @@ test('statistics are told in pairs, each side by its name; what one side lacks i
   serve({ ...sampleMatch(1), events: [], stats });
   renderPage(matchRoutes, '/match/1/stats');
   await pass(100);
-  await pass(100); // the tab's own code
+  await pass(100); // waits for the tab's own code
   const told = within(screen.getByRole('region', { name: 'Statistics' }));
   expect(told.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Possession',
@@ -97,7 +97,7 @@ test('statistics are told in pairs, each side by its name; what one side lacks i
   ]);
 });
 
-test('a match that nobody knows is a designed page', async () => {
+test('an unknown match shows the not-found page', async () => {
   fakeServer(() => ({ body: { error: { code: 'not_found', message: 'No such match.' } }, status: 404 }));
   renderPage(matchRoutes, '/match/9');
   await pass(100);
@@ -108,24 +108,27 @@ test('a match that nobody knows is a designed page', async () => {
 test.each([
   [390, 'as a page'],
   [1280, 'beside the list'],
-])('a match that cannot be had says why instead of waiting for ever: %i px, %s', async (width) => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: width >= 1100,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  fakeServer(() => ({
-    body: { error: { code: 'upstream_unavailable', message: 'The data service does not answer.' } },
-    status: 503,
-  }));
-  renderPage(matchRoutes, '/match/9');
-  expect(document.querySelector('[aria-busy]')).not.toBeNull();
-  await pass(1000);
-  expect(screen.getByRole('alert').textContent).toBe('Updates aren’t coming in right now. Trying again.');
-  expect(document.querySelector('[aria-busy]')).toBeNull();
-});
+])(
+  'a match that cannot be loaded says why instead of staying in its loading state: %i px, %s',
+  async (width) => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: width >= 1100,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    fakeServer(() => ({
+      body: { error: { code: 'upstream_unavailable', message: 'The data service does not answer.' } },
+      status: 503,
+    }));
+    renderPage(matchRoutes, '/match/9');
+    expect(document.querySelector('[aria-busy]')).not.toBeNull();
+    await pass(1000);
+    expect(screen.getByRole('alert').textContent).toBe('Updates aren’t coming in right now. Trying again.');
+    expect(document.querySelector('[aria-busy]')).toBeNull();
+  },
+);
 
-test('a match that has ended is not asked for again', async () => {
+test('does not poll a finished match', async () => {
   const asked = serve({
     ...sampleMatch(1, { status: 3, phase: 'finished', score: [2, 0], minute: [90] }),
     events: [],
@@ -135,7 +138,7 @@ test('a match that has ended is not asked for again', async () => {
   expect(asked.filter(({ url }) => url.includes('t=info'))).toHaveLength(1);
 });
 
-test('a goal that comes is fresh for a minute; one that was there before is not', async () => {
+test('marks a new goal for a minute, and not one from before', async () => {
   let score: readonly [number, number] = [1, 0];
   let now = KICK_OFF + 2400;
   fakeServer(() => ({
@@ -156,7 +159,7 @@ test('a goal that comes is fresh for a minute; one that was there before is not'
   expect(fresh()).toEqual([]);
 });
 
-test('a postponed match leads to its new date, asked for once', async () => {
+test('links a postponed match to its new date, with one request', async () => {
   const other = sampleMatch(2, { status: 0, phase: 'scheduled', score: null, kickOff: KICK_OFF + 86_400 });
   const off = { ...sampleMatch(1, { status: 4, phase: 'off', score: null, minute: null }), related_id: '2' };
   const asked = fakeServer((url) => ({
@@ -172,7 +175,7 @@ test('a postponed match leads to its new date, asked for once', async () => {
 
 const PLAYED_AT = { ...sampleMatch(1), coverage: COVERAGE, venue_id: '12', referee_id: '34', events: [] };
 
-/** Serves a match, and its ground and referee as told. */
+/** Serves a match, its venue and its referee. */
 function serveSetting(venue: object | null, referee: object | null) {
   return fakeServer((url) => {
     const asked = url.includes('/venues/') ? venue : url.includes('/referees/') ? referee : PLAYED_AT;
@@ -187,7 +190,7 @@ function serveSetting(venue: object | null, referee: object | null) {
 
 const VENUE = { id: '12', name: 'Old Mill', city: 'Marlow' };
 
-test('ground and referee are asked for once and told in a line that was there before', async () => {
+test('requests venue and referee once, and shows them in a line whose space was reserved', async () => {
   const asked = serveSetting(VENUE, { id: '34', name: 'Ada Tennant' });
   const { container } = renderPage(matchRoutes, '/match/1');
   expect(container.querySelectorAll('.setting')).toHaveLength(1);
@@ -201,7 +204,7 @@ test('ground and referee are asked for once and told in a line that was there be
   expect(others).toEqual(['/api/v2.2/venues/?t=info&id=12', '/api/v2.2/referees/?t=info&id=34']);
 });
 
-test('what nobody knows of ground and referee is not told', async () => {
+test('leaves out an unknown venue or referee', async () => {
   serveSetting(VENUE, null);
   const { container } = renderPage(matchRoutes, '/match/1');
   await pass(100);
@@ -218,7 +221,7 @@ test('what nobody knows of ground and referee is not told', async () => {
   expect(other.container.querySelector('.setting')).toBeNull();
 });
 
-test('the facts of a match name its ground and its referee', async () => {
+test('lists venue and referee among the facts of a match', async () => {
   serveSetting(VENUE, { id: '34', name: 'Ada Tennant' });
   const { container } = renderPage(matchRoutes, '/match/1/info');
   await pass(100);
@@ -228,7 +231,7 @@ test('the facts of a match name its ground and its referee', async () => {
   expect(facts).toContain('RefereeAda Tennant');
 });
 
-test('a match that the service has no more is not there, also where it answers with nothing', async () => {
+test('a deleted match is not found, also if the response has null data', async () => {
   fakeServer(() => ({ body: { data: null, meta: { dropped: 0 } } }));
   renderPage(matchRoutes, '/match/1');
   await pass(100);

@@ -44,26 +44,26 @@ const MatchNews = later(async () => (await import('./match-news.tsx')).MatchNews
 const LedgerList = later(async () => (await import('#web/features/match/ledger-list.tsx')).LedgerList);
 
 export interface MatchProps {
-  /** What is open of it; null: the summary. */
+  /** The open tab; null for the summary. */
   readonly tab: MatchTab | null;
 }
 
 /** A match: `/match/:id`, and its tabs. */
 export function Match({ tab }: MatchProps) {
   const { id = '' } = useParams();
-  // Beside the list it is the list that says what is the matter.
+  // In the split view the list reports errors.
   return <MatchOf key={id} id={id} tab={tab} beside={useIsBeside()} />;
 }
 
 interface MatchOfProps extends MatchProps {
   readonly id: string;
-  /** Whether it stands beside a list. */
+  /** Whether the match is in the panel beside a list. */
   readonly beside: boolean;
-  /** Whether the page is called after it: one that nobody chose is not what the page is about. */
+  /** Whether the match sets the page's title; a match that the viewer did not choose does not. */
   readonly titled?: boolean;
 }
 
-/** The tab of which as much as possible is seen at once. */
+/** The tab with a compact header, so that more of it is in view. */
 const SLIM: MatchTab = 'odds';
 
 export function MatchOf({ id, tab, beside, titled = true }: MatchOfProps) {
@@ -79,7 +79,7 @@ export function MatchOf({ id, tab, beside, titled = true }: MatchOfProps) {
   const state = useStateOfData(match && isSettled(match) ? [] : [query.queryKey]);
   const isPainted = useAfterPaint(Boolean(data || error));
   const setting = useSetting(match, isPainted);
-  // Beside the list the list is what the page was opened for.
+  // In the split view the list ends the first view.
   useEffect(() => {
     if (isPainted && !beside) endFirstView();
   }, [isPainted, beside]);
@@ -121,13 +121,13 @@ export function MatchOf({ id, tab, beside, titled = true }: MatchOfProps) {
 }
 
 interface OpenedProps extends Omit<HeaderProps, 'fresh' | 'slim' | 'tabs'>, MatchProps {
-  /** Whether it stands beside the list. */
+  /** Whether the match is in the panel. */
   readonly beside: boolean;
-  /** Whether the account's plan includes what happens in a match. */
+  /** Whether the account's plan includes match events. */
   readonly hasEvents: boolean;
 }
 
-/** The match once it is known; an address of a tab that it does not have shows its summary. */
+/** The loaded match. An unknown tab in the address shows the summary. */
 function Opened({ tab, hasEvents, ...props }: OpenedProps) {
   const { match, zone, related, setting } = props;
   const words = useMatchWords();
@@ -202,7 +202,7 @@ function Opened({ tab, hasEvents, ...props }: OpenedProps) {
   );
 }
 
-/** Stands where a section would be that the account's plan lacks. */
+/** Replaces a section that the account's plan lacks. */
 function NotIncluded({ text }: { readonly text: string }) {
   return <p className="px-4 py-8 text-center text-quiet">{text}</p>;
 }

@@ -1,42 +1,23 @@
 import { useCallback, useMemo } from 'react';
-import type { MatchRow } from '#contract/records/match.ts';
-import { type Board, EMPTY_BOARD } from '#web/features/scores/overlay.ts';
+import { EMPTY_BOARD } from '#web/features/scores/overlay.ts';
 import type { Beside } from '#web/features/scores/shown.ts';
 import { AwayLine } from '#web/features/status/away-line.tsx';
 import { missedBetween } from '#web/features/status/missed.ts';
 import type { Scored } from '#web/format/goals-between.ts';
-import type { OperationKey } from '#web/queries/fetch.ts';
 import { endsGap, useGap } from '#web/queries/use-gap.ts';
 import { extrasSetting } from '#web/settings/extras.ts';
 import { favourites } from '#web/settings/favourites.ts';
 import { useKept } from '#web/settings/kept.ts';
-import { useSetting } from '#web/settings/setting.ts';
 import { later } from '#web/ui/later.tsx';
 import { LatestGoals } from './latest-goals.tsx';
 import { useAway } from './use-away.ts';
 import { useBeside } from './use-beside.ts';
+import type { Watched } from './use-day.ts';
 import { useNews } from './use-news.ts';
 
 const RowExtras = later(async () => (await import('./row-extras.tsx')).RowExtras);
 
-/** What a page knows of its matches, and from whom. */
-export interface Watched {
-  /** Another one is another page. */
-  readonly subject: string;
-  readonly board: Board;
-  /** The answers that are asked for again and again. */
-  readonly keys: readonly OperationKey[];
-  /** Whether every day's list has come, or failed. */
-  readonly settled: boolean;
-  /** The days of UTC that are on the page, `YYYY-MM-DD`. */
-  readonly utcDays: readonly string[];
-  /** Whether every answer has come once. */
-  readonly complete: boolean;
-  /** Whether a match is on the page. */
-  readonly belongs: (match: MatchRow) => boolean;
-}
-
-/** Whether a match or one of its teams is followed. */
+/** Returns a function that tells whether a match or one of its teams is followed. */
 function useIsFollowed(): (match: Scored) => boolean {
   const followed = useKept(favourites);
   const keys = useMemo(() => new Set(followed.map(({ kind, id }) => `${kind} ${id}`)), [followed]);
@@ -48,8 +29,8 @@ function useIsFollowed(): (match: Scored) => boolean {
 }
 
 /**
- * What the rows still need; what happened while nobody looked, in one line; what happens now to what is followed,
- * read out; and the last goals where there is room.
+ * Loads what the rows still need, summarises what was missed in one line, announces news of followed matches, and shows
+ * the latest goals where there is room.
  */
 export function Meanwhile(props: Watched & { readonly onBeside: (beside: Beside) => void }) {
   const { subject, board, keys, settled, utcDays, complete, belongs, onBeside } = props;
@@ -63,7 +44,7 @@ export function Meanwhile(props: Watched & { readonly onBeside: (beside: Beside)
     <>
       {missed && missed.length > 0 && <AwayLine missed={missed} onDismiss={away.dismiss} />}
       <LatestGoals board={board} belongs={belongs} />
-      {useSetting(extrasSetting) !== '' && <RowExtras board={board} utcDays={utcDays} />}
+      {useKept(extrasSetting) !== '' && <RowExtras board={board} utcDays={utcDays} />}
     </>
   );
 }

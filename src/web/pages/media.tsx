@@ -8,7 +8,7 @@ export interface MediaProps {
   readonly id: string;
 }
 
-/** At the foot of a page, what is written about it; nothing at all until the service answers with something. */
+/** Articles about an entity at the end of its page; empty until the service has any. */
 export function Media({ of, id }: MediaProps) {
   const zone = useZone();
   const items = useQuery(mediaQuery(of, id)).data?.data.flat() ?? [];

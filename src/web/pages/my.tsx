@@ -17,7 +17,6 @@ import { useCountry } from '#web/settings/country.ts';
 import { extrasSetting } from '#web/settings/extras.ts';
 import { type Favourite, favourites } from '#web/settings/favourites.ts';
 import { useKept } from '#web/settings/kept.ts';
-import { useSetting } from '#web/settings/setting.ts';
 import { useZone } from '#web/settings/zone.ts';
 import { later } from '#web/ui/later.tsx';
 import { useMyWords } from '#web/words/my.ts';
@@ -26,10 +25,10 @@ import { MOST, useMyMatches } from './use-my-matches.ts';
 
 const RowExtras = later(async () => (await import('./row-extras.tsx')).RowExtras);
 
-/** The place of what is not over, for what comes into its rows later. */
+/** Id of the container of unfinished matches, for the row extras. */
 const AHEAD = 'ahead';
 
-/** Everything that is followed, across competitions and days: `/my`. */
+/** The matches of everything the viewer follows, across competitions and days: `/my`. */
 export function My() {
   const words = useMyWords();
   const { my: say } = words;
@@ -57,7 +56,7 @@ function Followed({ followed }: { readonly followed: readonly Favourite[] }) {
   const today = useClock((now) => (now === null ? null : dayAt(now, zone)));
   const parts = useMemo(() => (today === null ? null : myParts(rows, today, zone)), [rows, today, zone]);
   const board = useMemo(() => ({ entries: new Map(rows.map((row) => [row.record.id, row])) }), [rows]);
-  const hasExtras = useSetting(extrasSetting) !== '';
+  const hasExtras = useKept(extrasSetting) !== '';
   const common = { zone, confirmed };
   const isMuch = (['team', 'competition'] as const).some(
     (kind) => followed.filter((one) => one.kind === kind).length > MOST,

@@ -4,11 +4,11 @@ import { BUTTON, Notice } from '#web/ui/notice.tsx';
 import { useNotFoundWords } from '#web/words/not-found.ts';
 
 interface Props {
-  /** What is not there, if it is something else than a page. */
+  /** What is missing, if not a page. */
   readonly text?: string;
 }
 
-/** What stands at an address that leads to nothing. */
+/** The page of an unknown address. */
 export function NotFound({ text }: Props) {
   const { notFound, name } = useNotFoundWords();
   return (

@@ -6,7 +6,7 @@ import { bookmakersQuery } from '#web/queries/bookmakers.ts';
 
 const NONE: readonly Book[] = [];
 
-/** Which bookmakers' prices count in a list: all there are, asked for once somebody wants to choose. */
+/** The choice of bookmakers whose prices count in a list. All bookmakers are fetched when the viewer opens it. */
 export function OddsBooks() {
   const [isAsked, ask] = useState(false);
   const { data } = useQuery({ ...bookmakersQuery, enabled: isAsked });

@@ -16,23 +16,23 @@ import { oddsHistoryQuery } from '#web/queries/odds.ts';
 import { useStateOfData } from '#web/queries/use-state-of-data.ts';
 import { BUTTON } from '#web/ui/notice.tsx';
 import { useOddsWords } from '#web/words/odds.ts';
-import type { TabProps } from './match-tabs.ts';
+import type { MatchTabProps } from './match-tab-props.ts';
 
-interface Props extends Pick<TabProps, 'match' | 'zone'> {
+interface Props extends Pick<MatchTabProps, 'match' | 'zone'> {
   readonly isMoving: boolean;
-  /** The bookmaker that was asked for; null: the best of all. */
+  /** The selected bookmaker; null for the best prices of all. */
   readonly book: string | null;
-  /** The prices of now. */
+  /** The current prices. */
   readonly board: Board;
   readonly standing: Standing | null;
   readonly histories: ReadonlyMap<string, OddsHistory>;
-  /** Whether some of them are on their way. */
+  /** Whether some histories are loading. */
   readonly isComing: boolean;
-  /** Fetches those of all bookmakers; null where they are there. */
+  /** Fetches the histories of all bookmakers; null if they are loaded. */
   readonly onCompareAll: (() => void) | null;
 }
 
-/** How the prices on a match's result came to be: the best ones, or one bookmaker's. */
+/** History of the prices on a match's result: the best ones, or one bookmaker's. */
 export function OddsHistoryOf({ book, ...props }: Props) {
   const seen = useSeenBest(props.board, props.standing);
   return book === null ? (
@@ -42,7 +42,7 @@ export function OddsHistoryOf({ book, ...props }: Props) {
   );
 }
 
-/** The best prices that the page has seen since it told of any; other bookmakers, and it begins anew. */
+/** Returns the best prices seen since the page was opened; another set of bookmakers starts again. */
 function useSeenBest(board: Board, standing: Standing | null): readonly Word[] {
   const [kept, keep] = useState<{ board: Board; words: readonly Word[] } | null>(null);
   if (kept?.board === board) return kept.words;
@@ -53,8 +53,8 @@ function useSeenBest(board: Board, standing: Standing | null): readonly Word[] {
   return words;
 }
 
-/** What is drawn of the match itself, and what its results are called. */
-function useDrawn(match: TabProps['match'], bookHistories: readonly OddsHistory[]) {
+/** Returns what the plot shows of the match itself, and the names of its results. */
+function useDrawn(match: MatchTabProps['match'], bookHistories: readonly OddsHistory[]) {
   const { odds: say } = useOddsWords();
   const halves = useMemo(() => halvesOf(bookHistories), [bookHistories]);
   const { home, away } = match.teams;
@@ -74,6 +74,12 @@ function useDrawn(match: TabProps['match'], bookHistories: readonly OddsHistory[
   };
 }
 
+interface BestSource {
+  readonly board: Board;
+  readonly histories: ReadonlyMap<string, OddsHistory>;
+  readonly seen: readonly Word[];
+}
+
 interface BestProps extends Omit<Props, 'book' | 'standing'> {
   readonly seen: readonly Word[];
 }
@@ -83,8 +89,8 @@ interface OneProps extends BestProps {
   readonly standing: Standing | null;
 }
 
-/** The histories of the given bookmakers and the best price over time. */
-function useBest({ board, histories, seen }: Pick<BestProps, 'board' | 'histories' | 'seen'>) {
+/** Returns the bookmakers' histories and the best price over time. */
+function useBest({ board, histories, seen }: BestSource) {
   const books = board.books.map(({ id }) => id).join();
   const bookHistories = useMemo(
     () => books.split(',').flatMap((id) => histories.get(id) ?? []),
@@ -127,6 +133,14 @@ function OneOf({ match, zone, isMoving, isComing, book, standing, ...known }: On
   const drawn = useDrawn(match, bookHistories);
   if (!history) return trouble ? <Missing trouble={trouble} /> : null;
   const beside = isComing || known.board.books.length < 2 ? undefined : best.words;
-  const common = { isMoving, zone, words, beside };
-  return <PriceHistory {...drawn} {...common} name={history.name} />;
+  return (
+    <PriceHistory
+      {...drawn}
+      name={history.name}
+      words={words}
+      beside={beside}
+      isMoving={isMoving}
+      zone={zone}
+    />
+  );
 }

@@ -38,7 +38,7 @@ const NO_ROWS: readonly Row[] = [];
 
 const leaguesOf = ({ rows }: Group) => rows.map(({ record }) => record.league.id);
 
-/** The best prices of a day's matches, and beside them, where there is room, those of one: `/odds?d=…&show=…&m=…`. */
+/** The best prices of a day's matches and, where there is room, the odds of one match: `/odds?d=…&show=…&m=…`. */
 export function Odds() {
   const words = useOddsWords();
   const { filter } = useFilterWords();
@@ -52,8 +52,13 @@ export function Odds() {
   const wide = useWide();
   const { held, handlers } = useHold();
   const { rows, complete, confirmed, state, watched } = useDay(day, today, zone, NOTHING_BESIDE);
-  const wanted = { day, show: isLive ? 'live' : 'all', by: 'competition', filter: NO_FILTER, held } as const;
-  const { groups, drawn, folded } = useList(rows, wanted);
+  const { groups, drawn, folded } = useList(rows, {
+    day,
+    show: isLive ? 'live' : 'all',
+    by: 'competition',
+    filter: NO_FILTER,
+    held,
+  });
   const { inSight, watch } = useInSight();
   const leagues = useMemo(
     () => new Set(groups.filter(({ key }) => inSight.has(key) && !folded.has(key)).flatMap(leaguesOf)),
@@ -146,8 +151,8 @@ export function Odds() {
 }
 
 /**
- * The match that stands beside the list as long as nobody has chosen one: the first in play where there are prices at
- * all, else the first to come.
+ * Returns the match for the panel while the viewer has not chosen one: the first in play if there are prices, else the
+ * first upcoming one.
  */
 function useFirst(
   subject: string,

@@ -6,7 +6,7 @@ import { afterPaint } from '#web/clock/after-paint.ts';
 import { endFirstView, isFirstView } from '#web/ui/first-view.ts';
 import { NotFound } from './not-found.tsx';
 
-/** A chunk of code each, by how their addresses begin. The first script names one of them only: this one. */
+/** The pages, in a chunk each, by the start of their address. The first script contains only this chunk's name. */
 const PAGES: Readonly<Record<string, LazyPage<object>>> = {
   competitions: lazyPage(async () => (await import('./competitions.tsx')).Competitions),
   competition: lazyPage(async () => (await import('./competition.tsx')).Competition),
@@ -20,7 +20,7 @@ const PAGES: Readonly<Record<string, LazyPage<object>>> = {
   profile: lazyPage(async () => (await import('./profile.tsx')).ProfilePage),
 };
 
-/** The name of the page that an address leads to; what names lead to is one chunk, `tv/` one channel of `tv`. */
+/** Returns the key of the page at an address; entity pages share one chunk, and `tv/` is a channel. */
 export function pageAt(pathname: string): string {
   const [, page = '', id] = pathname.split('/');
   if (page === 'tv' && id) return 'tv/';
@@ -31,8 +31,8 @@ export function pageAt(pathname: string): string {
 export const fetchOther = (pathname: string) => PAGES[pageAt(pathname)]?.fetch();
 
 /**
- * What the frame has besides comes once the page is painted with what it was opened for, and not when patience ends;
- * before that it would stand in its way.
+ * Ends the first view when the page is painted without a loading state, so that the rest of the shell does not compete
+ * with the page.
  */
 function endWhenItStands(): () => void {
   let callOff = () => {};
@@ -45,8 +45,8 @@ function endWhenItStands(): () => void {
 }
 
 /**
- * What stands neither in the list nor in a match: `/competitions`, `/competition/:id/:tab`, `/team/:id` and so on, and
- * what is no address at all.
+ * Routes to all pages except the list and matches: `/competitions`, `/competition/:id/:tab`, `/team/:id` and so on.
+ * Unknown addresses are not found.
  */
 export function Others() {
   const { kind, tab } = useParams();

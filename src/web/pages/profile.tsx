@@ -19,7 +19,10 @@ const PAGES: Readonly<Record<string, typeof Player>> = {
   continent: Continent,
 };
 
-/** What a name leads to, a team, say. They are one chunk: each is small, and who looks at one looks at the next. */
+/**
+ * The pages of entities, a team's for example. They share a chunk, because each is small and visitors move between
+ * them.
+ */
 export function ProfilePage() {
   const { kind = '', id = '' } = useParams();
   const Page = PAGES[kind] ?? NotFound;

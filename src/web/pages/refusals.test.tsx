@@ -1,4 +1,4 @@
-/** What pages do where the account's plan lacks something. */
+/** Pages for which the account's plan lacks data. */
 import { renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useRefusedEntries } from '#web/app/refused-entries.ts';
@@ -23,7 +23,7 @@ const headers = { 'world-time': `${(KICK_OFF + 2400) * 1000}; rate=1` };
 const REFUSAL = { status: 403, headers, body: { error: { code: 'plan_limit', message: '' } } };
 interface Served {
   readonly refused?: readonly string[];
-  /** What an address holds whose operation is refused. */
+  /** Part of the address of a refused operation. */
   readonly lacks?: string;
 }
 
@@ -52,7 +52,7 @@ async function openMatch(tab: string, { refused = [], lacks = 'nothing' }: Serve
   return asked.map(({ url }) => url);
 }
 
-test('a match without events in the plan has everything else, and says what is missing', async () => {
+test('a match without events in the plan shows everything else, and says what is not included', async () => {
   await openMatch('', { refused: ['events', 'stats'] });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Home 1 1, Away 1 0');
   expect(
@@ -79,7 +79,7 @@ test.each([
   expect(document.body.textContent).not.toMatch(/used up|limit|running low/i);
 });
 
-test('a guide that the plan lacks says so, and its entry is hidden', async () => {
+test('a TV guide that the plan lacks says so, and its navigation entry is hidden', async () => {
   fakeServer((url) =>
     url.includes('broadcast') ? REFUSAL : { headers, body: { data: [], meta: { dropped: 0 } } },
   );

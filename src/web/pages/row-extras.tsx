@@ -1,5 +1,5 @@
 import './row-extras.css';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { MatchRow } from '#contract/records/match.ts';
 import { LIST } from '#web/app/list.ts';
@@ -10,11 +10,12 @@ import { Queries } from '#web/queries/engine.tsx';
 import type { Dataset } from '#web/queries/match-extras.ts';
 import { useCountries } from '#web/settings/countries.ts';
 import { extrasSetting, wants } from '#web/settings/extras.ts';
-import { useSetting } from '#web/settings/setting.ts';
+import { useKept } from '#web/settings/kept.ts';
 import { tellsOdds } from '#web/settings/tells-odds.ts';
 import { later } from '#web/ui/later.tsx';
+import type { RowExtrasProps } from './row-extras-props.ts';
 import { useBatches } from './use-batches.ts';
-import { type Asked, useExtraAnswers } from './use-extra-answers.ts';
+import { useExtraAnswers } from './use-extra-answers.ts';
 import { type RowsById, useRowsInSight } from './use-rows-in-sight.ts';
 
 const RowOdds = later(async () => (await import('./row-odds.tsx')).RowOdds);
@@ -22,29 +23,24 @@ const RowOdds = later(async () => (await import('./row-odds.tsx')).RowOdds);
 const NOBODY: readonly string[] = [];
 const NO_LEAGUES: ReadonlySet<string> = new Set();
 
-/** All that the page has, by id. */
+/** All matches on the page, by id. */
 type Known = ReadonlyMap<string, { readonly record: MatchRow }>;
 
 interface Props {
   readonly board: { readonly entries: Known };
-  /** The UTC days that are on the page; where it has many, those of the rows in sight are asked for. */
+  /** UTC days on the page; if absent, those of the rows in sight. */
   readonly utcDays?: readonly string[];
-  /** The id of the element that has the rows. */
+  /** Id of the rows' container. */
   readonly place?: string;
-  /** Whether they are of so many competitions and days that they are asked for by their numbers, all that is in sight at once. */
+  /**
+   * Whether the rows are of so many competitions and days that requests go by match ids, for all rows in sight at once.
+   */
   readonly areMixed?: boolean;
 }
 
-/** What is asked for, of which matches. */
-export interface Extended extends Asked {
-  readonly records: readonly MatchRow[];
-  /** Puts something into the row of a match. */
-  readonly into: (record: MatchRow, extra: ReactNode) => ReactNode;
-}
-
-/** What the viewer wants in the rows besides the match: asked for once they are painted, for those in sight alone. */
+/** The extras that the viewer has chosen for rows, fetched after the rows are painted and only for rows in sight. */
 export function RowExtras({ board: { entries }, utcDays, place = LIST, areMixed = false }: Props) {
-  const extras = useSetting(extrasSetting);
+  const extras = useKept(extrasSetting);
   const rows = useRowsInSight(place);
   const wantsOdds = wants(extras, 'odds') && tellsOdds();
   const batches = useBatches(areMixed ? [...rows.keys()] : NOBODY);
@@ -62,7 +58,7 @@ export function RowExtras({ board: { entries }, utcDays, place = LIST, areMixed 
   );
 }
 
-function extended(known: Known, rows: RowsById, utcDays: readonly string[] | undefined): Extended {
+function extended(known: Known, rows: RowsById, utcDays: readonly string[] | undefined): RowExtrasProps {
   const records = [...rows.keys()].flatMap((id) => known.get(id)?.record ?? []);
   const ofRows = () => [...new Set(records.map(({ time }) => dayAt(time.timestamp * 1000, 'UTC')))].sort();
   return {
@@ -76,8 +72,8 @@ function extended(known: Known, rows: RowsById, utcDays: readonly string[] | und
   };
 }
 
-/** The channel that shows a match in the viewer's first country; none where there is none. */
-function RowChannels({ records, into, ...asked }: Extended) {
+/** Shows the channel of a match in the viewer's first country, if there is one. */
+function RowChannels({ records, into, ...asked }: RowExtrasProps) {
   const [country] = useCountries();
   const { answers } = useExtraAnswers(dayChannelsQuery, asked);
   const channels = useMemo(

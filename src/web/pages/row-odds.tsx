@@ -1,9 +1,9 @@
 import { RowPrices } from '#web/features/odds/row-prices.tsx';
-import type { Extended } from './row-extras.tsx';
+import type { RowExtrasProps } from './row-extras-props.ts';
 import { usePrices } from './use-prices.ts';
 
-/** The best prices on the result of every match in sight, in its row. */
-export function RowOdds({ into, ...asked }: Extended) {
+/** Shows the best prices on the result of every match in sight, in its row. */
+export function RowOdds({ into, ...asked }: RowExtrasProps) {
   const { prices } = usePrices(asked);
   return asked.records.map((record) => into(record, <RowPrices priced={prices.get(record.id)} />));
 }

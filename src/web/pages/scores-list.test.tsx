@@ -61,7 +61,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Matches in play in competitions of `size` each: the first is 1 in competition 10. */
+/** Returns matches in play in competitions of `size` matches; match 1 is in competition 10. */
 function inPlay(count: number, size: number): readonly Match[] {
   return Array.from({ length: count }, (_, at) => {
     const place = Math.floor(at / size);
@@ -77,7 +77,7 @@ async function open(address = '/') {
 }
 const keys = () => [...document.querySelectorAll('.match-group')].map(({ id }) => id);
 
-test('with favourites on top, a poll that changes 5 of 600 matches renders exactly these 5 rows', async () => {
+test('with favourites first, a poll that changes 5 of 600 matches renders exactly these 5 rows', async () => {
   day = inPlay(600, 30);
   live = day;
   toggleFavourite({ kind: 'team', id: '1003', name: 'Home 3', img: null });
@@ -101,7 +101,7 @@ test('with favourites on top, a poll that changes 5 of 600 matches renders exact
   expect(rendered.rows).toEqual([]);
 });
 
-test('a match that is starred under the pointer moves to the top when the pointer has left', async () => {
+test('a match that is followed under the pointer moves to the top after the pointer has left', async () => {
   day = inPlay(4, 2);
   live = day;
   await open();
@@ -115,7 +115,7 @@ test('a match that is starred under the pointer moves to the top when the pointe
   expect(keys()).toEqual(['following', 'c10', 'c11']);
 });
 
-test('a long day is folded from the 21st competition on; a folded one says what is live and that a goal was scored', async () => {
+test('a long day is folded from the 21st competition on; a folded one shows its live matches and goals', async () => {
   day = inPlay(176, 8);
   live = day;
   await open();
@@ -134,7 +134,7 @@ test('a long day is folded from the 21st competition on; a folded one says what 
   expect(within(folded()).queryAllByRole('listitem')).toHaveLength(0);
 });
 
-test('the filter box narrows the list and unfolds it; Escape empties it; nothing found is said', async () => {
+test('the filter box narrows and unfolds the list, Escape clears it, and no result is stated', async () => {
   day = inPlay(176, 8);
   live = day;
   await open();
@@ -151,7 +151,7 @@ test('the filter box narrows the list and unfolds it; Escape empties it; nothing
   expect(document.querySelectorAll('.match')).toHaveLength(160);
 });
 
-test('by time, each row says of which competition it is; the choice is remembered', async () => {
+test('sorted by time, each row names its competition; the choice is remembered', async () => {
   day = inPlay(4, 2);
   live = day;
   await open('/?by=time');
@@ -159,7 +159,7 @@ test('by time, each row says of which competition it is; the choice is remembere
   expect(screen.getByRole('link', { name: /^Home 3 0.*League 1/ })).toBeDefined();
 });
 
-test('what is postponed leads to its new date, and second legs say the aggregate: in one request', async () => {
+test('one request links postponed matches to their new date and adds aggregates to second legs', async () => {
   const off = { ...sampleMatch(1, { status: 4, phase: 'off', score: null, minute: null }), related_id: '81' };
   const second = { ...sampleMatch(2, { score: [2, 0] }), leg: '2/2', aggregate_id: '82' };
   day = [off as Match, second as Match];
@@ -182,7 +182,7 @@ test('what is postponed leads to its new date, and second legs say the aggregate
   ]);
 });
 
-test('who was sent off before the page was opened is told once the list stands', async () => {
+test('shows players sent off before the page was opened, once the list is drawn', async () => {
   const red = sampleEvent({ type: 'redcard' });
   day = [sampleMatch(1, { status: 3, phase: 'finished', score: [0, 0], events: [red] })];
   live = [];
@@ -197,7 +197,7 @@ test('who was sent off before the page was opened is told once the list stands',
   );
 });
 
-test('what ends in the list of live matches stays in its place as FT, and is not counted, until the list is another', async () => {
+test('a match that ends in the Live list stays in its place as FT, uncounted, until the page is left', async () => {
   const filters = () =>
     within(screen.getByRole('navigation', { name: 'Which matches' })).getAllByRole('link');
   const ids = () => [...document.querySelectorAll('a.match-row')].map((link) => link.getAttribute('href'));

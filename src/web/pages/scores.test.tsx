@@ -20,14 +20,14 @@ vi.mock('#web/features/scores/match-row.tsx', async (original) => {
   return { MatchRow: memo(Counted) };
 });
 
-/** What the world knows; tests change it. */
+/** The fake server's matches; tests change them. */
 let day: readonly Match[] = [];
 let live: readonly Match[] = [];
 let version = 1;
 let down: Error | null = null;
 let began = 0;
 
-/** World time of the test: 20 minutes and 5 seconds after kick-off, plus what has passed. */
+/** World time of the test: 20 minutes and 5 seconds after kick-off, plus the elapsed time. */
 const worldNow = () => (KICK_OFF + 20 * 60 + 5) * 1000 + performance.now() - began;
 
 function serve() {
@@ -46,7 +46,7 @@ function serve() {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The device's own clock is a day wrong, and nobody notices.
+  // The device's clock is off by a day, without effect.
   vi.setSystemTime('2026-11-20T03:00:00Z');
   localStorage.setItem('zone', 'Europe/London');
   began = performance.now();
@@ -116,7 +116,7 @@ test('a poll that changes nothing renders no row and touches no node', async () 
   expect(mutations).toEqual([]);
 });
 
-test('a minute ticks without its row', async () => {
+test('a minute ticks without rendering its row', async () => {
   day = [sampleMatch(1, { minute: [20] })];
   live = day;
   serve();
@@ -129,7 +129,7 @@ test('a minute ticks without its row', async () => {
   expect(rendered.rows).toEqual([]);
 });
 
-test('a goal is marked for a minute; the scorer follows without a second mark', async () => {
+test("a goal is marked for a minute; the scorer's name comes without a second mark", async () => {
   day = [sampleMatch(1)];
   live = day;
   serve();
@@ -149,7 +149,7 @@ test('a goal is marked for a minute; the scorer follows without a second mark', 
   expect(screen.queryByText('Goal')).toBeNull();
 });
 
-test('a goal that is ruled out is struck through for a minute', async () => {
+test('a disallowed goal is struck through for a minute', async () => {
   day = [sampleMatch(1, { score: [1, 0] })];
   live = day;
   serve();
@@ -164,7 +164,7 @@ test('a goal that is ruled out is struck through for a minute', async () => {
   expect(screen.queryByText('Goal ruled out')).toBeNull();
 });
 
-test("a match that leaves the live list makes the day's list be asked for once", async () => {
+test("a match that leaves the live list refetches the day's list once", async () => {
   day = [sampleMatch(1, { minute: [90], status_period: '2nd Half' })];
   live = day;
   const asked = serve();
@@ -182,7 +182,7 @@ test("a match that leaves the live list makes the day's list be asked for once",
   expect(lists()).toBe(2);
 });
 
-test('the counts of the filters add up, and abandoned and postponed are among them', async () => {
+test('the counts of the filters add up, and include abandoned and postponed matches', async () => {
   day = [
     sampleMatch(1),
     sampleMatch(2, { status: 3, phase: 'finished' }),
@@ -204,7 +204,7 @@ test('the counts of the filters add up, and abandoned and postponed are among th
   expect(screen.queryByRole('link', { name: /^Home 1/ })).toBeNull();
 });
 
-test('numbers stay when the server is gone, look old, and the page says why', async () => {
+test('numbers stay when the server is down, are dimmed, and the page says why', async () => {
   day = [sampleMatch(1, { score: [2, 1] })];
   live = day;
   serve();
@@ -221,7 +221,7 @@ test('numbers stay when the server is gone, look old, and the page says why', as
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('without a first answer the page says so and goes on trying', async () => {
+test('without a first response the page says so and keeps trying', async () => {
   down = new TypeError('Failed to fetch');
   day = [sampleMatch(1)];
   live = day;
@@ -235,7 +235,7 @@ test('without a first answer the page says so and goes on trying', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a day whose list cannot be had is not called empty, up to date or counted', async () => {
+test('a day whose list fails to load is not called empty, up to date or counted', async () => {
   day = [];
   live = [sampleMatch(1)];
   serve();
@@ -257,13 +257,13 @@ test('a day whose list cannot be had is not called empty, up to date or counted'
   expect(filters.map(({ textContent }) => textContent)).toEqual(['All–', 'Live–', 'Finished–', 'Scheduled–']);
 });
 
-test('a day on which nothing is played says so', async () => {
+test('a day without matches says so', async () => {
   day = [];
   live = [];
   serve();
   renderPage(<Scores />, '/?d=2026-12-24');
   await pass(1000);
-  await vi.dynamicImportSettled(); // its code comes when it is first drawn
+  await vi.dynamicImportSettled(); // the code of the empty state loads on first use
   await pass(1000);
   await pass(1000);
   expect(screen.getByText('No matches on this day.')).toBeDefined();
@@ -272,7 +272,7 @@ test('a day on which nothing is played says so', async () => {
   );
 });
 
-test('nothing polls for a day that is over', async () => {
+test('does not poll for a past day', async () => {
   day = [sampleMatch(1, { status: 3, phase: 'finished', kickOff: KICK_OFF - 86_400 })];
   live = [];
   const asked = fakeServer((url) => ({

@@ -33,7 +33,7 @@ const showIn = (text: string | null): Show => SHOWS.find((show) => show === text
 /**
  * The matches of a day: `/?d=YYYY-MM-DD&show=…&by=…`.
  *
- * @param titled whether the page's title is the list's: beside an open match it is that match's
+ * @param titled whether the list sets the page's title; in the split view the open match does
  */
 export function Scores({ titled = true }: { readonly titled?: boolean }) {
   const words = useWords();

@@ -17,11 +17,11 @@ import { Lens } from '#web/ui/lens.tsx';
 import { useSearchWords } from '#web/words/search.ts';
 import { useSearch } from './use-search.ts';
 
-/** So many of each kind; the page at `/search` has the rest. */
+/** Results per kind; the page at `/search` has the rest. */
 const OF_EACH = 4;
 const FOLLOWED = 8;
 
-/** What the viewer chose before and what he follows, as long as nothing is typed. */
+/** Returns the viewer's recent choices and favourites, for the empty search box. */
 function useOwn(): readonly Section[] {
   const { search: say } = useSearchWords();
   const chosen = useKept(recent);
@@ -36,7 +36,7 @@ function useOwn(): readonly Section[] {
   ].filter(({ things }) => things.length > 0);
 }
 
-/** The search over whatever page is open: a box, and what it finds. Escape or a click beside it closes it. */
+/** The search dialog on any page. Escape or a click outside closes it. */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
   const { search: say } = useSearchWords();
   const [text, setText] = useState('');
@@ -81,7 +81,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   }
   const found = sections.reduce((sum, { things }) => sum + things.length, 0);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes on Escape by itself
     <dialog
       ref={dialog}
       aria-label={say.label}

@@ -9,7 +9,7 @@ import { Search } from './search.tsx';
 let hits: Readonly<Record<string, readonly string[]>> = {};
 
 function open(address = '/search') {
-  const asked = fakeServer((url) => {
+  const requests = fakeServer((url) => {
     if (url.includes('/players/'))
       return { body: { data: { roles: [], country: { name: null } }, meta: { dropped: 0 } } };
     const kind = /t=(\w+)/.exec(url)?.[1] ?? '';
@@ -29,7 +29,7 @@ function open(address = '/search') {
     </Routes>,
     address,
   );
-  return { kinds: () => asked.map(({ url }) => /t=(\w+)/.exec(url)?.[1]), asked };
+  return { kinds: () => requests.map(({ url }) => /t=(\w+)/.exec(url)?.[1]), requests };
 }
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ async function type(text: string, msPerLetter: number): Promise<void> {
   }
 }
 
-test('a word that is typed slowly costs three requests, after a pause of 400 ms', async () => {
+test('a slowly typed word costs three requests, after a pause of 400 ms', async () => {
   const { kinds } = open();
   await type('shrewsbury', 250);
   expect(kinds()).toEqual([]);
@@ -66,7 +66,7 @@ test('a word that is typed slowly costs three requests, after a pause of 400 ms'
   expect(screen.getByRole('link', { name: /Shrewsbury/ })).toBeDefined();
 });
 
-test('other kinds are searched when somebody asks for them, one request each', async () => {
+test('searches other kinds on demand, with one request each', async () => {
   const { kinds } = open('/search?q=shrewsbury');
   await pass(500);
   await pass(100);
@@ -78,7 +78,7 @@ test('other kinds are searched when somebody asks for them, one request each', a
   expect(screen.queryByRole('button', { name: 'Matches' })).toBeNull();
 });
 
-test('where nothing is found three requests are all, and similar names cost at most three more', async () => {
+test('makes three requests where nothing is found, and at most three more for similar names', async () => {
   hits = {};
   const { kinds } = open('/search?q=shrewsbery');
   await pass(500);
@@ -95,27 +95,27 @@ test('where nothing is found three requests are all, and similar names cost at m
   expect(screen.getByText(/This comes close/)).toBeDefined();
 });
 
-test('players of one name cost a request each only when somebody asks for their clubs', async () => {
+test('fetches the clubs of players with the same name on demand only', async () => {
   hits = { player: ['Johnson, Mark', 'Johnson, Mark'] };
-  const { asked } = open('/search?q=johnson');
+  const { requests } = open('/search?q=johnson');
   await pass(500);
   await pass(500);
-  expect(asked.length).toBe(3);
+  expect(requests.length).toBe(3);
   fireEvent.click(screen.getByRole('button', { name: 'Show the clubs of players with the same name' }));
   await pass(500);
-  expect(asked.slice(3).map(({ url }) => url)).toEqual([
+  expect(requests.slice(3).map(({ url }) => url)).toEqual([
     '/api/v2.2/players/?t=info&id=player0',
     '/api/v2.2/players/?t=info&id=player1',
   ]);
 });
 
 test.each([{ detail: 'allowance' }, { detail: 'limit' }, { failure: 'rate_limited' }])(
-  'nothing is requested while the allowance is short: %o',
+  'makes no requests while the allowance is short: %o',
   async (freshness) => {
     keepFreshness('planted', { ...UNKNOWN, ...freshness });
-    const { asked } = open('/search?q=shrewsbury');
+    const { requests } = open('/search?q=shrewsbury');
     await pass(1000);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(screen.getByText(/only what is already loaded is searched/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Matches' })).toBeNull();
   },

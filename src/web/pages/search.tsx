@@ -11,10 +11,10 @@ import { BUTTON } from '#web/ui/notice.tsx';
 import { useSearchWords } from '#web/words/search.ts';
 import { useSearch } from './use-search.ts';
 
-/** Who types on writes no history: the address follows once a moment has passed, ms. */
+/** Delay before the address follows the text, ms, so that typing does not fill the history. */
 const PAUSE = 400;
 
-/** What is called so: `/search?q=`. */
+/** The search page: `/search?q=`. */
 export function Search() {
   const words = useSearchWords();
   const { search: say } = words;
@@ -24,7 +24,7 @@ export function Search() {
   const asked = new URLSearchParams(search).get('q') ?? '';
   const [text, setText] = useState(asked);
   const [shown, setShown] = useState(asked);
-  // Another address, by a link or the way back, is another question.
+  // Another address, from a link or the back button, replaces the text.
   if (shown !== asked) {
     setShown(asked);
     if (text.trim() !== asked) setText(asked);

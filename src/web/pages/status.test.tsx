@@ -27,7 +27,7 @@ const WHOLE: ServiceStatus = {
   versions: { touchline: '0.1.0', node: 'v24.21.0' },
 };
 
-/** What was asked, with which key. */
+/** The keys of the requests so far. */
 let keys: (string | null)[] = [];
 let answer: (key: string | null) => Response | Error = () => json(OPEN);
 
@@ -67,7 +67,7 @@ const rows = (name: string) =>
     .slice(1)
     .map(({ textContent }) => textContent);
 
-test('says whether the service is up and since when, and how old the data of each operation are', async () => {
+test("shows whether the service is up, since when, and the age of each operation's data", async () => {
   await open(() => json(OPEN));
   expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
     'Status',
@@ -100,7 +100,7 @@ test.each([
   ).toContain('14:56:00, 4 min ago');
 });
 
-test('is asked again every five seconds, and says when there is no answer', async () => {
+test('polls every five seconds, and says when there is no answer', async () => {
   await open(() => json(OPEN));
   expect(keys.length).toBe(1);
   answer = () => new TypeError('Failed to fetch');
@@ -139,28 +139,25 @@ test('the operator’s key shows requests, calls and versions, and stays in the 
 test.each([
   ['unauthorized', 401, /That key is not right/],
   ['too_many_requests', 429, /Too many wrong keys/],
-] as const)(
-  'a key that is refused (%s) is said to be, and not sent again',
-  async (code, status, sentence) => {
-    await open((key) => (key ? failure(code, status) : json(OPEN)));
-    fireEvent.change(screen.getByLabelText('Operator key'), { target: { value: 'wrong' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Show details' }));
-    await pass(50);
-    expect(screen.getByRole('alert').textContent).toMatch(sentence);
-    await pass(20_000);
-    expect(keys.filter((key) => key !== null)).toEqual(['Bearer wrong']);
-    expect(screen.getByRole('status').textContent).toContain('Up and running');
-  },
-);
+] as const)('a refused key (%s) is reported, and not sent again', async (code, status, sentence) => {
+  await open((key) => (key ? failure(code, status) : json(OPEN)));
+  fireEvent.change(screen.getByLabelText('Operator key'), { target: { value: 'wrong' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Show details' }));
+  await pass(50);
+  expect(screen.getByRole('alert').textContent).toMatch(sentence);
+  await pass(20_000);
+  expect(keys.filter((key) => key !== null)).toEqual(['Bearer wrong']);
+  expect(screen.getByRole('status').textContent).toContain('Up and running');
+});
 
-test('an account of which little is known says so', async () => {
+test('an account without figures says so', async () => {
   await open(() => json({ ...WHOLE, account: { requestsLeft: null, limit: null, resetsAt: null } }));
   const account = screen.getByRole('region', { name: 'Requests left' });
   expect(account.textContent).toContain('–');
   expect(account.textContent).toContain('When new requests come is not known yet.');
 });
 
-test('where it is switched off there is no such page', async () => {
+test('does not exist where it is switched off', async () => {
   await open(() => failure('unknown_operation', 404));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Not found');
   await pass(20_000);

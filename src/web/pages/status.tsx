@@ -19,7 +19,7 @@ import { NotFound } from './not-found.tsx';
 
 const KEY = 'operator-key';
 
-/** The operator's key of this tab; null without one. */
+/** Returns the operator's key of this tab, null without one, and its setter. */
 function useOperatorKey() {
   const [key, setKey] = useState(() => {
     const value = recalled(KEY);
@@ -32,7 +32,7 @@ function useOperatorKey() {
   return [key, choose] as const;
 }
 
-/** Whether the service is up, how old its data are, and what the account has left: `/status`. */
+/** The status of the service, the age of its data and the account's allowance: `/status`. */
 export function Status() {
   const words = useStatusWords();
   const { status: say } = words;
@@ -44,7 +44,7 @@ export function Status() {
   if (data && data !== last) setLast(data);
   const code = error instanceof ApiError ? error.code : null;
 
-  // A key that is not right is not sent again.
+  // A wrong key is not sent again.
   useEffect(() => {
     if (key === null || (code !== 'unauthorized' && code !== 'too_many_requests')) return;
     setRefusal(code === 'unauthorized' ? 'wrongKey' : 'tooManyKeys');

@@ -72,7 +72,7 @@ function TeamOf({ id }: { readonly id: string }) {
       </UntilTold>
     );
   }
-  // All that has no place kept for it comes together: nothing moves what is there.
+  // Everything without reserved space is drawn together, so that nothing moves later.
   const isWhole = people.squad !== undefined && !trophies.isPending;
   return (
     <div data-old={state.old}>
@@ -132,8 +132,8 @@ function TeamOf({ id }: { readonly id: string }) {
 }
 
 /**
- * Who is in a team, who of them cannot play, and who came and went; a squad that nobody tells is null, and `trouble`
- * says why one cannot be had.
+ * Returns a team's squad, absences and transfers. An unavailable squad is null; `trouble` is the reason why it could
+ * not be loaded.
  */
 function usePeople(id: string, isWanted: boolean) {
   const query = squadQuery(id);
@@ -149,7 +149,7 @@ function usePeople(id: string, isWanted: boolean) {
   return { squad: sidelined.isPending ? undefined : known(id, squad), absent, transfers, trouble };
 }
 
-/** Where a team stands in the tables of its leagues' seasons, by the last table that has it. */
+/** Returns a team's position in the tables of its leagues' seasons, from the last table that includes it. */
 function usePlaces(id: string, leagues: TeamRecord['leagues'], isWanted: boolean) {
   const seasons = leagues.flatMap(({ is_cup, is_friendly, current_season_id }) =>
     !is_cup && !is_friendly && current_season_id ? current_season_id : [],

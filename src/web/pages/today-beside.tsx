@@ -11,7 +11,7 @@ import { useWishes } from './use-wishes.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** What the viewer follows, and the competitions that play today, each with how many of their matches are in play. */
+/** The sidebar with the viewer's favourites and today's competitions, each with its number of matches in play. */
 export function TodayBeside() {
   const zone = useZone();
   const wishes = useWishes();

@@ -5,13 +5,13 @@ import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly trouble: StateOfData['trouble'];
-  /** What it is called, if that is known already. */
+  /** Name of the entity, if known. */
   readonly title?: string | undefined;
-  /** Its place until it comes. */
+  /** Loading state. */
   readonly children: ReactNode;
 }
 
-/** A page of which what it is about has yet to come, or cannot be had: its title says which. */
+/** A page whose entity is loading or could not be loaded; its title says which. */
 export function UntilTold({ trouble, title, children }: Props) {
   const words = useWords();
   if (trouble) return <MissingPage trouble={trouble} title={title} />;

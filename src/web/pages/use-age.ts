@@ -3,7 +3,7 @@ import { ageAt } from '#web/format/age.ts';
 import { dayAndYear } from '#web/format/clock-time.ts';
 import { useProfileWords } from '#web/words/profile.ts';
 
-/** `29 (born 20 Nov 1997)`; null where nobody tells the day. */
+/** Returns `29 (born 20 Nov 1997)`; null if the birthday is unknown. */
 export function useAge(birthday: string | null | undefined): string | null {
   const { profile: say, intl } = useProfileWords();
   const age = useClock((now) => (birthday && now !== null ? ageAt(birthday, now) : null));

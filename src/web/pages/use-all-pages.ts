@@ -1,19 +1,20 @@
 import { type UseQueryOptions, useQueries, useQuery } from '@tanstack/react-query';
-import type { Answer, OperationKey } from '#web/queries/fetch.ts';
+import type { Answer } from '#web/queries/fetch.ts';
+import type { OperationKey } from '#web/queries/operation-key.ts';
 
 type Page<T> = Answer<readonly T[]>;
 
 interface All<T> {
-  /** As many as are known so far, in the order of the service; null as long as nobody has told any. */
+  /** Records so far, in the service's order; null before the first page. */
   readonly data: readonly T[] | null;
   /** Whether all pages have come. */
   readonly complete: boolean;
 }
 
 /**
- * All of a list, page by page: the first one tells how many there are.
+ * Fetches all pages of a list; the first one contains their number.
  *
- * @param pageQuery the question for a page, from 1
+ * @param pageQuery returns the query of a page, from 1
  */
 export function useAllPages<T>(
   pageQuery: (page: number) => UseQueryOptions<Page<T>, Error, Page<T>, OperationKey>,

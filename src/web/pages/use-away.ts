@@ -4,7 +4,7 @@ import type { Board } from '#web/features/scores/overlay.ts';
 import type { Gap } from '#web/queries/freshness.ts';
 import { endsGap } from '#web/queries/use-gap.ts';
 
-/** A time in which nobody looked at the page, and the board at both its ends. */
+/** An absence of the viewer, and the match store at its start and end. */
 export interface Away {
   readonly gap: Gap;
   readonly before: Board;
@@ -21,7 +21,7 @@ interface Kept {
   readonly away: Omit<Away, 'dismiss'> | null;
 }
 
-/** The first answers may be this much older than the page, ms. */
+/** The first responses may be this much older than the page, ms. */
 const OLDER = 60_000;
 
 function step(kept: Kept, subject: string, board: Board, gap: Gap | null): Kept {
@@ -39,10 +39,10 @@ function step(kept: Kept, subject: string, board: Board, gap: Gap | null): Kept 
 }
 
 /**
- * Notices when the page comes back after a gap in what the answers told, and keeps the board from before and
- * the one that it came back to. Null if there was no gap, or it was dismissed.
+ * Detects a return after a gap in the responses, and returns the match store from before it and the one after. Null
+ * without a gap, or when it was dismissed.
  *
- * @param subject another one begins anew
+ * @param subject another one starts again
  */
 export function useAway(subject: string, board: Board, gap: Gap | null): Away | null {
   const [kept, keep] = useState<Kept>(() => step({ subject: '' } as Kept, subject, board, gap));

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useBatches } from './use-batches.ts';
 
-test('what comes in sight is asked for once, together with what came with it', () => {
+test('each id is in one batch, with the others that came into sight with it', () => {
   const { result, rerender } = renderHook(useBatches, { initialProps: ['1', '2'] });
   expect(result.current).toEqual([['1', '2']]);
   const before = result.current;

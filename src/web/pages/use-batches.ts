@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** Numbers of matches that are asked for together. */
+/** Ids of matches that are fetched together. */
 export type Batch = readonly string[];
 
 const NONE: readonly Batch[] = [];
 
-/** What came in sight, together with what else was there for the first time: each number once, for good. */
+/** Groups the ids that come into sight at the same time into batches; each id is in one batch for good. */
 export function useBatches(inSight: readonly string[]): readonly Batch[] {
   const [batches, keep] = useState(NONE);
   const known = new Set(batches.flat());

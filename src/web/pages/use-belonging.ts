@@ -5,7 +5,7 @@ import { isFirstLeg } from '#web/features/match/story.ts';
 import { relatedQuery } from '#web/queries/related.ts';
 import { tieQuery } from '#web/queries/tie.ts';
 
-/** The matches that belong to one: other attempts at it, the other leg of its tie. Null as long as they are asked for. */
+/** Returns the matches that belong to one: earlier attempts at it and the other leg of its tie. Null while loading. */
 export function useBelonging(match: Match | undefined): readonly MatchRow[] | null {
   const ids = [match?.related_id, match?.aggregate_id].filter((id) => id != null && id !== match?.id);
   const { data: named, isLoading: isNaming } = useQuery(relatedQuery(ids as string[]));

@@ -7,10 +7,10 @@ import { dayEventsQuery } from '#web/queries/day-events.ts';
 import { relatedQuery } from '#web/queries/related.ts';
 import { useAnswer } from '#web/queries/source.ts';
 
-/** The list and what it needs come first, ms. */
+/** Delay that leaves the network to the list at first, ms. */
 const PATIENCE = 2500;
 
-/** Whether the page has been there for a while; never where people pay for what is fetched. */
+/** Whether the page has been open for a while; never where the viewer saves data. */
 function useLeisure(): boolean {
   const [leisure, setLeisure] = useState(false);
   useEffect(() => {
@@ -23,7 +23,7 @@ function useLeisure(): boolean {
 }
 
 /**
- * Tells what a list's rows say and its answers do not: new dates and first legs, and who had been sent off before.
+ * Fetches what rows show besides their own match: new dates, first legs and earlier red cards.
  *
  * @param utcDays the days of the list, `YYYY-MM-DD`
  */
@@ -48,7 +48,7 @@ export function useBeside(
   const one = useAnswer(ask(utcDays[0])).data;
   const two = useAnswer(ask(utcDays[1])).data;
   const three = useAnswer(ask(utcDays[2])).data;
-  // As long as another list's matches are on their way, those of the one before are there.
+  // While another list's related matches are loading, those of the previous list stay.
   const [known, keep] = useState(belonging);
   if (belonging && belonging !== known) keep(belonging);
   const related = useMemo(() => new Map(known?.data.map((match) => [match.id, match])), [known]);

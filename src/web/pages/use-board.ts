@@ -4,16 +4,17 @@ import { useClock } from '#web/clock/use-clock.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 import type { Marks } from '#web/features/scores/goals.ts';
 import { type Board, EMPTY_BOARD, type ListAnswer, lay } from '#web/features/scores/overlay.ts';
-import type { Answer, OperationKey } from '#web/queries/fetch.ts';
+import type { Answer } from '#web/queries/fetch.ts';
 import { freshnessOf } from '#web/queries/freshness.ts';
 import { hashOf } from '#web/queries/hash.ts';
+import type { OperationKey } from '#web/queries/operation-key.ts';
 import { useLater } from '#web/ui/use-later.ts';
 
-/** The first answers bring no news: what marks them comes while one waits for the second. */
+/** The first responses are not news, so the code that marks goals loads while the second ones are on their way. */
 const loadGoals = () => import('#web/features/scores/goals.ts');
 type Goals = Awaited<ReturnType<typeof loadGoals>>;
 
-/** What a query has brought so far. */
+/** A query and its answer so far. */
 export interface Brought {
   readonly kind: ListAnswer['kind'];
   readonly key: OperationKey;
@@ -24,19 +25,21 @@ interface Folded {
   readonly subject: string;
   readonly board: Board;
   readonly marks: Marks;
-  /** The answers that are in it. */
+  /** The answers that are merged. */
   readonly answers: readonly Brought['answer'][];
 }
 
 interface Laid {
   readonly board: Board;
   readonly marks: Marks;
-  /** As-of instant of the newest answer, epoch ms; always the same function, so that no row renders for it. */
+  /**
+   * Returns the as-of instant of the newest answer, epoch ms. Always the same function, so that no row renders for it.
+   */
   readonly confirmed: () => number;
 }
 
 const NOTHING: Folded = { subject: '', board: EMPTY_BOARD, marks: new Map(), answers: [] };
-/** `Age` counts full seconds of the world. */
+/** `Age` has full seconds of the world, ms. */
 const PRECISION = 1000;
 
 function listAnswer({ kind, key, answer }: Brought, now: number): ListAnswer | null {
@@ -51,7 +54,7 @@ function fold(folded: Folded, brought: readonly Brought[], now: number, goals: G
     .filter((answer) => answer !== null)
     .sort((a, b) => a.asOf - b.asOf);
   const board = news.reduce(lay, folded.board);
-  // As long as not every list has been seen once, what differs between them is no news.
+  // Until every list has come once, differences between lists are not goals.
   const seeded = folded.answers.length > 0 && folded.answers.every((answer) => answer !== undefined);
   const marks =
     seeded && goals
@@ -61,9 +64,9 @@ function fold(folded: Folded, brought: readonly Brought[], now: number, goals: G
 }
 
 /**
- * Lays the answers of several queries over one another as they come, and marks the goals between them.
+ * Merges the answers of several queries into a match store as they come, and marks new goals.
  *
- * @param subject another one begins with an empty board
+ * @param subject another one starts with an empty store
  */
 export function useBoard(subject: string, brought: readonly Brought[]): Laid {
   const goals = useLater(loadGoals);

@@ -1,41 +1,59 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
+import type { Board } from '#web/features/scores/overlay.ts';
 import { type Beside, type Row, rowsOf } from '#web/features/scores/shown.ts';
 import { type Day, isWithin, quartersOf, utcDays } from '#web/format/day.ts';
 import { dayQuery, isOver } from '#web/queries/day.ts';
 import { isWhole } from '#web/queries/fetch.ts';
 import { liveQuery } from '#web/queries/live.ts';
+import type { OperationKey } from '#web/queries/operation-key.ts';
 import { currentSource, useAnswer } from '#web/queries/source.ts';
 import { type StateOfData, useStateOfData } from '#web/queries/use-state-of-data.ts';
-import type { Watched } from './meanwhile.tsx';
 import { type Brought, useBoard } from './use-board.ts';
 
-export interface DayOfMatches {
-  /** Null as long as the day's lists have not come. */
-  readonly rows: readonly Row[] | null;
-  /** Whether all of them have; else there may be more matches than the rows tell. */
+/** The matches of a page and the queries that they come from. */
+export interface Watched {
+  /** Another subject is another page. */
+  readonly subject: string;
+  readonly board: Board;
+  /** Keys of the polled queries. */
+  readonly keys: readonly OperationKey[];
+  /** Whether every day's list has come or failed. */
+  readonly settled: boolean;
+  /** UTC days on the page, `YYYY-MM-DD`. */
+  readonly utcDays: readonly string[];
+  /** Whether every answer has come once. */
   readonly complete: boolean;
-  /** Tells the as-of instant of the newest answer, epoch ms: clocks that nobody confirms stand still. */
+  /** Whether a match belongs to the page. */
+  readonly belongs: (match: MatchRow) => boolean;
+}
+
+export interface DayOfMatches {
+  /** Null until the day's lists have come. */
+  readonly rows: readonly Row[] | null;
+  /** Whether all lists have come; otherwise there may be more matches than rows. */
+  readonly complete: boolean;
+  /** Returns the as-of instant of the newest answer, epoch ms; clocks stop without a recent one. */
   readonly confirmed: () => number;
   readonly state: StateOfData;
-  /** Matches that the service told and that could not be read. */
+  /** Number of the service's matches that were unreadable. */
   readonly dropped: number;
   readonly watched: Watched;
-  /** What was asked for, and what came of it. */
+  /** The day's queries and their answers. */
   readonly brought: readonly Brought[];
 }
 
 const NEVER: ReadonlySet<number> = new Set();
-/** Takes the place of a UTC day that the viewer's day does not touch. */
+/** Fills the place of a UTC day that the viewer's day does not overlap. */
 const NO_DAY = { ...dayQuery(''), enabled: false };
 
 /**
- * The matches of a viewer's day: its one to three UTC days, under what is in play. What is in play is asked for
- * today, and on other days as long as one of their matches still runs.
+ * Returns the matches of a viewer's day: its one to three UTC days, merged with the live list. The live list is fetched
+ * today, and on other days while one of their matches is in play.
  *
- * @param day null as long as nobody has told what day it is: the first answer does
- * @param beside what is known besides the answers
- * @param listOf the list of a UTC day; always the same function
+ * @param day null until the first response says what day it is
+ * @param beside what rows show besides their own match
+ * @param listOf returns the query of a UTC day; always the same function
  */
 export function useDay(
   day: Day | null,
@@ -55,7 +73,7 @@ export function useDay(
   const inPlay = days.some(({ data }) => data?.data.some(({ phase }) => phase === 'live'));
   const wantsLive = today === null || day === today || inPlay;
   const settled = queries.length > 0 && days.every(({ data, error }) => data || error);
-  // After the rows are there, not beside what draws them; but where nobody told what day it is, this does.
+  // Fetched after the day's rows, so as not to compete with them; without a known day it is fetched first.
   const live = useAnswer({ ...liveQuery, enabled: wantsLive && (settled || day === null) });
 
   const brought: Brought[] = queries.map(({ queryKey: key }, at) => ({
@@ -70,7 +88,7 @@ export function useDay(
   const keys = polled.map(({ key }) => key);
   const state = useStateOfData(keys);
 
-  // Once for every time that matches have left the live list: the day's list knows how they ended.
+  // Refetches the day's list whenever matches leave the live list, because it has their final state.
   const { departures } = board;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the departure is the reason, not the queries
   useEffect(() => {
@@ -89,7 +107,7 @@ export function useDay(
     [settled, board, marks, belongs, beside],
   );
   return {
-    // A day of which nothing is known is not an empty one.
+    // A day whose list has not come is not an empty day.
     rows: settled && (complete || rows.length > 0) ? rows : null,
     complete,
     confirmed,

@@ -8,9 +8,9 @@ import { type LeaguesInSight, useLeagueAnswers } from './use-league-answers.ts';
 
 type Rows = Answer<readonly MatchRow[]>;
 
-/** What is asked for: of competitions in sight, by their days; or of matches by their numbers. */
+/** A request of extra data: of competitions in sight by day, or of matches by id. */
 export interface Asked extends LeaguesInSight {
-  /** Together with all that is wanted; none where competitions are asked for. */
+  /** The ids of matches and all datasets to fetch for them; absent for competitions. */
   readonly numbers?:
     | { readonly batches: readonly Batch[]; readonly datasets: readonly Dataset[] }
     | undefined;
@@ -19,7 +19,7 @@ export interface Asked extends LeaguesInSight {
 const NOTHING: NonNullable<Asked['numbers']> = { batches: [], datasets: [] };
 const answersOf = (results: readonly UseQueryResult<Rows>[]) => results.map(({ data }) => data);
 
-/** What is told besides matches, by the day's lists of their competitions or by their numbers. */
+/** Fetches extra data of matches, by competition and day or by match id. */
 export function useExtraAnswers(
   queryOf: Parameters<typeof useLeagueAnswers>[0],
   { numbers = NOTHING, ...inSight }: Asked,

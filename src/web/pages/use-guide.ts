@@ -12,9 +12,9 @@ import { useDay } from './use-day.ts';
 import { useWishes } from './use-wishes.ts';
 
 interface GuideOfDay {
-  /** In the order of interest; null as long as the day's lists have not come. */
+  /** In order of interest; null until the day's lists have come. */
   readonly programmes: readonly Programme[] | null;
-  /** The same matches as the list of scores has them. */
+  /** The same matches as rows of the scores page. */
   readonly rows: readonly Row[];
   readonly groups: readonly Group[];
   readonly confirmed: () => number;
@@ -24,7 +24,7 @@ interface GuideOfDay {
 
 const indices = new WeakMap<readonly MatchRow[], ReadonlyMap<string, readonly Shown[]>>();
 
-/** The channels of the matches of a list, by match; worked out once a list. */
+/** Returns the channels of the matches of a list, by match id; computed once per list. */
 function channelsIn(list: readonly MatchRow[]): ReadonlyMap<string, readonly Shown[]> {
   const index = indices.get(list) ?? new Map(list.map(({ id, tvs }) => [id, tvs ?? []]));
   indices.set(list, index);
@@ -34,8 +34,8 @@ function channelsIn(list: readonly MatchRow[]): ReadonlyMap<string, readonly Sho
 const NO_DAY = { ...guideDayQuery(''), enabled: false };
 
 /**
- * What is on television on a viewer's day, under what is in play. The list in play tells no channels, and knows what
- * has gone on since before midnight: whoever shows that stands in the list of the day before.
+ * Returns the TV listings of a viewer's day, merged with the live list. The live list has no channels; for matches that
+ * kicked off before midnight they come from the list of the previous day.
  */
 export function useGuide(day: Day | null, today: Day | null, zone: string): GuideOfDay {
   const { rows, complete, brought, watched, confirmed, state, dropped } = useDay(
@@ -70,7 +70,7 @@ export function useGuide(day: Day | null, today: Day | null, zone: string): Guid
       );
     return { groups, programmes, rows: shown };
   }, [rows, first, second, third, fourth, wishes]);
-  // What is in play alone tells nothing of television: a guide of which nothing is known is not an empty one.
+  // The live list alone has no channels: without the day's lists the guide is loading and not empty.
   const isKnown = rows !== null && (complete || onAir.programmes.length > 0);
   return { ...onAir, programmes: isKnown ? onAir.programmes : null, confirmed, state, dropped };
 }

@@ -16,18 +16,18 @@ interface QueryOf {
 
 type Histories = ReadonlyMap<string, OddsHistory>;
 
-/** Each history is a request, since the wire has one bookmaker's at a time. */
+/** Each history is a request, because the API returns one bookmaker's at a time. */
 const LEADING_BOOKS = 3;
-/** Longer than a pointer needs on its way across a price. */
+/** Longer than a pointer takes to cross a price. */
 const DWELL_MS = 600;
 
-/** All of them at once: a page that renders for each renders a dozen times. */
+/** Returns the answers when all have come, so that the page renders once and not for each. */
 function whenAllCame(results: readonly UseQueryResult<Answer<OddsHistory>>[]) {
   const isComing = results.some(({ isPending, fetchStatus }) => isPending && fetchStatus !== 'idle');
   return { isComing, answers: isComing ? [] : results.flatMap(({ data }) => data ?? []) };
 }
 
-/** What the viewer has looked at for a while. */
+/** Returns the bookmaker that the viewer has pointed at for a while. */
 function useDwelled(book: string | null): string | null {
   const [dwelled, setDwelled] = useState<string | null>(null);
   useEffect(() => {
@@ -40,16 +40,16 @@ function useDwelled(book: string | null): string | null {
 interface Wanted {
   readonly match: string;
   readonly books: readonly Book[];
-  /** The prices of now; none before they have come. */
+  /** The current prices; empty before they have come. */
   readonly markets: readonly OddsMarket[];
   /** The bookmaker whose history is open. */
   readonly chosen: string | null;
 }
 
 /**
- * What bookmakers have said of a match until now, by id: those with the best prices when the place of the history
- * comes in sight, the one that is chosen or looked at, and all of them on demand. Each is fetched once, and again only
- * when the page is opened after its price has moved: what is said from now on the board tells.
+ * Returns the price histories of bookmakers by id: those with the best prices when the history comes into sight, the
+ * chosen or pointed one, and all of them on demand. Each is fetched once, and again when it is opened after its price
+ * has moved; the match's odds have everything since.
  */
 export function useHistories({ match, books, markets, chosen }: Wanted) {
   const { inSight, watch } = useInSight(0);
@@ -57,7 +57,7 @@ export function useHistories({ match, books, markets, chosen }: Wanted) {
   const dwelled = useDwelled(looked);
   const isPainted = useAfterPaint(books.length > 0);
   const prices = useMemo(() => resultPrices(markets), [markets]);
-  // They stay the same while the page is open: another leader would be another request.
+  // Fixed while the page is open, because another leader would cost another request.
   const [leading, setLeading] = useState<readonly string[]>([]);
   if (leading.length === 0 && prices.size > 0) setLeading(leadingBooks(prices, LEADING_BOOKS));
   const [isWhole, setWhole] = useState(false);
@@ -67,7 +67,7 @@ export function useHistories({ match, books, markets, chosen }: Wanted) {
     const query = oddsHistoryQuery(match, id);
     return {
       ...query,
-      // As long as it ends with the price of now, there is nothing new to fetch.
+      // A history that ends with the current price is up to date.
       staleTime: (one: QueryOf) => {
         const history = one.state.data?.data;
         return history && endsWith(history, prices.get(id)) ? Number.POSITIVE_INFINITY : freshBy(one);

@@ -7,13 +7,13 @@ import { searchQuery } from '#web/queries/search.ts';
 import type { Thing, ThingKind } from '#web/settings/recent.ts';
 
 interface Hits {
-  /** The same list as long as nobody says anything else. */
+  /** The same list while nothing changes. */
   readonly things: readonly Thing[];
   readonly isLoading: boolean;
 }
 
 /**
- * What the service says is called so, text by text, of each kind.
+ * Returns the service's search results, by text and kind.
  *
  * @param kinds the same list at every call
  */

@@ -1,8 +1,8 @@
 import { type FocusEvent, type PointerEvent, useState } from 'react';
 
 /**
- * Whether somebody points at an element with a mouse, or stands in it with the keyboard, and the handlers that
- * tell. A finger points at nothing once it is lifted.
+ * Returns whether the mouse pointer or the keyboard focus is in an element, and the handlers to attach to it. Touch
+ * does not count, because it ends with the tap.
  */
 export function useHold() {
   const [pointed, point] = useState(false);

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** What is nearer to the screen than this is in sight, px. */
+/** Elements closer to the screen than this are in sight, px. */
 const NEAR = 240;
-/** Who scrolls past something does not look at it, ms. */
+/** Delay before elements count as in sight, ms, so that scrolling past fetches nothing. */
 const GLANCE = 120;
 const NOTHING: ReadonlySet<string> = new Set();
 
 interface InSight {
-  /** The ids of the elements that are. */
+  /** Ids of the elements in sight. */
   readonly inSight: ReadonlySet<string>;
-  /** Watches an element from now on, by its id, until it leaves the page. */
+  /** Observes an element by its id until it leaves the page. */
   readonly watch: (element: HTMLElement | null) => (() => void) | undefined;
 }
 
 /**
- * Which of a page's elements are in sight, once somebody has stopped to look.
+ * Returns which elements of a page are in sight once scrolling has paused.
  *
- * @param near how far from the screen they may be, px
+ * @param near distance from the screen that still counts, px
  */
 export function useInSight(near = NEAR): InSight {
   const [inSight, see] = useState(NOTHING);

@@ -1,24 +1,25 @@
 import { type UseQueryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MatchRow } from '#contract/records/match.ts';
-import type { Answer, OperationKey } from '#web/queries/fetch.ts';
+import type { Answer } from '#web/queries/fetch.ts';
+import type { OperationKey } from '#web/queries/operation-key.ts';
 
 type Rows = Answer<readonly MatchRow[]>;
 type RowsQuery = UseQueryOptions<Rows, Error, Rows, OperationKey>;
 
 export interface LeaguesInSight {
-  /** The UTC days that the list is of. */
+  /** UTC days of the list. */
   readonly utcDays: readonly string[];
-  /** The competitions in sight, by id. */
+  /** Ids of the competitions in sight. */
   readonly leagues: ReadonlySet<string>;
 }
 
 interface LeagueAnswers {
-  /** What was answered so far, also of what is out of sight again. */
+  /** Answers so far, including those of competitions out of sight again. */
   readonly answers: readonly (Rows | undefined)[];
-  /** The competitions of which all has come. */
+  /** Competitions whose answers have all come. */
   readonly told: ReadonlySet<string>;
-  /** What is asked for. */
+  /** Keys of the active queries. */
   readonly keys: readonly OperationKey[];
 }
 
@@ -26,9 +27,9 @@ const NO_LEAGUES: readonly string[] = [];
 const answersOf = (results: readonly UseQueryResult<Rows>[]) => results.map(({ data }) => data);
 
 /**
- * Asks for the matches of every competition in sight by itself, with what the query has them told with.
+ * Fetches the matches of every competition in sight, each with a query of its own.
  *
- * @param queryOf the question for a UTC day and a competition
+ * @param queryOf returns the query of a UTC day and a competition
  */
 export function useLeagueAnswers(
   queryOf: (utcDay: string, league: string) => RowsQuery,
@@ -48,7 +49,7 @@ export function useLeagueAnswers(
   };
 }
 
-/** All that was in a set so far, in the order in which it came; another subject begins anew. */
+/** Returns everything that a set has contained so far, in order of arrival; another subject starts again. */
 function useAll(now: ReadonlySet<string>, subject: string): readonly string[] {
   const [kept, keep] = useState({ subject, all: NO_LEAGUES });
   const before = kept.subject === subject ? kept.all : NO_LEAGUES;

@@ -3,11 +3,11 @@ import type { Match } from '#contract/records/match.ts';
 import { type Correction, correctionsBetween, parseCorrections } from '#web/features/match/ledger.ts';
 import { keepForNow, recalled } from '#web/settings/session.ts';
 
-/** Older ones are let go. */
+/** Older corrections are dropped. */
 const MOST = 50;
 
 /**
- * What this browser saw being corrected of a match, newest last; kept for as long as the tab is open.
+ * Returns the corrections to a match that this browser has seen, newest last; stored in the tab's session.
  *
  * @param asOf as-of instant of the record, epoch ms
  */

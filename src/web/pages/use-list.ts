@@ -17,26 +17,26 @@ interface Asked {
   readonly show: Show;
   readonly by: Sorting;
   readonly filter: Filter;
-  /** Somebody points at the list: nothing in it may change its place now. */
+  /** Whether the pointer is over the list, so that no row may move. */
   readonly held: boolean;
 }
 
 export interface List {
   readonly groups: readonly Group[];
-  /** As many of them as are drawn already: first what fills the screen, then all. */
+  /** The groups drawn so far: first those that fill the screen, then all. */
   readonly drawn: readonly Group[];
   readonly folded: ReadonlySet<string>;
   readonly pinned: readonly string[];
 }
 
-/** What a row takes with its share of heads and bars, px: where it has two lines, in a narrow window, and elsewhere. */
+/** Height of a row with its share of headings and bars, px; rows have two lines in a narrow window. */
 const heightOfRow = () => (innerWidth < 640 ? 60 : 36);
-/** So many rows come with every frame after the first. */
+/** Rows that are added with every frame after the first. */
 const STEP = 40;
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_ROWS: readonly Row[] = [];
 
-/** The list of a page from its rows: narrowed, grouped, in order, folded. */
+/** Returns the list of a page from its rows: filtered, grouped, sorted and folded. */
 export function useList(rows: readonly Row[] | null, { day, show, by, filter, held }: Asked): List {
   const wishes = useHeld(useWishes(), held);
   const { text, finds } = useDeferredValue(filter);
@@ -50,7 +50,7 @@ export function useList(rows: readonly Row[] | null, { day, show, by, filter, he
     );
     return by === 'time' ? byTime(narrowed, wishes) : byCompetition(narrowed, wishes);
   }, [rows, show, by, finds, wishes, staying]);
-  // Who looks for something, or for what is in play, wants to see it.
+  // A search and the Live filter show everything unfolded.
   const searched = wanted !== '' || show === 'live';
   const folded = useMemo(
     () => (searched ? NOTHING : foldedGroups(groups, kept, pinned)),
@@ -65,7 +65,7 @@ export function useList(rows: readonly Row[] | null, { day, show, by, filter, he
   };
 }
 
-/** A value that waits as long as it is held. */
+/** Returns the last value from before the pointer was over the list. */
 function useHeld<T>(value: T, held: boolean): T {
   const [kept, keep] = useState(value);
   if (!held && kept !== value) keep(value);

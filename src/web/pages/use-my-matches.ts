@@ -6,9 +6,10 @@ import { roundsAround } from '#web/features/my/rounds-around.ts';
 import { interests } from '#web/features/scores/interests.ts';
 import { mayPlay } from '#web/features/scores/may-play.ts';
 import { type Row, rowsOf } from '#web/features/scores/shown.ts';
-import type { Answer, OperationKey } from '#web/queries/fetch.ts';
+import type { Answer } from '#web/queries/fetch.ts';
 import { leagueQuery, seasonQuery } from '#web/queries/info.ts';
 import { liveQuery } from '#web/queries/live.ts';
+import type { OperationKey } from '#web/queries/operation-key.ts';
 import { pollBy } from '#web/queries/poll.ts';
 import { relatedQuery } from '#web/queries/related.ts';
 import { roundMatchesQuery } from '#web/queries/season.ts';
@@ -18,15 +19,15 @@ import { type Brought, useBoard } from './use-board.ts';
 import { useRelated } from './use-related.ts';
 import { useWishes } from './use-wishes.ts';
 
-/** So many of each are asked for: every one is a question to the service. */
+/** Maximum of teams and of competitions: each costs requests. */
 export const MOST = 20;
 
 export interface MyMatches {
   /** By kick-off. */
   readonly rows: readonly Row[];
-  /** Something has yet to be told for the first time. */
+  /** Whether an answer is loading for the first time. */
   readonly isLoading: boolean;
-  /** What is asked, for whoever wants to know how old it is. */
+  /** Keys of all queries, for the age of the data. */
   readonly keys: readonly OperationKey[];
   readonly confirmed: () => number | null;
 }
@@ -37,12 +38,12 @@ const idsOf = (followed: readonly Favourite[], kind: Favourite['kind'], most: nu
     .map(({ id }) => id)
     .slice(-most);
 
-/** Matches go on being played: who waits here sees the next one come. */
+/** Polls for ever, because the next match can be added at any time. */
 const never = () => false;
 
 const known = new WeakMap<object, Answer<readonly MatchRow[]>>();
 
-/** A team's three lists as one; the same object for the same answer. */
+/** Returns a team's three lists as one; the same object for the same answer. */
 function together(answer: Answer<TeamMatches> | undefined): Answer<readonly MatchRow[]> | undefined {
   if (!answer) return undefined;
   const { last, current, next } = answer.data;
@@ -51,7 +52,7 @@ function together(answer: Answer<TeamMatches> | undefined): Answer<readonly Matc
   return list;
 }
 
-/** The matches of the teams that are followed, of the rounds around the one that a followed competition is in, and followed ones. */
+/** Returns the matches of followed teams, of the current rounds of followed competitions, and followed matches. */
 export function useMyMatches(followed: readonly Favourite[]): MyMatches {
   const [teams, leagues, matches] = useMemo(
     () => [

@@ -8,14 +8,14 @@ import type { Thing } from '#web/settings/recent.ts';
 
 interface Named {
   readonly groups: readonly Group[];
-  /** Whether there are players of one name whose clubs are not known. */
+  /** Whether there are players of the same name whose clubs are unknown. */
   readonly hasNamesakes: boolean;
 }
 
 /**
- * What was found, players of one name and country with their clubs.
+ * Adds the clubs to players with the same name and country.
  *
- * @param isWanted whether to fetch the clubs: a request a player
+ * @param isWanted whether to fetch the clubs, with a request per player
  */
 export function useNamesakes(groups: readonly Group[], isWanted: boolean): Named {
   const alike = useMemo(() => namesakes(groups.flatMap(({ things }) => things)), [groups]);

@@ -9,15 +9,15 @@ type Nearly = Awaited<ReturnType<typeof load>>['nearly'];
 
 const NOTHING: readonly Thing[] = [];
 
-/** A search costs no more requests. */
+/** Maximum of requests per search. */
 const MAX_PIECES = 3;
 const NO_KINDS: readonly ThingKind[] = [];
 
 /**
- * What is nearly called so, should nothing be: the service knows names and no spelling mistakes, so it is asked for
- * pieces of the text, and what they bring is compared here. The code that does it comes when it is needed.
+ * Returns similar names where a search finds nothing. The service knows no spelling mistakes, so it is searched for
+ * pieces of the text, and their results are compared here. The code for it loads on demand.
  *
- * @param kind whose names the service is asked for; null compares only with what is at hand
+ * @param kind the kind to search; null compares only with what is loaded
  */
 export function useNearly(text: string, atHand: readonly Thing[], isWanted: boolean, kind: ThingKind | null) {
   const [nearly, setNearly] = useState<Nearly | null>(null);

@@ -6,18 +6,18 @@ import { useNewsWords } from '#web/words/news.ts';
 
 type Known = ReadonlyMap<string, { readonly record: Scored }>;
 
-/** The matches of a page as they are now. */
+/** The current matches of a page. */
 interface Told {
-  /** Another one begins anew. */
+  /** Another subject starts again. */
   readonly subject: string;
   readonly matches: Known;
-  /** Whether every answer has come once: before that, what differs between them is no news. */
+  /** Whether every answer has come once; before that, differences are not news. */
   readonly complete: boolean;
-  /** Whether they are what a return to the page brought: no news either. */
+  /** Whether the matches come from a return to the page; then differences are not news either. */
   readonly isReturn: boolean;
 }
 
-/** Has the goals and rulings of followed matches read out as they come. */
+/** Announces the goals and disallowed goals of followed matches as they come. */
 export function useNews(told: Told, isFollowed: (match: Scored) => boolean): void {
   const words = useNewsWords();
   const before = useRef(told);

@@ -13,24 +13,27 @@ import { useBoard } from './use-board.ts';
 import { useRelated } from './use-related.ts';
 
 interface Asked<T> {
-  /** Another one begins anew. */
+  /** Another subject starts again. */
   readonly subject: string;
-  /** What tells the list. */
+  /** The query of the list. */
   readonly query: Query<T>;
-  /** A list of matches that stands still. */
+  /** A list of matches that is not polled. */
   readonly answer: Answer<readonly MatchRow[]> | undefined;
   /** Always the same function for a subject. */
   readonly belongs: (match: MatchRow) => boolean;
 }
 
 export interface Matches {
-  /** By kick-off; null as long as nobody has told them. */
+  /** By kick-off; null while loading. */
   readonly rows: readonly Row[] | null;
-  /** Tells the as-of instant of the newest answer, epoch ms. */
+  /** Returns the as-of instant of the newest answer, epoch ms. */
   readonly confirmed: () => number;
 }
 
-/** A list of matches under what is in play, which is asked for as long as one of them may be, the list painted first. */
+/**
+ * Merges a list of matches with the live list, which is fetched after the first paint and only while one of the matches
+ * may be in play.
+ */
 export function useOverLive<T>({ subject, query, answer, belongs }: Asked<T>): Matches {
   const isPlaying = useClock(
     (now) => now !== null && (answer?.data.some((match) => mayPlay(match, now)) ?? false),
@@ -46,7 +49,7 @@ export function useOverLive<T>({ subject, query, answer, belongs }: Asked<T>): M
   const hasLeft = [...board.entries.values()].some(
     ({ leftAt, record }) => leftAt !== null && belongs(record),
   );
-  // Whoever has left the live list has ended: the other list knows how, and is asked until it says so.
+  // A match that has left the live list has ended: its list is polled until it has the final state.
   useQuery({ ...query, enabled: hasLeft, refetchInterval: pollBy<T>(() => false) });
   return { rows: answer ? rows : null, confirmed };
 }

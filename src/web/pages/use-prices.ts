@@ -5,15 +5,16 @@ import type { OddsMarket } from '#contract/records/odds.ts';
 import { foldPrices, type Priced } from '#web/features/odds/fold-prices.ts';
 import { useOnlyMine } from '#web/features/odds/use-only-mine.ts';
 import { dayOddsQuery, liveOddsQuery } from '#web/queries/day-odds.ts';
-import type { Answer, OperationKey } from '#web/queries/fetch.ts';
+import type { Answer } from '#web/queries/fetch.ts';
+import type { OperationKey } from '#web/queries/operation-key.ts';
 import { type Asked, useExtraAnswers } from './use-extra-answers.ts';
 
 export interface Prices {
-  /** By match, what is known of those that were in sight so far. */
+  /** Prices of the matches that have been in sight, by match id. */
   readonly prices: ReadonlyMap<string, Priced>;
-  /** The competitions of which all has come. */
+  /** Competitions whose answers have all come. */
   readonly told: ReadonlySet<string>;
-  /** What is asked for. */
+  /** Keys of the active queries. */
   readonly keys: readonly OperationKey[];
 }
 
@@ -21,8 +22,8 @@ const NO_MARKETS: readonly OddsMarket[] = [];
 const NO_PRICES: ReadonlyMap<string, Priced> = new Map();
 
 /**
- * The prices of the matches in sight, of each competition by itself: a phone on a busy day asks for a fiftieth of
- * what they all weigh. Those in play are asked for as long as one of them is in sight.
+ * Fetches the prices of the matches in sight by competition, which on a busy day is a fiftieth of all prices. Prices in
+ * play are polled while such a match is in sight.
  */
 export function usePrices(asked: Asked & { readonly records: readonly MatchRow[] }): Prices {
   const { records, leagues, numbers } = asked;
@@ -53,9 +54,9 @@ interface ToFold {
   readonly records: readonly MatchRow[];
   readonly before: Told;
   readonly inPlay: Told;
-  /** Whether prices in play are on their way. */
+  /** Whether prices in play are loading. */
   readonly isComing: boolean;
-  /** Whose prices count: of others nothing is remembered. */
+  /** Filters markets by the viewer's bookmakers; another filter discards the previous prices. */
   readonly onlyMine: OnlyMine;
 }
 

@@ -9,7 +9,7 @@ type State =
 
 const NOTHING: State = { is: 'nothing' };
 
-/** Asks when it is told to, one question at a time: another one calls the one before off. */
+/** Makes one request at a time on demand; a new request cancels the previous one. */
 export function useRawAnswer() {
   const [state, setState] = useState<State>(NOTHING);
   const asking = useRef<AbortController | null>(null);

@@ -7,10 +7,10 @@ import { type Beside, NOTHING_BESIDE } from '#web/features/scores/shown.ts';
 import { relatedQuery } from '#web/queries/related.ts';
 
 /**
- * The first legs and new dates that a list's rows tell besides their own matches. Most of them are in the list
- * itself; only the others are asked for.
+ * Returns the first legs and new dates that rows show. Most of these matches are in the list itself; only the others
+ * are fetched.
  *
- * @param belongs whether a match is one of the list; always the same function for a list
+ * @param belongs whether a match is in the list; always the same function for a list
  */
 export function useRelated(board: Board, belongs: (match: MatchRow) => boolean): Beside {
   const [own, others] = useMemo(() => {

@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
 import { matchAt } from '#web/app/addresses.ts';
 
-/** Rows of matches by id. */
+/** Rows of matches, by id. */
 export type RowsById = ReadonlyMap<string, HTMLElement>;
 
 const NO_ROWS: RowsById = new Map();
 const ROW = 'a.match-row';
-/** Who scrolls past a row does not look at it; and what comes and goes at once is looked at once, ms. */
+/** Delay before rows count as in sight, ms: scrolling past fetches nothing, and several changes count as one. */
 const GLANCE = 150;
 
 /**
- * The rows of a list that are in sight. They are found in the page, so that rows need not know who looks at them.
+ * Returns the rows of a list that are in sight. They are looked up in the document, so that rows need not report
+ * themselves.
  *
- * @param place the id of the list's element
+ * @param place id of the list's element
  */
 export function useRowsInSight(place: string): RowsById {
   const [rows, see] = useState(NO_ROWS);

@@ -17,26 +17,26 @@ import { useNearly } from './use-nearly.ts';
 
 export interface Found {
   readonly groups: readonly Group[];
-  /** Nothing is called so; what there is is nearly called so. */
+  /** Whether nothing has exactly this name, so that the results are similar names. */
   readonly isNearly: boolean;
-  /** The service has yet to say something. */
+  /** Whether the service has not answered yet. */
   readonly isWaiting: boolean;
   readonly trouble: StateOfData['trouble'];
-  /** Only what is loaded already is searched, since few requests are left today. */
+  /** Whether only loaded data are searched, because few requests are left today. */
   readonly isLimited: boolean;
-  /** Kinds that have not been searched yet: each costs a request. */
+  /** Kinds not searched yet: each costs a request. */
   readonly moreKinds: readonly ThingKind[];
   readonly searchKind: (kind: ThingKind) => void;
-  /** Kinds whose similar names can be looked for, where nothing was found: each costs up to three requests. */
+  /** Kinds to search for similar names where nothing was found: each costs up to three requests. */
   readonly similarKinds: readonly ThingKind[];
   readonly searchSimilar: (kind: ThingKind) => void;
-  /** Fetches the clubs of players with the same name; null where there are none, or their clubs are there. */
+  /** Fetches the clubs of players with the same name; null if there are none, or their clubs are loaded. */
   readonly fetchClubs: (() => void) | null;
 }
 
-/** Searched at once: what people look for most. The other kinds wait for a button. */
+/** Kinds that are searched at once: what people look for most. The others are searched on demand. */
 const FIRST_KINDS: readonly ThingKind[] = ['team', 'league', 'player'];
-/** Those whose names people mistype. */
+/** Kinds whose names people mistype. */
 const SIMILAR_KINDS: readonly ThingKind[] = ['team', 'league', 'player', 'country', 'tv'];
 
 interface Demands {
@@ -47,7 +47,7 @@ interface Demands {
   readonly clubs: boolean;
 }
 
-/** Further searches that the viewer requested for the same text. */
+/** Returns the further searches that the viewer requested for the same text, and a function to add some. */
 function useDemands(text: string) {
   const none: Demands = { text, kinds: FIRST_KINDS, similar: null, clubs: false };
   const [demands, setDemands] = useState(none);
@@ -55,10 +55,10 @@ function useDemands(text: string) {
   return [current, (more: Partial<Demands>) => setDemands({ ...current, ...more })] as const;
 }
 
-/** Longer than people need from letter to letter. */
+/** Longer than people need between letters. */
 const DEBOUNCE_MS = 400;
 
-/** A text once nobody has typed on for a moment; the first one at once. */
+/** Returns the text after a pause in typing; the first one at once. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
@@ -68,7 +68,7 @@ function usePaused(text: string): string {
   return paused;
 }
 
-/** What the page has at hand: what is followed, what was chosen before, and whatever plays on the days it has seen. */
+/** Returns what the page has loaded: favourites, recent choices, and the matches in its queries. */
 function useKnown(): readonly Thing[] {
   const client = useQueryClient();
   const followed = useKept(favourites);
@@ -83,12 +83,12 @@ function useKnown(): readonly Thing[] {
   return useMemo(() => [...chosen, ...followed.map(followedThing), ...seen], [chosen, followed, seen]);
 }
 
-/** Of what is asked for by these routes, prices and line-ups are no matches. */
+/** Some queries of these routes return prices or line-ups instead of matches. */
 const isRow = (record: Partial<MatchRow> | null) => Boolean(record?.teams && record.league);
 
 const NO_KINDS: readonly ThingKind[] = [];
 
-/** Finds what has this name: in loaded data at once, and by at most three requests to the service. */
+/** Searches for a name: in loaded data at once, and with at most three requests to the service. */
 export function useSearch(text: string): Found {
   const wanted = usePaused(text);
   const isLimited = useIsAllowanceShort();
@@ -99,7 +99,7 @@ export function useSearch(text: string): Found {
   const { trouble } = useStateOfData(isLong ? kinds.map((kind) => searchQuery(kind, wanted).queryKey) : []);
   const atHand = useKnown();
   const isWaiting = text !== wanted || (isLong && hits.isLoading);
-  // What was found last stays until all have said what there is now: nothing jumps from letter to letter.
+  // The last results stay until all new ones have come, so that nothing jumps while typing.
   const [last, keep] = useState(hits.things);
   if (!isWaiting && last !== hits.things) keep(hits.things);
   const shown = isWaiting ? last.filter(({ name }) => closeness(name, text) !== null) : hits.things;

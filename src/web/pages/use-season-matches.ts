@@ -4,7 +4,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import { seasonMatchesQuery } from '#web/queries/season.ts';
 import { type Matches, useOverLive } from './use-over-live.ts';
 
-/** The matches of a season under what is in play. */
+/** Returns the matches of a season, merged with the live list. */
 export function useSeasonMatches(seasonId: string): Matches {
   const query = seasonMatchesQuery(seasonId);
   const { data } = useQuery(query);

@@ -11,7 +11,7 @@ interface Kept {
 const NOTHING: Kept = { match: undefined, asOf: null, seen: null };
 
 /**
- * Remembers since when a match's minute is known.
+ * Returns the anchor of a match's minute, from which its clock ticks.
  *
  * @param asOf as-of instant of the record, epoch ms
  */

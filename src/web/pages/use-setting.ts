@@ -6,9 +6,9 @@ import { refereeQuery, venueQuery } from '#web/queries/info.ts';
 import { known } from './known.ts';
 
 /**
- * Where a match is played and who referees it.
+ * Fetches the venue and the referee of a match.
  *
- * @param isWanted whether to ask for it yet
+ * @param isWanted whether to fetch them yet
  */
 export function useSetting(match: Match | undefined, isWanted: boolean): Setting {
   const [venueId, refereeId] = [match?.venue_id ?? null, match?.referee_id ?? null];

@@ -3,10 +3,7 @@ import { matchAddress } from '#web/app/addresses.ts';
 import type { Row } from '#web/features/scores/shown.ts';
 import { letGo, NOBODY_STAYS, stay } from '#web/features/scores/staying.ts';
 
-/**
- * Whether a match can leave the list unseen. Above the window that takes a browser that holds the rest of the page
- * where it is.
- */
+/** Whether a match can leave the list unnoticed. Above the window that needs a browser with scroll anchoring. */
 function isOutOfSight(id: string): boolean {
   const row = document.querySelector(`.match-list [href="${matchAddress(id)}"]`);
   if (!row || row === document.activeElement) return false;
@@ -15,10 +12,10 @@ function isOutOfSight(id: string): boolean {
 }
 
 /**
- * The matches that have ended on a list of what is in play and stay on it, by id: until it is another list, they were
- * scrolled out of sight, or the page was left.
+ * Returns the ids of matches that have ended but stay on the Live list: until it is another list, they are out of
+ * sight, or the page is hidden.
  *
- * @param list which list it is; null if not of what is in play
+ * @param list identifies the list; null if it is not a Live list
  */
 export function useStaying(list: string | null, rows: readonly Row[]): ReadonlySet<string> {
   const [kept, keep] = useState(NOBODY_STAYS);

@@ -5,7 +5,7 @@ import { withPlaceholders } from '#web/queries/placeholders.ts';
 import { teamMatchesQuery } from '#web/queries/team.ts';
 import { type Matches, useOverLive } from './use-over-live.ts';
 
-/** The matches of a team across competitions, under what is in play. */
+/** Returns the matches of a team across competitions, merged with the live list. */
 export function useTeamMatches(id: string): Matches & { readonly error: Error | null } {
   const query = teamMatchesQuery(id);
   const { data, error } = useQuery(query);

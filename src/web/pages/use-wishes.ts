@@ -8,7 +8,7 @@ import { pins } from '#web/settings/pins.ts';
 const idsOf = (all: readonly Favourite[], kind: Favourite['kind']) =>
   new Set(all.filter((one) => one.kind === kind).map(({ id }) => id));
 
-/** What the viewer wants to see first; the same object as long as he wants the same. */
+/** Returns the viewer's pins, favourites and country for sorting; the same object while nothing changes. */
 export function useWishes(): Wishes {
   const followed = useKept(favourites);
   const pinned = useKept(pins);

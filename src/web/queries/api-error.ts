@@ -1,4 +1,4 @@
-/** What went wrong, in the API's codes, and three of our own for answers that never came. */
+/** Error codes of the API, and three for responses that never came. */
 export type ErrorCode =
   | 'bad_parameter'
   | 'unknown_operation'
@@ -12,12 +12,12 @@ export type ErrorCode =
   | 'unreachable'
   | 'timeout';
 
-/** An answer of `/api` that is no data. */
+/** An error response of `/api`, or none at all. */
 export class ApiError extends Error {
   readonly code: ErrorCode | (string & {});
-  /** HTTP status; 0 if there was no answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** Milliseconds that the server asked to wait (`Retry-After`). */
+  /** Delay that the server demands (`Retry-After`), ms. */
   readonly retryAfter: number;
 
   constructor(code: ErrorCode | (string & {}), status = 0, retryAfter = 0) {
@@ -29,11 +29,11 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a failure says that there is no such thing, and asking again is no use. */
+/** Whether a resource does not exist, so that a retry is pointless. */
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
-/** Reads `{"error":{"code","message"}}`; a body that is no such thing (a proxy's page) is `internal`. */
+/** Reads `{"error":{"code","message"}}`; any other body (a proxy's page) is `internal`. */
 export async function readError(response: Response): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('retry-after') ?? 0) * 1000 || 0;
   const body: unknown = await response.json().catch(() => null);

@@ -11,9 +11,9 @@ const HOUR = 3_600_000;
 let leave: (() => void)[] = [];
 let failing: Error | null = null;
 
-/** A page that shows what is in play, with a server that can fail. */
+/** A page with the live list, and a server that can fail. */
 function open() {
-  const asked = fakeServer(
+  const requests = fakeServer(
     () =>
       failing ?? {
         body: { data: [], meta: { dropped: 0 } },
@@ -24,7 +24,7 @@ function open() {
   client.mount();
   const observer = new QueryObserver(client, liveQuery);
   leave = [keepUp(client), observer.subscribe(() => {}), () => client.unmount(), () => client.clear()];
-  return { asked, client };
+  return { requests, client };
 }
 
 function show(state: DocumentVisibilityState): void {
@@ -46,33 +46,33 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a hidden page asks for nothing, and for everything as soon as it is looked at', async () => {
-  const { asked } = open();
+test('a hidden page makes no requests, and refetches everything when it becomes visible', async () => {
+  const { requests } = open();
   await pass(20_000);
-  expect(asked.length).toBeGreaterThan(3);
+  expect(requests.length).toBeGreaterThan(3);
   show('hidden');
-  const before = asked.length;
+  const before = requests.length;
   await pass(HOUR);
-  expect(asked).toHaveLength(before);
+  expect(requests).toHaveLength(before);
   show('visible');
   await pass(0);
-  expect(asked).toHaveLength(before + 1);
+  expect(requests).toHaveLength(before + 1);
   await pass(12_000);
-  expect(asked).toHaveLength(before + 3);
+  expect(requests).toHaveLength(before + 3);
 });
 
-test('several events that tell of one return ask once', async () => {
-  const { asked } = open();
+test('several events of one return refetch once', async () => {
+  const { requests } = open();
   await pass(1000);
   show('hidden');
   await pass(HOUR);
-  const before = asked.length;
+  const before = requests.length;
   show('visible');
   document.dispatchEvent(new Event('resume'));
   window.dispatchEvent(new Event('online'));
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   await pass(0);
-  expect(asked).toHaveLength(before + 1);
+  expect(requests).toHaveLength(before + 1);
 });
 
 test.each([
@@ -81,48 +81,48 @@ test.each([
     'the page came out of the back-forward cache',
     () => Object.assign(new Event('pageshow'), { persisted: true }),
   ],
-])('%s: it asks at once', async (_, event) => {
-  const { asked } = open();
+])('%s: it refetches at once', async (_, event) => {
+  const { requests } = open();
   await pass(1000);
-  const before = asked.length;
+  const before = requests.length;
   window.dispatchEvent(event());
   await pass(0);
-  expect(asked).toHaveLength(before + 1);
+  expect(requests).toHaveLength(before + 1);
 });
 
-test('a page that is opened for the first time does not ask twice', async () => {
-  const { asked } = open();
+test('a page that is opened for the first time does not refetch', async () => {
+  const { requests } = open();
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
   await pass(0);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test('a try that failed just before the page was hidden does not end the polling', async () => {
-  const { asked, client } = open();
+test('a failure just before the page was hidden does not end the polling', async () => {
+  const { requests, client } = open();
   await pass(1000);
   failing = new TypeError('Failed to fetch');
   await pass(6000);
   show('hidden');
   await pass(HOUR);
   failing = null;
-  const before = asked.length;
+  const before = requests.length;
   show('visible');
   await pass(0);
-  expect(asked).toHaveLength(before + 1);
+  expect(requests).toHaveLength(before + 1);
   expect(client.getQueryState(liveQuery.queryKey)).toMatchObject({ status: 'success', fetchStatus: 'idle' });
   await pass(12_000);
-  expect(asked.length).toBeGreaterThan(before + 1);
+  expect(requests.length).toBeGreaterThan(before + 1);
 });
 
-test('a request that fell asleep with the device is given up for a new one', async () => {
-  const { asked, client } = open();
+test('a request that was suspended with the device is replaced by a new one', async () => {
+  const { requests, client } = open();
   await pass(1000);
   let stuck = true;
   const answering = globalThis.fetch;
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
     stuck
       ? new Promise((_, reject) => {
-          asked.push({ url, init });
+          requests.push({ url, init });
           init.signal?.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError')));
         })
       : answering(url, init),
@@ -130,41 +130,41 @@ test('a request that fell asleep with the device is given up for a new one', asy
   await pass(5500);
   expect(client.isFetching()).toBe(1);
   stuck = false;
-  const before = asked.length;
+  const before = requests.length;
   document.dispatchEvent(new Event('resume'));
   await pass(0);
-  expect(asked).toHaveLength(before + 1);
+  expect(requests).toHaveLength(before + 1);
   expect(client.isFetching()).toBe(0);
 });
 
-test("the device's clock may jump by a day while it sleeps", async () => {
-  const { asked } = open();
+test("the device's clock may jump by a day during sleep", async () => {
+  const { requests } = open();
   await pass(1000);
   show('hidden');
   await pass(HOUR);
   vi.setSystemTime(Date.now() - 24 * HOUR);
-  const before = asked.length;
+  const before = requests.length;
   show('visible');
   await pass(0);
-  expect(asked).toHaveLength(before + 1);
+  expect(requests).toHaveLength(before + 1);
   await pass(6000);
-  expect(asked).toHaveLength(before + 2);
+  expect(requests).toHaveLength(before + 2);
 });
 
-test('a paused page asks for nothing, not even on return, until it runs again', async () => {
-  const { asked } = open();
+test('a paused page makes no requests, not even on return, until it is resumed', async () => {
+  const { requests } = open();
   await pass(1000);
   hold();
-  const before = asked.length;
+  const before = requests.length;
   await pass(HOUR);
   show('hidden');
   show('visible');
   window.dispatchEvent(new Event('online'));
   await pass(60_000);
-  expect(asked).toHaveLength(before);
+  expect(requests).toHaveLength(before);
   release();
   await pass(0);
-  expect(asked).toHaveLength(before + 1);
+  expect(requests).toHaveLength(before + 1);
   await pass(6000);
-  expect(asked).toHaveLength(before + 2);
+  expect(requests).toHaveLength(before + 2);
 });

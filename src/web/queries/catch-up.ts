@@ -2,16 +2,15 @@ import { focusManager, type QueryClient } from '@tanstack/react-query';
 import { held, onHold } from '#web/clock/hold.ts';
 import { worldClock } from '#web/clock/world-clock.ts';
 
-/** One return to the page can be told by several events; they count as one, ms. */
+/** Several events within this time count as one return, ms. */
 const ONE_RETURN = 500;
 
 /**
- * Asks for everything on the page again as soon as it is looked at after a pause: back from another tab
- * (`visibilitychange`), from the browser's back-forward cache (`pageshow`), from sleep (`resume`), or once
- * there is a connection again (`online`). A request that was under way when the device fell asleep may never
- * end, so it is given up for a new one. Hidden and paused pages ask for nothing.
+ * Refetches all active queries when the viewer returns: from another tab (`visibilitychange`), from the back-forward
+ * cache (`pageshow`), from sleep (`resume`), or when the connection returns (`online`). A request that was pending
+ * during sleep may never end, so it is replaced. Hidden and paused pages fetch nothing.
  *
- * @returns ends it
+ * @returns stops it
  */
 export function keepUp(client: QueryClient): () => void {
   let last = Number.NEGATIVE_INFINITY;
@@ -28,7 +27,7 @@ export function keepUp(client: QueryClient): () => void {
   }
   function onPause(): void {
     const paused = held() !== null;
-    // Polls ask for the page's attention first: without it their timers pass.
+    // Polls check the page's focus first: without it their timers do nothing.
     focusManager.setFocused(paused ? false : undefined);
     if (!paused) catchUp();
     else void client.cancelQueries({ predicate: ({ state }) => state.data !== undefined });

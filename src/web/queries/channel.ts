@@ -1,13 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ChannelRecord } from '#contract/records/channel.ts';
 import type { MatchRow } from '#contract/records/match.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
 import { infoQuery } from './info.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy, pollBy } from './poll.ts';
 
 export const channelQuery = (id: string) => infoQuery<ChannelRecord>('broadcast', id);
 
-/** What a channel shows from now to two weeks ahead. */
+/** A channel's matches of the next two weeks. */
 export const channelMatchesQuery = (tv_id: string) => {
   const queryKey: OperationKey = ['fixtures', { t: 'tv', tv_id }];
   return queryOptions({

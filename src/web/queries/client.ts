@@ -3,9 +3,9 @@ import { dropFreshness } from './freshness.ts';
 import { share } from './share.ts';
 
 /**
- * No retries: the next poll is one, and a retry in a hidden page would stop the polling for good. The
- * browser's opinion on being online is not asked: it is wrong on machines with several networks. What is asked
- * for on return is decided in one place, `catch-up.ts`.
+ * Creates the query client. It has no retries: the next poll is one, and a retry on a hidden page would end the
+ * polling. It ignores the browser's online state, which is wrong on machines with several networks. Refetching on
+ * return is up to `refetch-on-resume.ts`.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -14,7 +14,7 @@ export function createQueryClient(): QueryClient {
         retry: false,
         networkMode: 'always',
         structuralSharing: share,
-        // A list that waits behind a match keeps what it showed, however long the match is read.
+        // A list behind a match keeps its data, however long the match is open.
         gcTime: 3_600_000,
         refetchIntervalInBackground: false,
         refetchOnWindowFocus: false,

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Comment } from '#contract/records/comment.ts';
 import type { Match } from '#contract/records/match.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
 import { isSettled } from './match.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy, pollBy } from './poll.ts';
 
-/** A match in words, in a language that the service may have; else it is English. */
+/** A match's commentary in a language, or in English if the service has no other. */
 export const commentsQuery = (match: Match, language: string) => {
   const parameters = { t: 'match_comments', id: match.id };
   const queryKey: OperationKey = [

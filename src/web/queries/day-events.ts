@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { MatchRow } from '#contract/records/match.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
+import type { OperationKey } from './operation-key.ts';
 
 /**
- * A day's matches once more, with their events: a list is asked for without (it is what the first view waits for,
- * and two thirds as long), and who was sent off in a match that had ended before the page was opened is told
- * nowhere else. Asked for once, when there is nothing better to do; what happens later is seen as it happens.
+ * A day's matches with their events, which the list is fetched without, because it would be three times as long and
+ * delay the first view. Only this has the red cards of matches that ended before the page was opened. Fetched once,
+ * when the network is idle; later events come with the live list.
  */
 export const dayEventsQuery = (utcDay: string) => {
   const queryKey: OperationKey = ['fixtures', { t: 'schedule', d: utcDay, include: 'events' }];

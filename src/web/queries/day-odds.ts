@@ -1,16 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { MatchRow } from '#contract/records/match.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy, pollBy } from './poll.ts';
 
 type Rows = readonly MatchRow[];
 
-/** Whether no price from before a kick-off can move any more. */
+/** Whether every match has kicked off, so that no pre-match price can change. */
 const haveBegun = (matches: Rows) => matches.every(({ phase }) => phase !== 'scheduled');
 
 /**
- * The prices from before kick-off of one competition's matches on a UTC day. All of a busy day's weigh 2.5 MB, and a
- * screen shows a few competitions of it: whoever looks asks for those, and shares the answers with all who do.
+ * The pre-match prices of one competition's matches on a UTC day. All prices of a busy day are 2.5 MB; a screen shows a
+ * few competitions, whose responses all viewers share.
  */
 export const dayOddsQuery = (utcDay: string, league_id: string) => {
   const queryKey: OperationKey = [
@@ -25,12 +26,12 @@ export const dayOddsQuery = (utcDay: string, league_id: string) => {
   });
 };
 
-/** Bookmakers change their prices in play twice a minute at most: no need to follow the pace of scores, in ms. */
+/** Bookmakers change prices in play at most twice a minute, so this polls less often than scores, ms. */
 const PACE = 15_000;
 const key: OperationKey = ['livescores', { t: 'live', include: 'odds_inplay' }];
 const poll = pollBy<Rows>(() => false);
 
-/** The prices of every match in play: nothing narrower tells them of more than one match (v2.2 wire, include). */
+/** The prices of all matches in play: no narrower operation has those of several matches (v2.2 wire, include). */
 export const liveOddsQuery = queryOptions({
   queryKey: key,
   queryFn: (context): Promise<Answer<Rows>> => fetchAnswer(context),

@@ -1,13 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { MatchRow } from '#contract/records/match.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy, pollBy } from './poll.ts';
 
-/** A day on which everything has ended or is off is not asked for again. */
+/** Whether every match has ended or is off, so that polling stops. */
 export const isOver = (matches: readonly MatchRow[]) =>
   matches.length > 0 && matches.every(({ phase }) => phase === 'finished' || phase === 'off');
 
-/** Matches of a day, asked for until all of them are over. */
+/** Matches of a day, polled until all of them are over. */
 export const matchesOfDay = (queryKey: OperationKey) =>
   queryOptions({
     queryKey,
@@ -16,5 +17,5 @@ export const matchesOfDay = (queryKey: OperationKey) =>
     refetchInterval: pollBy(isOver),
   });
 
-/** The matches that kick off on a UTC day (`YYYY-MM-DD`): the same address for every viewer in the world. */
+/** The matches that kick off on a UTC day (`YYYY-MM-DD`); every viewer requests the same address. */
 export const dayQuery = (utcDay: string) => matchesOfDay(['fixtures', { t: 'schedule', d: utcDay }]);

@@ -7,7 +7,7 @@ import type { FirstSource } from './first.ts';
 import { hashOf } from './hash.ts';
 import { type Brought, type Query, type Source, takeSource } from './source.ts';
 
-/** React Query as the source of answers. */
+/** Returns a query backend on React Query. */
 export function sourceOf(client: QueryClient): Source {
   const NOTHING: Brought<never> = {};
   return {
@@ -22,9 +22,9 @@ export function sourceOf(client: QueryClient): Source {
 const ours = createQueryClient();
 
 /**
- * Takes over from the first source, with what that has been answered and what it still waits for.
+ * Replaces the first view's backend, and takes over its answers and pending requests.
  *
- * @returns ends it
+ * @returns stops it
  */
 export function start(first: FirstSource, client = ours): () => void {
   for (const { queryKey, data, error, coming } of first.asked()) {
@@ -37,7 +37,7 @@ export function start(first: FirstSource, client = ours): () => void {
   return keepUp(client);
 }
 
-/** Gives React Query to a page whose code comes later. */
+/** Provides React Query to a page that is loaded later. */
 export function Queries({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={ours}>{children}</QueryClientProvider>;
 }

@@ -2,8 +2,9 @@ import { hashKey, QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type FakeAnswer, fakeServer } from '#web/testing/answers.ts';
 import { ApiError } from './api-error.ts';
-import { fetchAnswer, type OperationKey, operationUrl } from './fetch.ts';
+import { fetchAnswer, operationUrl } from './fetch.ts';
 import { freshnessOf } from './freshness.ts';
+import type { OperationKey } from './operation-key.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -27,13 +28,13 @@ async function failureOf(answer: FakeAnswer | Error): Promise<ApiError> {
   return failure as ApiError;
 }
 
-test("an address is the operation in the spec's words", () => {
+test("an address has the operation's route and parameters of the spec", () => {
   expect(operationUrl(['livescores', { t: 'live', include: 'events' }])).toBe(
     '/api/v2.2/livescores/?t=live&include=events',
   );
 });
 
-test("the browser's cache asks with the ETag, our code never does", async () => {
+test("leaves the ETag to the browser's cache", async () => {
   const asked = fakeServer(() => ({ body: { data: 1 } }));
   await ask(newKey());
   expect(asked[0]?.init?.cache).toBe('no-cache');
@@ -41,7 +42,7 @@ test("the browser's cache asks with the ETag, our code never does", async () => 
   expect(asked[0]?.init?.signal).toBeDefined();
 });
 
-test('the same ETag gives the previous object, another one a new object', async () => {
+test('the same ETag returns the previous object, another one a new object', async () => {
   const client = new QueryClient();
   const key = newKey();
   let etag = 'W/"a"';
@@ -49,12 +50,12 @@ test('the same ETag gives the previous object, another one a new object', async 
   const first = await ask(key, client);
   expect(await ask(key, client)).toBe(first);
   etag = 'W/"b"';
-  // Structural sharing keeps what is equal: ask past it.
+  // Without structural sharing, which returns equal data as the previous object.
   client.setQueryDefaults(key, { structuralSharing: false });
   expect(await ask(key, client)).not.toBe(first);
 });
 
-test('an unchanged answer is not even read', async () => {
+test('does not read the body of an unchanged response', async () => {
   const client = new QueryClient();
   const key = newKey();
   fakeServer(() => ({ body: { data: [1] }, etag: 'W/"a"' }));
@@ -64,14 +65,14 @@ test('an unchanged answer is not even read', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-test('a forgotten answer is read again although its ETag is known', async () => {
+test('reads a response again if its data are gone, even with the same ETag', async () => {
   const key = newKey();
   fakeServer(() => ({ body: { data: [1] }, etag: 'W/"a"' }));
   await ask(key, new QueryClient());
   expect(await ask(key, new QueryClient())).toEqual({ data: [1] });
 });
 
-test('an answer that was asked for before the code came is taken over, once', async () => {
+test('uses an early response of boot.js, once', async () => {
   const key = newKey();
   const asked = fakeServer(() => ({ body: { data: 'late' } }));
   globalThis.touchline = {
@@ -82,7 +83,7 @@ test('an answer that was asked for before the code came is taken over, once', as
   expect(asked).toHaveLength(1);
 });
 
-test('a failure has the code of the API', async () => {
+test("a failure has the API's error code", async () => {
   const body = { error: { code: 'upstream_unavailable', message: 'The data service does not answer.' } };
   const failure = await failureOf({ body, status: 503, headers: { 'retry-after': '7' } });
   expect(failure).toMatchObject({
@@ -105,7 +106,7 @@ test('a device without a connection says so', async () => {
   expect((await failureOf(new TypeError('Failed to fetch'))).code).toBe('offline');
 });
 
-test('a failure leaves what was known, and notes when and why it failed', async () => {
+test('a failure keeps the freshness of the last answer, and records its time and code', async () => {
   const client = new QueryClient();
   const key = newKey();
   fakeServer(() => ({ body: { data: 1 }, etag: 'W/"a"' }));

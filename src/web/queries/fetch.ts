@@ -6,14 +6,14 @@ import { hashOf } from './hash.ts';
 import { isIncomplete } from './incomplete.ts';
 import { isList } from './long/list-answer.ts';
 import type { Wanted } from './long/reader.ts';
+import type { OperationKey } from './operation-key.ts';
 
 /** The body of every answer of `/api/v2.2`. */
 export interface Answer<T> {
   readonly data: T;
   /**
-   * `dropped`: records of the upstream that could not be read; `pages`: how many there are of what is paged; `part`:
-   * it is the first screens of a day alone, for which public/boot.js asked; `refused`: datasets that were asked for and
-   * that the account's plan lacks.
+   * `dropped`: number of unreadable records; `pages`: number of pages of a paged list; `part`: only the first screens
+   * of a day, which public/boot.js requested; `refused`: requested datasets that the account's plan lacks.
    */
   readonly meta: {
     readonly dropped: number;
@@ -23,34 +23,31 @@ export interface Answer<T> {
   };
 }
 
-/** Whether an answer is there, and all of it. */
+/** Whether there is an answer, and not only its first screens. */
 export const isWhole = (answer: Answer<unknown> | undefined): boolean => !!answer && !answer.meta.part;
 
-/** A query key is the operation in the spec's words: its route and its parameters, in the table's order. */
-export type OperationKey = readonly [route: string, parameters: Readonly<Record<string, string>>];
-
-/** What a fetch needs of a query's context; without a client nothing was known before. */
+/** The part of a query's context that a fetch needs; without a client there is no previous answer. */
 interface Context {
   readonly queryKey: QueryKey;
   readonly signal: AbortSignal;
   readonly client?: QueryClient;
 }
 
-/** A body that broke off or is no JSON. */
+/** A body that was cut off or is not JSON. */
 const BROKEN = { code: 'internal', retryAfter: 0 };
-/** How long an answer may take: a request that never ends would end the polling. */
+/** A request that never ends would end the polling, ms. */
 const PATIENCE = 10_000;
-/** A list of so many records is asked for and read beside the page, by a worker. */
+/** Lists of at least this many records are fetched and parsed in a worker. */
 const LONG = 100;
 
 declare global {
-  /** What public/boot.js has begun: answers that it asked for before the code arrived, or will now, by address. */
+  /** Set by public/boot.js: responses by address, requested before the code arrived or on call. */
   var touchline:
     | { early?: Record<string, () => Promise<Response>>; wear?: (theme: string) => void }
     | undefined;
 }
 
-/** The address of an operation's answer. */
+/** Returns the address of an operation's answer. */
 export function operationUrl([route, parameters]: OperationKey): string {
   const query = Object.entries(parameters).map(([name, value]) => `${name}=${value}`);
   return `/api/v2.2/${route}/?${query.join('&')}`;
@@ -72,7 +69,7 @@ function failure(error: unknown, signal: AbortSignal): unknown {
 
 interface Asked {
   readonly response: Response;
-  /** What its body says, where it has been read. */
+  /** The parsed body, if the worker has parsed it. */
   readonly answer?: unknown;
 }
 
@@ -89,9 +86,9 @@ async function ask(wanted: Wanted, previous: unknown, signal: AbortSignal): Prom
 }
 
 /**
- * The one fetcher. It never sets If-None-Match itself, which would turn the browser's cache off; with
- * `no-cache` the browser asks with the ETag it has. An answer with the ETag of the one before is given as the
- * previous object, its body unread: no parsing, no comparing, no rendering.
+ * Fetches the answer of a query. If-None-Match is not set here, because that would turn the browser's cache off; with
+ * `no-cache` the browser sends the ETag it has. A response with the previous ETag yields the previous object, its body
+ * unread: no parsing, comparing or rendering.
  *
  * @throws {ApiError}
  */

@@ -24,19 +24,19 @@ function Page() {
   return <p>{`${told} ${data?.meta.dropped ?? 'nothing'}`}</p>;
 }
 
-/** Opens the page on its first answers. */
+/** Opens the page with the first view's backend. */
 function open() {
-  const asked = fakeServer((url) =>
+  const requests = fakeServer((url) =>
     down ? down : { body: { data: [], meta: { dropped: version } }, etag: `W/"${url} ${version}"` },
   );
   const first = createFirstSource(whenAnswered);
   takeSource(first);
   render(<Page />);
-  const startEngine = async () => {
+  const startReactQuery = async () => {
     const client = createQueryClient();
     await act(async () => leave.push(start(first, client), () => client.clear()));
   };
-  return { asked, startEngine };
+  return { requests, startReactQuery };
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -58,96 +58,98 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('every query is answered once, and when all have been, that is told', async () => {
-  const { asked } = open();
+test('fetches every query once, and reports when all have been answered', async () => {
+  const { requests } = open();
   expect([shown(), whenAnswered.mock.calls.length]).toEqual(['nothing nothing', 0]);
   await pass(50);
   expect(shown()).toBe('1 1');
   expect(whenAnswered).toHaveBeenCalled();
   await pass(60_000);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-test('React Query takes the answers over: nothing renders, nothing is asked again, and then it polls', async () => {
-  const { asked, startEngine } = open();
+test('React Query takes over the answers without rendering or refetching, and then polls', async () => {
+  const { requests, startReactQuery } = open();
   await pass(0);
   const answer = rendered.at(-1);
-  await startEngine();
+  await startReactQuery();
   await pass(1000);
   expect(rendered.at(-1)).toBe(answer);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   await pass(5000);
   expect(rendered.at(-1)).toBe(answer);
-  expect(asked.length).toBeGreaterThan(2);
+  expect(requests.length).toBeGreaterThan(2);
   version = 2;
   await pass(6000);
   expect(shown()).toBe('2 2');
 });
 
-test('an answer that is on its way when React Query comes is waited for', async () => {
-  const { asked, startEngine } = open();
-  await startEngine();
+test('React Query waits for an answer that is already on its way', async () => {
+  const { requests, startReactQuery } = open();
+  await startReactQuery();
   await pass(0);
   expect(shown()).toBe('1 1');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-test('what has failed is told, and asked for again as soon as React Query is there', async () => {
+test('reports a failure, and fetches again as soon as React Query is there', async () => {
   down = new TypeError('Failed to fetch');
-  const { asked, startEngine } = open();
+  const { requests, startReactQuery } = open();
   await pass(50);
   expect(shown()).toBe('unreachable nothing');
   expect(whenAnswered).toHaveBeenCalled();
   down = null;
-  await startEngine();
+  await startReactQuery();
   await pass(0);
   expect(shown()).toBe('1 1');
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
 });
 
-/** What public/boot.js has asked for instead of the day: its first screens alone. */
+/** The early response of public/boot.js: only the first screens of the day. */
 function firstScreensAsked(): void {
   const url = operationUrl(day.queryKey);
   const part = new Response('{"data":[],"meta":{"dropped":9,"part":true}}');
   globalThis.touchline = { early: { [url]: () => Promise.resolve(part) } };
 }
 
-test('first screens are shown, and then the whole day is asked for', async () => {
+test('shows the first screens, and then fetches the whole day', async () => {
   firstScreensAsked();
-  const { asked } = open();
+  const { requests } = open();
   await pass(0);
   expect(shown()).toBe('1 9');
   await pass(50);
   expect(shown()).toBe('1 1');
-  expect(asked.map(({ url }) => url)).toEqual([liveQuery, day].map(({ queryKey }) => operationUrl(queryKey)));
+  expect(requests.map(({ url }) => url)).toEqual(
+    [liveQuery, day].map(({ queryKey }) => operationUrl(queryKey)),
+  );
 });
 
-test('nobody who has the first screens waits for the whole day', async () => {
+test('having the first screens does not wait for the whole day', async () => {
   firstScreensAsked();
-  fakeServer(() => new Error('asked too soon'));
+  fakeServer(() => new Error('requested too soon'));
   const first = createFirstSource(whenAnswered);
   await first.ask(day);
   expect(first.read(day).data?.meta).toEqual({ dropped: 9, part: true });
 });
 
-test('React Query takes first screens over, and the way to the whole day', async () => {
+test('React Query takes over the first screens and the pending request for the whole day', async () => {
   firstScreensAsked();
-  const { asked, startEngine } = open();
+  const { requests, startReactQuery } = open();
   await pass(0);
-  await startEngine();
+  await startReactQuery();
   expect(shown()).toBe('1 9');
   await pass(50);
   expect(shown()).toBe('1 1');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-test('first screens stay where the whole day does not come, and it is asked for again', async () => {
+test('keeps the first screens if the whole day fails, and fetches it again', async () => {
   firstScreensAsked();
-  const { startEngine } = open();
+  const { startReactQuery } = open();
   await pass(0);
   down = new TypeError('Failed to fetch');
   await pass(50);
-  await startEngine();
+  await startReactQuery();
   await pass(0);
   expect(shown()).toBe('1 9');
   down = null;
@@ -155,7 +157,7 @@ test('first screens stay where the whole day does not come, and it is asked for 
   expect(shown()).toBe('1 1');
 });
 
-test('as long as nobody listens the first view has not ended, whatever was answered', async () => {
+test('does not end the first view while nothing subscribes, whatever was answered', async () => {
   fakeServer((url) => ({ body: { data: [], meta: { dropped: 0 } }, etag: `W/"${url}"` }));
   const first = createFirstSource(whenAnswered);
   void first.ask(day);

@@ -1,24 +1,26 @@
 import { afterPaint } from '#web/clock/after-paint.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
 import { hashOf } from './hash.ts';
+import type { OperationKey } from './operation-key.ts';
 import type { Brought, Query, Source } from './source.ts';
 
-/** A first answer, or the way to it. */
+/** An answer of the first view, or the promise of it. */
 interface First extends Brought<unknown> {
   readonly queryKey: OperationKey;
   readonly coming: Promise<Answer<unknown>>;
 }
 
-/** The source of the first view. */
+/** The query backend of the first view. */
 export interface FirstSource extends Source {
-  /** What was asked so far. */
+  /** Returns the queries so far with their answers. */
   readonly asked: () => Iterable<First>;
 }
 
 /**
- * Has every query answered once: enough for the first view, which does not wait for React Query's code.
+ * Creates a backend that fetches every query once. That is enough for the first view, which does not wait for React
+ * Query's code.
  *
- * @param whenAnswered called when everything that was asked has come, or failed
+ * @param whenAnswered called when all queries have been answered or have failed
  */
 export function createFirstSource(whenAnswered: () => void): FirstSource {
   const known = new Map<string, First>();
@@ -28,7 +30,7 @@ export function createFirstSource(whenAnswered: () => void): FirstSource {
     const hash = hashOf(queryKey);
     if (known.has(hash)) return;
     const fetched = () => fetchAnswer<unknown>({ queryKey, signal: new AbortController().signal });
-    // Once there is something to show, that is painted before more is asked for.
+    // As soon as there is something to show, it is painted before the next request.
     const isAnswered = [...known.values()].some(({ data }) => data);
     const soon = () => new Promise<void>(afterPaint).then(fetched);
     await bring(isAnswered ? soon() : fetched());
@@ -42,12 +44,12 @@ export function createFirstSource(whenAnswered: () => void): FirstSource {
       known.set(hash, { ...known.get(hash), queryKey, coming, ...brought });
       for (const listener of listeners) listener();
       tellWhenAnswered();
-      // What was drawn of a day is painted before the rest of it is asked for.
+      // The first screens are painted before the rest of the day is requested.
       if (brought.data?.meta.part) void bring(soon());
     }
   }
 
-  // What comes of an answer may ask for more; and as long as nobody listens nothing is shown.
+  // Rendering an answer may start further queries; without subscribers nothing is rendered.
   function tellWhenAnswered(): void {
     afterPaint(() => {
       const isAnswered = [...known.values()].every(({ data, error }) => data || error);

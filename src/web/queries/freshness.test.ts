@@ -4,36 +4,36 @@ import { type Freshness, isOld, nextPoll, readFreshness, UNKNOWN } from './fresh
 const read = (headers: Record<string, string>, at = 1000, before: Freshness = UNKNOWN, rate = 1) =>
   readFreshness(new Headers(headers), at, before, rate, () => 0.5);
 
-test('a poll comes when the answer ends, spread by a jitter', () => {
+test("polls when the answer's freshness ends, plus a jitter", () => {
   const known = read({ 'cache-control': 'max-age=5, stale-while-revalidate=60' });
   expect(nextPoll(known, 1000, false)).toBe(5000 + 350);
   expect(nextPoll(known, 4000, false)).toBe(2000 + 350);
 });
 
-test('a poll is never sooner than a second, however late the page is', () => {
+test('polls at most once a second, however late the page is', () => {
   const known = read({ 'cache-control': 'max-age=5' });
   expect(nextPoll(known, 60_000, false)).toBe(1000);
 });
 
-test('the jitter lies between 100 and 600 ms', () => {
+test('the jitter is between 100 and 600 ms', () => {
   const headers = new Headers({ 'cache-control': 'max-age=5' });
   expect(readFreshness(headers, 0, UNKNOWN, 1, () => 0).jitter).toBe(100);
   expect(readFreshness(headers, 0, UNKNOWN, 1, () => 1).jitter).toBe(600);
 });
 
-test('after an error it leaves two periods, and as long as Retry-After asks', () => {
+test('waits two periods after an error, or as long as Retry-After demands', () => {
   const known = { ...read({ 'cache-control': 'max-age=5' }), failedAt: 7000 };
   expect(nextPoll(known, 7000, false)).toBe(10_000 + 350);
   expect(nextPoll({ ...known, retryAfter: 30_000 }, 7000, false)).toBe(30_000 + 350);
 });
 
-test('nothing polls for what is over, unless the last try failed', () => {
+test('does not poll for what is over, unless the last request failed', () => {
   const known = read({ 'cache-control': 'max-age=5' });
   expect(nextPoll(known, 1000, true)).toBe(false);
   expect(nextPoll({ ...known, failedAt: 1000 }, 1000, true)).not.toBe(false);
 });
 
-test('the period is what is left and what is gone; Age counts in seconds of the world', () => {
+test('the period is the remaining time plus the age, which counts in seconds of the world', () => {
   expect(read({ 'cache-control': 'max-age=2', age: '3' }).period).toBe(5000);
   expect(read({ 'cache-control': 'max-age=2', age: '180' }, 1000, UNKNOWN, 60).period).toBe(5000);
   expect(read({ 'world-time': '1795273200000; rate=60', age: '180' }, 1000, UNKNOWN, 60).asOf).toBe(
@@ -41,7 +41,7 @@ test('the period is what is left and what is gone; Age counts in seconds of the 
   );
 });
 
-test('an old answer that had to do tells why, and not its period', () => {
+test('a stale answer has its reason, and keeps the previous period', () => {
   const before = read({ 'cache-control': 'max-age=5' });
   const stale = {
     'cache-control': 'max-age=4',
@@ -51,7 +51,7 @@ test('an old answer that had to do tells why, and not its period', () => {
   expect(read(stale, 1000, before)).toMatchObject({ period: 5000, detail: 'timeout' });
 });
 
-test('an answer that is kept for longer tells its stretched period', () => {
+test('an answer that is cached for longer has a longer period', () => {
   const stretched = {
     'cache-control': 'max-age=360',
     age: '240',
@@ -61,7 +61,7 @@ test('an answer that is kept for longer tells its stretched period', () => {
   expect(read(stretched, 1000, before)).toMatchObject({ period: 600_000, detail: 'allowance' });
 });
 
-test('numbers are old after two periods and a moment', () => {
+test('numbers are outdated after two periods and a grace time', () => {
   const known = read({ 'cache-control': 'max-age=5', 'world-time': '1000000' });
   expect(isOld(known, 1_000_000 + 12_000, 1)).toBe(false);
   expect(isOld(known, 1_000_000 + 12_001, 1)).toBe(true);
@@ -69,7 +69,7 @@ test('numbers are old after two periods and a moment', () => {
   expect(isOld(UNKNOWN, 1_000_000, 1)).toBe(false);
 });
 
-test('answers that are more than two minutes of ours apart leave a gap, which is remembered', () => {
+test('answers more than two real minutes apart leave a gap, which is stored', () => {
   const at = (world: number) => ({ 'world-time': `${world}`, 'cache-control': 'max-age=5' });
   const first = read(at(1_000_000));
   const next = read(at(1_005_000), 6000, first);

@@ -1,39 +1,39 @@
-/** What is known of an answer besides its data; kept outside it, so that an unchanged answer renders nothing. */
+/** Metadata of an answer, stored outside of it, so that an unchanged answer renders nothing. */
 export interface Freshness {
-  /** When the next one is worth asking for, by `performance.now()`. */
+  /** End of freshness, by `performance.now()`. */
   readonly freshUntil: number;
-  /** How much of its period was left when it came, in ms of ours. */
+  /** Remaining part of its period at arrival, in real ms. */
   readonly lasts: number;
-  /** How long an answer of this kind stays fresh, in ms of ours. */
+  /** Time for which an answer of this kind is fresh, in real ms. */
   readonly period: number;
-  /** The instant of the world that the data shows, in epoch ms; null if the answer did not say. */
+  /** World's instant of the data, epoch ms; null if the response did not state it. */
   readonly asOf: number | null;
   readonly etag: string | null;
-  /** Spreads the polls of many viewers: 100 to 600 ms, drawn once an answer. */
+  /** Spreads the polls of many viewers: 100 to 600 ms, random per answer. */
   readonly jitter: number;
-  /** Why the BFF served an old answer, or keeps one for longer (`Cache-Status`, detail); null when it did not. */
+  /** Reason for a stale answer or a longer period (`Cache-Status`, detail); null without one. */
   readonly detail: string | null;
-  /** The last try that failed since, by `performance.now()`; null when the last one succeeded. */
+  /** Time of the last failure since, by `performance.now()`; null after a success. */
   readonly failedAt: number | null;
-  /** The code of that failure. */
+  /** Error code of that failure. */
   readonly failure: string | null;
-  /** What the failed try was told to wait, in ms (`Retry-After`). */
+  /** Delay that the failed response demands (`Retry-After`), ms. */
   readonly retryAfter: number;
   /** Requested datasets that the account's plan lacks. */
   readonly refused?: readonly string[] | undefined;
-  /** The last time that nobody looked; null if there was none. The same object until the next one. */
+  /** The last gap; null if there was none. The same object until the next one. */
   readonly gap: Gap | null;
 }
 
-/** Instants of the world (epoch ms) between which no answer came: the page was hidden or asleep, or cut off. */
+/** Two of the world's instants (epoch ms) without an answer between them: the page was hidden, suspended or offline. */
 export interface Gap {
   readonly from: number;
   readonly to: number;
 }
 
-/** A poll never comes sooner than this after another, whatever an answer says. */
+/** Minimum time between two polls, ms. */
 const LEAST = 1000;
-/** For a first try that failed: nothing is known of the pace yet. */
+/** Used for a first request that failed, when no period is known. */
 export const UNKNOWN: Freshness = {
   freshUntil: 0,
   lasts: 0,
@@ -49,10 +49,10 @@ export const UNKNOWN: Freshness = {
 };
 
 /**
- * How long to wait for the next poll, in ms; false for never. It follows what the BFF said of this very
- * answer, so the policy lives in one place; after an error it leaves two periods, or what `Retry-After` asks.
+ * Returns the delay of the next poll, in ms; false for none. It follows the headers of the last answer, so that the BFF
+ * alone decides; after an error it is two periods, or `Retry-After`.
  *
- * @param done nothing in the answer can change any more: every match is finished or off
+ * @param done whether nothing in the answer can change: every match is finished or off
  */
 export function nextPoll(known: Freshness, now: number, done: boolean): number | false {
   if (done && known.failedAt === null) return false;
@@ -64,11 +64,11 @@ export function nextPoll(known: Freshness, now: number, done: boolean): number |
 }
 
 /**
- * What the headers of an answer say of its freshness: `max-age` is what is left of its period, in seconds of
- * ours; `Age` is in seconds of the world. `at`: when they came, by `performance.now()`.
+ * Reads the freshness from the headers of a response: `max-age` is the rest of its period in real seconds, `Age` is in
+ * seconds of the world. `at`: arrival, by `performance.now()`.
  *
- * @param before what was known: an old answer that had to do (`detail`) does not tell its period
- * @param rate world seconds in a second of ours
+ * @param before the previous freshness: a stale answer (`detail`) does not contain its period
+ * @param rate world seconds per real second
  */
 export function readFreshness(
   headers: Headers,
@@ -98,16 +98,16 @@ export function readFreshness(
   };
 }
 
-/** Two answers that are further apart than this leave a gap: what happened meanwhile is no news any more, ms. */
+/** Answers further apart than this leave a gap, whose events are not news, in real ms. */
 const AWAY = 120_000;
 
 function gapBetween({ asOf: from, gap }: Freshness, to: number | null, rate: number): Gap | null {
   return from !== null && to !== null && to - from > AWAY * rate ? { from, to } : gap;
 }
 
-/** Data older than this many of their periods are old numbers, and look it. */
+/** Data older than this many periods are outdated. */
 const OLD_AFTER = 2;
-/** For the way here and the jitter of the poll, ms. */
+/** Allowance for the network and the jitter, ms. */
 const GRACE = 2000;
 
 /** Whether an answer is older than two of its periods. `now` is world time, epoch ms. */
@@ -118,12 +118,12 @@ export function isOld({ asOf, period }: Freshness, now: number, rate: number): b
 const byHash = new Map<string, Freshness>();
 const listeners = new Set<() => void>();
 
-/** The freshness of a query's answer, by its hash. */
+/** Returns the freshness of a query's answer by the query's hash. */
 export function freshnessOf(queryHash: string): Freshness {
   return byHash.get(queryHash) ?? UNKNOWN;
 }
 
-/** Everything that is known, by the hashes of queries. */
+/** Returns all entries by query hash. */
 export const allFreshness = () => byHash.entries();
 
 export function keepFreshness(queryHash: string, freshness: Freshness): void {
@@ -131,12 +131,12 @@ export function keepFreshness(queryHash: string, freshness: Freshness): void {
   for (const listener of listeners) listener();
 }
 
-/** For a query that left the cache. */
+/** Removes the entry of a query that left the cache. */
 export function dropFreshness(queryHash: string): void {
   byHash.delete(queryHash);
 }
 
-/** Calls back whenever the freshness of any answer changed. */
+/** Calls back when the freshness of any answer changes. */
 export function onFreshness(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

@@ -1,5 +1,5 @@
 import { matchesOfDay } from './day.ts';
 
-/** The matches that kick off on a UTC day (`YYYY-MM-DD`) and that somebody shows, each with all its channels. */
+/** The televised matches that kick off on a UTC day (`YYYY-MM-DD`), with all their channels. */
 export const guideDayQuery = (utcDay: string) =>
   matchesOfDay(['broadcast', { t: 'schedule', d: utcDay, include: 'tvs' }]);

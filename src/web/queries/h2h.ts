@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { H2h } from '#contract/records/h2h.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy } from './poll.ts';
 
-/** What the two sides of a match have played against each other; it changes with the next match only. */
+/** Earlier meetings of the two teams of a match; they change with the next match only. */
 export const h2hQuery = (id: string) => {
   const queryKey: OperationKey = ['h2h', { t: 'match', id }];
   return queryOptions({

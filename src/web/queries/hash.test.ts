@@ -7,7 +7,7 @@ import { matchQuery } from './match.ts';
 import { relatedQuery } from './related.ts';
 
 test.each([liveQuery, dayQuery('2026-11-21'), matchQuery('7'), relatedQuery(['2', '1'])])(
-  'a key is the same for React Query: $queryKey',
+  'a key has the same hash as in React Query: $queryKey',
   ({ queryKey }) => {
     expect(hashOf(queryKey)).toBe(hashKey(queryKey));
   },

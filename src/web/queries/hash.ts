@@ -1,6 +1,6 @@
-import type { OperationKey } from './fetch.ts';
+import type { OperationKey } from './operation-key.ts';
 
-/** The identity of a query's key, as React Query reckons it, for what is known before that is there. */
+/** Returns the hash of a query's key, computed as in React Query, which is loaded later. */
 export function hashOf([route, parameters]: OperationKey): string {
   return JSON.stringify([route, Object.fromEntries(Object.entries(parameters).sort())]);
 }

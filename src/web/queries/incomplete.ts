@@ -1,4 +1,4 @@
-/** Parts of a match that every page reads; an answer of another version may lack them. */
+/** Fields of a match that every page needs; an answer of another version may lack them. */
 interface Parts {
   readonly phase?: unknown;
   readonly teams?: { readonly home?: unknown; readonly away?: unknown };
@@ -7,7 +7,7 @@ interface Parts {
   readonly league?: unknown;
 }
 
-/** Whether something is a match, which alone has a phase, and lacks a part that every page reads. */
+/** Whether a record is a match (it has a phase) and lacks a field that every page needs. */
 export const isIncomplete = (record: Parts | null) =>
   record?.phase &&
   !(record.teams?.home && record.teams.away && record.scores && record.time && record.league);

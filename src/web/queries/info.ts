@@ -3,10 +3,11 @@ import type { League } from '#contract/records/league.ts';
 import type { RefereeRecord } from '#contract/records/referee.ts';
 import type { SeasonRecord } from '#contract/records/season.ts';
 import type { VenueRecord } from '#contract/records/venue.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy, whileFailing } from './poll.ts';
 
-/** One record of the catalogue, which hardly ever changes; nothing is asked for without a number. `t`: what of it. */
+/** A catalogue record, which hardly ever changes; disabled without an id. `t` selects the part of it. */
 export function infoQuery<T>(route: string, id: string | null, t = 'info') {
   const queryKey: OperationKey = [route, { t, id: id ?? '' }];
   return queryOptions({

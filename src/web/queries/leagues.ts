@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { League } from '#contract/records/league.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy, whileFailing } from './poll.ts';
 
-/** A page of 100 of all competitions; the first one tells how many there are. */
+/** A page of 100 competitions; the first one contains the number of pages. */
 export const leaguesQuery = (page: number) => {
   const queryKey: OperationKey =
     page === 1 ? ['leagues', { t: 'list' }] : ['leagues', { t: 'list', page: `${page}` }];

@@ -1,11 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Benches, LineUps } from '#contract/records/line-up.ts';
 import type { Match } from '#contract/records/match.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
 import { isSettled } from './match.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy, pollBy } from './poll.ts';
 
-/** With what each has done, also before anybody could: the question is the same at kick-off, and for public/boot.js. */
+/**
+ * Includes the players' statistics before the match as well, so that the address stays the same and matches the one in
+ * public/boot.js.
+ */
 const options = <T>(t: string, match: Match) => {
   const queryKey: OperationKey = ['fixtures', { t, id: match.id, include: 'stats' }];
   return queryOptions({
@@ -17,8 +21,8 @@ const options = <T>(t: string, match: Match) => {
   });
 };
 
-/** Who starts. */
+/** The starting line-ups. */
 export const lineUpsQuery = (match: Match) => options<LineUps>('match_lineups', match);
 
-/** Who sits on the bench. */
+/** The substitutes. */
 export const benchQuery = (match: Match) => options<Benches>('match_bench', match);

@@ -1,11 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { MatchRow } from '#contract/records/match.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy, pollBy } from './poll.ts';
 
 const key: OperationKey = ['livescores', { t: 'live', include: 'events' }];
 
-/** Every match in play, with its goals, reds and rulings; the fast one. It never ends: the next kick-off comes. */
+/**
+ * All matches in play with their goals, red cards and VAR decisions, polled fastest. Polling never stops, because the
+ * next kick-off will come.
+ */
 export const liveQuery = queryOptions({
   queryKey: key,
   queryFn: (context): Promise<Answer<readonly MatchRow[]>> => fetchAnswer(context),

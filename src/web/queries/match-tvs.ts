@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ChannelRecord } from '#contract/records/channel.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy } from './poll.ts';
 
-/** The channels that show a match, in every country (spec, Endpoints, rule 1). */
+/** The channels of a match in all countries (spec, Endpoints, rule 1). */
 export const matchTvsQuery = (id: string) => {
   const queryKey: OperationKey = ['broadcast', { t: 'match_tvs', id }];
   return queryOptions({

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { MediaGroup } from '#contract/records/media-group.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy, whileFailing } from './poll.ts';
 
-/** What media can be about, by the selectors of its route. */
+/** Subjects of media, by the selectors of the route. */
 export type MediaSubject = 'event' | 'league' | 'season' | 'team';
 
-/** Reports, previews and the like; where the service has no such route the proxy answers with none. */
+/** Reports, previews and the like; the proxy returns none where the service lacks the route. */
 export const mediaQuery = (t: MediaSubject, id: string) => {
   const queryKey: OperationKey = ['media', { t, id }];
   return queryOptions({

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OddsHistory, OddsMarket } from '#contract/records/odds.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy, pollBy } from './poll.ts';
 
 const options = (t: 'match_odds' | 'match_oddsinplay', id: string, isMoving: boolean) => {
@@ -14,13 +15,13 @@ const options = (t: 'match_odds' | 'match_oddsinplay', id: string, isMoving: boo
   });
 };
 
-/** Prices of a match from before its kick-off, in decimal; they move until then. */
+/** Pre-match prices of a match, in decimal; they move until kick-off. */
 export const oddsQuery = (id: string, isMoving: boolean) => options('match_odds', id, isMoving);
 
-/** Its prices in play. */
+/** Prices in play of a match. */
 export const oddsInPlayQuery = (id: string) => options('match_oddsinplay', id, true);
 
-/** All that one bookmaker has said of it. It is not polled: what is said from then on the prices of now tell. */
+/** All prices that one bookmaker has offered. Not polled, because the match's odds have everything since. */
 export const oddsHistoryQuery = (id: string, bookmaker_id: string) => {
   const queryKey: OperationKey = ['fixtures', { t: 'match_odds_info', id, bookmaker_id }];
   return queryOptions({

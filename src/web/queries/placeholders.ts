@@ -23,7 +23,7 @@ function filled(record: Incomplete): Incomplete {
   };
 }
 
-/** Gives matches a placeholder for each part that they lack and that every page reads. */
+/** Replaces fields that a match lacks and every page needs by placeholders. */
 export function withPlaceholders<T>(data: T): T {
   return (Array.isArray(data) ? data.map(filled) : filled(data as Incomplete)) as T;
 }

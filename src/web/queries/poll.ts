@@ -1,14 +1,18 @@
 import type { Query } from '@tanstack/react-query';
 import { isNotFound } from './api-error.ts';
-import type { Answer, OperationKey } from './fetch.ts';
+import type { Answer } from './fetch.ts';
 import { freshnessOf, nextPoll } from './freshness.ts';
+import type { OperationKey } from './operation-key.ts';
 
-/** A `staleTime` that does the same: a page that opens on a fresh answer (fetched ahead, say) asks for none. */
+/**
+ * A `staleTime` from the response's headers, so that a page with a fresh answer (a prefetched one, for example) does
+ * not refetch.
+ */
 export function freshBy({ queryHash }: { readonly queryHash: string }): number {
   return freshnessOf(queryHash).lasts;
 }
 
-/** A `refetchInterval` that follows what the BFF said of the last answer. `done`: it cannot change any more. */
+/** A `refetchInterval` from the headers of the last response. `done`: whether the data cannot change any more. */
 export function pollBy<T>(done: (data: T) => boolean) {
   return (query: Query<Answer<T>, Error, Answer<T>, OperationKey>): number | false => {
     const data = query.state.data?.data;
@@ -16,7 +20,7 @@ export function pollBy<T>(done: (data: T) => boolean) {
   };
 }
 
-/** A `refetchInterval` for what hardly ever changes: it is asked for again only as long as that fails. */
+/** A `refetchInterval` for data that hardly ever change: only failed requests are repeated. */
 export function whileFailing({ queryHash, state: { data, error } }: QueryLike): number | false {
   if (data !== undefined || error === null || isNotFound(error)) return false;
   return nextPoll(freshnessOf(queryHash), performance.now(), false);

@@ -1,21 +1,23 @@
-/** An answer of the proxy as it came, for whoever wants to see it. */
+import { parseJson } from '#web/format/parse-json.ts';
+
+/** A response of the proxy as it came, for the console. */
 export interface RawAnswer {
   readonly path: string;
   readonly status: number;
-  /** By their names in lower case, in the order of the alphabet. */
+  /** By lower-case name, in alphabetical order. */
   readonly headers: ReadonlyMap<string, string>;
-  /** The body as JSON; its text where it is none. */
+  /** The parsed JSON body, or its text if it is not JSON. */
   readonly body: unknown;
-  /** Characters of the body, unpacked. */
+  /** Characters of the decompressed body. */
   readonly size: number;
-  /** From the question to the last byte, ms. */
+  /** From the request to the last byte, ms. */
   readonly took: number;
 }
 
 /**
- * Asks the proxy past every cache of the browser.
+ * Sends a request to the proxy, bypassing the browser's cache.
  *
- * @throws {TypeError} where there is no answer, and the signal's reason where it was called off
+ * @throws {TypeError} without a response, or the signal's reason if it was cancelled
  */
 export async function askRaw(path: string, signal: AbortSignal): Promise<RawAnswer> {
   const from = performance.now();
@@ -26,16 +28,8 @@ export async function askRaw(path: string, signal: AbortSignal): Promise<RawAnsw
     path,
     status: response.status,
     headers: new Map([...response.headers].toSorted(([a], [b]) => a.localeCompare(b, 'en'))),
-    body: parsed(text),
+    body: parseJson(text, text),
     size: text.length,
     took,
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

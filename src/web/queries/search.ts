@@ -1,23 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { SearchHit } from '#contract/records/search-hit.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy } from './poll.ts';
 
-/** Letters that the service needs before it looks for them. */
+/** The service searches from this number of letters. */
 export const LEAST_LETTERS = 3;
 
-/** A text as it is asked for: case and blanks find nothing else, so they ask nothing else. */
+/** Returns a text as it is searched: case and spaces do not change the results, so they must not change the request. */
 const askedFor = (text: string) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** Whether the service looks for a text at all. */
+/** Whether a text is long enough for the service to search. */
 export const isLongEnough = (text: string) => [...askedFor(text)].length >= LEAST_LETTERS;
 
-/**
- * What is called so, of a kind. Asked once: nobody polls for a name. Whoever types on asks for something else, and
- * the question before is called off.
- */
+/** Search results of a kind. No polling; typing on changes the query, and cancels the previous request. */
 export const searchQuery = (t: string, text: string) => {
-  // Keys are written into the address as they are.
+  // Keys are written into the address unescaped.
   const queryKey: OperationKey = ['search', { t, q: encodeURIComponent(askedFor(text)) }];
   return queryOptions({
     queryKey,

@@ -6,7 +6,7 @@ import { ApiError, readError } from './api-error.ts';
 const POLL_MS = 5_000;
 const TIMEOUT_MS = 10_000;
 
-/** Fetches the state of the service, with the operator's key all of it. It is never cached. */
+/** Fetches the service's status; the operator's key adds the account. Never cached. */
 async function fetchStatus(key: string | null, signal: AbortSignal): Promise<ServiceStatus> {
   const headers: Record<string, string> = key === null ? {} : { authorization: `Bearer ${key}` };
   const response = await fetch('/api/status', {
@@ -22,7 +22,7 @@ async function fetchStatus(key: string | null, signal: AbortSignal): Promise<Ser
 }
 
 /**
- * Polls the state of the service while the page is visible.
+ * Polls the service's status while the page is visible.
  *
  * @param key the operator's; null for the public part
  */

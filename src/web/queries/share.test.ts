@@ -10,7 +10,7 @@ interface List {
 
 const answer = (...data: readonly unknown[]): List => ({ data, meta: { dropped: 0 } });
 
-test('records that say the same stay the same objects, of others all parts that do, also when others leave and come', () => {
+test('unchanged records, and unchanged parts of changed ones, stay the same objects while others come and go', () => {
   const before = answer(sampleMatch(1), sampleMatch(2), sampleMatch(3));
   const next = answer(sampleMatch(2), sampleMatch(3, { score: [1, 0] }), sampleMatch(4));
   const shared = share(before, next) as List;
@@ -22,14 +22,14 @@ test('records that say the same stay the same objects, of others all parts that 
   expect(shared.data[2]).toBe(next.data[2]);
 });
 
-test('a list that says the same altogether is the one from before', () => {
+test('an unchanged list is the previous object', () => {
   const before = answer(sampleMatch(1), sampleMatch(2));
   expect(share(before, answer(sampleMatch(1), sampleMatch(2)))).toBe(before);
   expect(share(before, answer(sampleMatch(2), sampleMatch(1)))).not.toBe(before);
   expect(share(before, answer(sampleMatch(1)))).not.toBe(before);
 });
 
-test('of an answer about one thing all parts that say the same are kept', () => {
+test('unchanged parts of a single record stay the same objects', () => {
   const before = { data: sampleMatch(1, { events: [] }), meta: { dropped: 0 } };
   const shared = share(before, { data: sampleMatch(1, { events: [], score: [1, 0] }), meta: { dropped: 0 } });
   expect(shared).toMatchObject({ data: { scores: { home_score: 1 } } });
@@ -37,7 +37,7 @@ test('of an answer about one thing all parts that say the same are kept', () => 
   expect((shared as typeof before).meta).toBe(before.meta);
 });
 
-test('a first answer is taken as it is', () => {
+test('returns a first answer as it is', () => {
   const first = answer(sampleMatch(1));
   expect(share(undefined, first)).toBe(first);
 });

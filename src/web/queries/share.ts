@@ -4,9 +4,9 @@ import { isMadeOf } from './long/changes.ts';
 import { isList } from './long/list-answer.ts';
 
 /**
- * What React Query keeps of an answer when the next one comes: in a list every record that says the same stays the
- * same object, by its id, wherever it stands now, and of the others all parts do that say the same. What is equal is
- * compared and not put together anew: with 1,000 matches that is a third of the work.
+ * Structural sharing for React Query: unchanged records of a list stay the same objects, found by id at any position,
+ * as do unchanged parts of changed records. Comparing instead of rebuilding equal records takes a third of the time
+ * with 1,000 matches.
  */
 export function share(before: unknown, now: unknown): unknown {
   if (!isList(before) || !isList(now)) return replaceEqualDeep(before, now);

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { MatchSidelined } from '#contract/records/sidelined.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy } from './poll.ts';
 
-/** Who of both teams cannot play; it changes from day to day, so nobody polls for it. */
+/** Unavailable players of both teams; not polled, because they change from day to day. */
 export const sidelinedQuery = (id: string) => {
   const queryKey: OperationKey = ['fixtures', { t: 'match_sidelined', id }];
   return queryOptions({

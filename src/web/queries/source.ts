@@ -1,37 +1,38 @@
 import type { QueryObserverOptions } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Answer, OperationKey } from './fetch.ts';
+import type { Answer } from './fetch.ts';
 import { hashOf } from './hash.ts';
+import type { OperationKey } from './operation-key.ts';
 
-/** A query, as `queryOptions` makes it. */
+/** A query as `queryOptions` makes it. */
 export type Query<T> = QueryObserverOptions<Answer<T>, Error, Answer<T>, Answer<T>, OperationKey> & {
   readonly queryKey: OperationKey;
 };
 
-/** What a query has brought: the newest answer, and why there is none that is newer. */
+/** State of a query: the newest answer, and the error of the last request if it failed. */
 export interface Brought<T> {
   readonly data?: Answer<T> | undefined;
   readonly error?: Error | null;
 }
 
-/** Who asks, and keeps what was answered. */
+/** Runs queries and stores their answers. */
 export interface Source {
   readonly read: <T>(query: Query<T>) => Brought<T>;
-  /** Has a query answered as often as it says; calls back when it has brought something. */
+  /** Keeps a query up to date by its own interval; calls back when its state changes. */
   readonly watch: <T>(query: Query<T>, listener: () => void) => () => void;
-  /** Has it answered once, unless its answer is fresh. */
+  /** Fetches a query once, unless its answer is fresh. */
   readonly ask: <T>(query: Query<T>) => Promise<unknown>;
-  /** Has it answered once more. */
+  /** Fetches a query again. */
   readonly askAgain: <T>(query: Query<T>) => Promise<unknown>;
 }
 
 let source: Source;
 const listeners = new Set<() => void>();
 
-/** Who is asked now. */
+/** Returns the current backend. */
 export const currentSource = (): Source => source;
 
-/** From now on another one is asked; what is on the page turns to it. */
+/** Replaces the backend; components on the page switch to it. */
 export function takeSource(next: Source): void {
   source = next;
   for (const listener of listeners) listener();
@@ -45,14 +46,14 @@ function onSource(listener: () => void): () => void {
 const leave = () => {};
 
 /**
- * What a query has brought so far; renders when that changes. For the page that everybody waits for: it is there
- * before React Query is. Pages whose code comes later use that itself.
+ * Returns the state of a query; renders when it changes. For the pages of the first view, which start before React
+ * Query has loaded; other pages use React Query's hooks.
  */
 export function useAnswer<T>(query: Query<T>): Brought<T> {
   const from = useSyncExternalStore(onSource, currentSource);
   const hash = hashOf(query.queryKey);
   const isWanted = query.enabled !== false;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: queries with one hash are one query
+  // biome-ignore lint/correctness/useExhaustiveDependencies: queries with the same hash are the same query
   const [subscribe, read] = useMemo(() => {
     let last = from.read(query);
     return [

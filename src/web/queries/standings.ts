@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Standings } from '#contract/records/standings.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy, pollBy } from './poll.ts';
 
 const options = (t: 'standings' | 'standings_live', season_id: string | null) => {
@@ -16,9 +17,9 @@ const options = (t: 'standings' | 'standings_live', season_id: string | null) =>
   >[0];
 };
 
-/** The tables of a season as they stand now; it is asked for again as long as they can move. */
+/** The current tables of a season; polled while they can change. */
 export const liveStandingsQuery = (season: string | null, isMoving: boolean) =>
   queryOptions({ ...options('standings_live', season), refetchInterval: pollBy(() => !isMoving) });
 
-/** The tables of a season as they stood this morning. */
+/** The tables of a season as they were this morning. */
 export const standingsQuery = (season: string | null) => queryOptions(options('standings', season));

@@ -6,8 +6,9 @@ import type { Squad } from '#contract/records/squad.ts';
 import type { TeamRecord } from '#contract/records/team.ts';
 import type { TransfersRecord } from '#contract/records/transfers.ts';
 import type { TrophiesRecord } from '#contract/records/trophies.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
 import { infoQuery } from './info.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy, whileFailing } from './poll.ts';
 
 export const coachQuery = (id: string | null) => infoQuery<CoachRecord>('coaches', id);
@@ -17,10 +18,10 @@ export const transfersQuery = (id: string) => infoQuery<TransfersRecord>('teams'
 export const teamSidelinedQuery = (id: string) => infoQuery<Sidelined>('teams', id, 'sidelined');
 export const trophiesQuery = (id: string) => infoQuery<TrophiesRecord>('teams', id, 'trophies');
 
-/** A team's matches: those to come, soonest first, those in play, and the last ones, newest first. */
+/** A team's matches: upcoming ones, soonest first, those in play, and past ones, newest first. */
 export type TeamMatches = Readonly<Record<'next' | 'current' | 'last', readonly MatchRow[]>>;
 
-/** They stand still as those of a season do: what is in play is told by the live list. */
+/** Not polled: the live list has the matches in play. */
 export const teamMatchesQuery = (team_id: string) => {
   const queryKey: OperationKey = ['fixtures', { t: 'last_next', team_id }];
   return queryOptions({

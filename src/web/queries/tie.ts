@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Match, MatchRow } from '#contract/records/match.ts';
-import { type Answer, fetchAnswer, type OperationKey } from './fetch.ts';
+import { type Answer, fetchAnswer } from './fetch.ts';
+import type { OperationKey } from './operation-key.ts';
 import { freshBy } from './poll.ts';
 
-/** The matches of a team in a season: where a first leg's second one is found, since nothing points at it. */
+/** A team's matches in a season, to find the second leg of a first leg, which has no reference to it. */
 export const tieQuery = (match: Match | undefined, wanted: boolean) => {
   const queryKey: OperationKey = [
     'fixtures',

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { allFreshness, onFreshness } from './freshness.ts';
 
-/** Details of `Cache-Status`, and error codes, that say that few requests are left today. */
+/** Details of `Cache-Status`, and error codes, that mean that few requests are left today. */
 const SHORT: ReadonlySet<string | null> = new Set(['allowance', 'limit', 'rate_limited']);
 
 const isShort = () =>
   [...allFreshness()].some(([, { detail, failure }]) => SHORT.has(detail) || SHORT.has(failure));
 
-/** Whether an answer of this visit said that few requests are left today. */
+/** Whether a response of this visit said that few requests are left today. */
 export const useIsAllowanceShort = (): boolean => useSyncExternalStore(onFreshness, isShort);

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { worldClock } from '#web/clock/world-clock.ts';
-import type { OperationKey } from './fetch.ts';
 import { freshnessOf, type Gap, onFreshness } from './freshness.ts';
 import { hashOf } from './hash.ts';
+import type { OperationKey } from './operation-key.ts';
 
-/** The latest gap in what the answers to these keys told; renders when there is a new one. */
+/** Returns the latest gap in the answers to these keys; renders when there is a new one. */
 export function useGap(keys: readonly OperationKey[]): Gap | null {
   return useSyncExternalStore(onFreshness, () => {
     let latest: Gap | null = null;
@@ -16,10 +16,10 @@ export function useGap(keys: readonly OperationKey[]): Gap | null {
   });
 }
 
-/** All answers to a return have come before the next poll, ms; what comes later is news again. */
+/** Answers within this time of a return belong to it; later ones are news, ms. */
 const RETURN = 3000;
 
-/** Whether an answer that shows the world at an instant (epoch ms) ends a gap, and so brings no news. */
+/** Whether an answer as of an instant (epoch ms) ends a gap, so that it is not news. */
 export function endsGap(gap: Gap | null, asOf: number): boolean {
   return gap !== null && asOf <= gap.to + RETURN * worldClock.rate();
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { OperationKey } from './fetch.ts';
 import { allFreshness, onFreshness } from './freshness.ts';
+import type { OperationKey } from './operation-key.ts';
 
-/** What the plan of the account lacks: operations (`fixtures?t=match_odds`) and datasets (`events`), sorted. */
+/** Lists what the account's plan lacks: operations (`fixtures?t=match_odds`) and datasets (`events`), sorted. */
 function readRefusals(): string {
   const names = new Set<string>();
   for (const [hash, { failure, refused }] of allFreshness()) {
@@ -14,7 +14,7 @@ function readRefusals(): string {
   return [...names].sort().join(' ');
 }
 
-/** What the account's plan lacks, as far as the answers of this visit tell; renders when that changes. */
+/** Returns what the account's plan lacks, as far as the responses of this visit show; renders when that changes. */
 export function useRefusals(): ReadonlySet<string> {
   return new Set(useSyncExternalStore(onFreshness, readRefusals).split(' '));
 }

@@ -6,7 +6,7 @@ const NOW = 10_000_000;
 const answer = (told: Partial<Freshness>): Freshness => ({ ...UNKNOWN, asOf: NOW, ...told });
 const OLD = { asOf: NOW - 60_000 };
 
-test('fresh numbers are no trouble, even while a try fails', () => {
+test('fresh numbers have no trouble, even while a request fails', () => {
   expect(stateOf([answer({})], NOW, 1)).toEqual({ old: false, asOf: null, trouble: null });
   expect(stateOf([answer({ failedAt: 1, failure: 'timeout' })], NOW, 1)).toMatchObject({
     old: false,
@@ -31,7 +31,7 @@ test.each([
   expect(stateOf([answer({ ...OLD, ...told })], NOW, 1).trouble).toBe(trouble);
 });
 
-test('numbers that are updated less often say so and how old they are, but do not look old', () => {
+test('numbers that are updated less often have a reason and an age, but are not outdated', () => {
   const stretched = answer({ asOf: NOW - 240_000, period: 600_000, detail: 'allowance' });
   expect(stateOf([answer({}), stretched], NOW, 1)).toEqual({
     old: false,
@@ -41,7 +41,7 @@ test('numbers that are updated less often say so and how old they are, but do no
   expect(stateOf([{ ...stretched, asOf: NOW - 1_300_000 }], NOW, 1).old).toBe(true);
 });
 
-test('when there is nothing to show, the reason is told at once', () => {
+test('without any data the reason is reported at once', () => {
   const missing = { ...UNKNOWN, failedAt: 1, failure: 'unreachable' };
   expect(stateOf([missing], null, 1)).toEqual({ old: false, asOf: null, trouble: 'unreachable' });
 });

@@ -1,29 +1,29 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { worldClock } from '#web/clock/world-clock.ts';
-import type { OperationKey } from './fetch.ts';
 import { type Freshness, freshnessOf, isOld, onFreshness } from './freshness.ts';
 import { hashOf } from './hash.ts';
+import type { OperationKey } from './operation-key.ts';
 
 export interface StateOfData {
-  /** Older than two periods. */
+  /** Whether the data are older than two periods. */
   readonly old: boolean;
-  /** As-of instant of the oldest, epoch ms; null unless old, or updated less often than usual. */
+  /** As-of instant of the oldest answer, epoch ms; null unless it is outdated or updated less often than usual. */
   readonly asOf: number | null;
   /**
-   * Why there is nothing to show, or what there is has become old or is updated less often: an error code, or the
-   * detail of a `Cache-Status` as `cache-<detail>`.
+   * Reason for missing, outdated or less frequent data: an error code, or the detail of a `Cache-Status` as
+   * `cache-<detail>`.
    */
   readonly trouble: string | null;
 }
 
-/** The detail of an answer that waits longer for the next one, since few requests are left today. */
+/** Detail of an answer with a longer period, because few requests are left today. */
 const STRETCHED = 'allowance';
 
 function troubleOf({ failedAt, failure, detail }: Freshness): string | null {
   return failedAt === null ? detail && `cache-${detail}` : failure;
 }
 
-/** The state of several answers as one: the oldest counts. */
+/** Combines the state of several answers: the oldest counts. */
 export function stateOf(answers: readonly Freshness[], now: number | null, rate: number): StateOfData {
   const old = now === null ? [] : answers.filter((answer) => isOld(answer, now, rate));
   const missing = answers.filter(({ asOf, failedAt }) => asOf === null && failedAt !== null);
@@ -42,7 +42,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the answers to these keys are old, and why; renders only when that changes. */
+/** Returns whether the answers to these keys are outdated, and why; renders only when that changes. */
 export function useStateOfData(keys: readonly OperationKey[]): StateOfData {
   const hashes = keys.map(hashOf).join('\n');
   const read = useCallback(() => {

@@ -5,7 +5,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-test('pins keep their order, and what is no list is none', async () => {
+test('pins keep their order, and invalid storage is empty', async () => {
   localStorage.setItem('pins', '["10", 5, "20", "10"]');
   const { pins, togglePin } = await import('./pins.ts');
   expect(pins.get()).toEqual(['10', '20']);
@@ -14,7 +14,7 @@ test('pins keep their order, and what is no list is none', async () => {
   expect(JSON.parse(localStorage.getItem('pins') ?? '')).toEqual(['20', '30']);
 });
 
-test('folds that are nothing we know are dropped', async () => {
+test('drops invalid folds', async () => {
   localStorage.setItem('folds', '{"10":"folded","11":"ajar","12":"open"}');
   const { folds, setFolded } = await import('./folds.ts');
   expect(folds.get()).toEqual({ 10: 'folded', 12: 'open' });
@@ -22,7 +22,7 @@ test('folds that are nothing we know are dropped', async () => {
   expect(folds.get()).toEqual({ 10: 'folded', 12: 'folded' });
 });
 
-test('an address asks for an order, else the last choice stands', async () => {
+test('the address sets the order, else the last choice does', async () => {
   const { keepSorting, viewerSorting } = await import('./sorting.ts');
   expect(viewerSorting(null)).toBe('competition');
   expect(viewerSorting('time')).toBe('time');

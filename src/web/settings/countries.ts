@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { countriesIn } from '#contract/order/countries.ts';
 import { countrySetting } from './country.ts';
-import { useSetting } from './setting.ts';
+import { useKept } from './kept.ts';
 import { zoneSetting } from './zone.ts';
 
-/** The viewer's countries, the first being the main one; none where neither choice nor zone tells. */
+/** Returns the viewer's countries, the main one first; empty if neither choice nor zone has any. */
 export function useCountries(): readonly string[] {
-  useSetting(zoneSetting);
-  const text = useSetting(countrySetting);
+  useKept(zoneSetting);
+  const text = useKept(countrySetting);
   return useMemo(() => [...new Set(countriesIn(text))], [text]);
 }
 
-/** Keeps these countries, each once and in this order; with none the zone's holds again. */
+/** Stores these countries, each once and in this order; an empty list returns to the zone's country. */
 export function chooseCountries(codes: readonly string[]): void {
   countrySetting.choose([...new Set(codes)].join(' ') || null);
 }

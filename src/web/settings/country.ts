@@ -1,10 +1,11 @@
 import { countriesIn, countryOfZone } from '#contract/order/countries.ts';
-import { createSetting, useSetting } from './setting.ts';
+import { useKept } from './kept.ts';
+import { createSetting } from './setting.ts';
 import { zoneSetting } from './zone.ts';
 
 /**
- * The viewer's countries by their `country_code`, with blanks between: chosen, else the zone's. The competitions of
- * the first come first; television is told for all of them.
+ * The viewer's country codes, separated by spaces: chosen, else the zone's. Competitions of the first country are
+ * listed first; TV channels are shown for all of them.
  */
 export const countrySetting = createSetting<string | null>(
   'country',
@@ -12,8 +13,8 @@ export const countrySetting = createSetting<string | null>(
   () => countryOfZone(zoneSetting.get()),
 );
 
-/** The first of them; renders when others are chosen, or another zone. */
+/** Returns the first of them; renders when it changes. */
 export function useCountry(): string | null {
-  useSetting(zoneSetting);
-  return countriesIn(useSetting(countrySetting))[0] ?? null;
+  useKept(zoneSetting);
+  return countriesIn(useKept(countrySetting))[0] ?? null;
 }

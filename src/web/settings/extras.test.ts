@@ -3,7 +3,7 @@ import { chooseExtras, extrasSetting, wants } from './extras.ts';
 
 afterEach(() => chooseExtras([]));
 
-test('rows have nothing besides the match until somebody wants it, and a place for it from then on', () => {
+test("rows have extras, and the space for them, from the viewer's choice on", () => {
   const hasPlace = () => document.documentElement.hasAttribute('data-extras');
   expect([extrasSetting.get(), hasPlace()]).toEqual(['', false]);
   chooseExtras(['tv', 'odds']);
@@ -18,7 +18,7 @@ test('rows have nothing besides the match until somebody wants it, and a place f
   expect([localStorage.getItem('extras'), hasPlace()]).toEqual([null, false]);
 });
 
-test('what is kept and means nothing is as if nobody had chosen', () => {
+test('an invalid stored choice is no choice', () => {
   localStorage.setItem('extras', 'radio odds');
   expect(extrasSetting.get()).toBe('');
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const team = { kind: 'team', id: '1001', name: 'Kilmartin Rovers', img: '/img/teams/1001' } as const;
 
-/** The store as a page finds it that is loaded now. */
+/** Loads the store as a newly opened page does. */
 async function load() {
   vi.resetModules();
   return import('./favourites.ts');
@@ -12,7 +12,7 @@ async function load() {
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-test('what is followed is still followed on the next visit, in the order of choosing', async () => {
+test('favourites persist until the next visit, in the order of choosing', async () => {
   const before = await load();
   before.toggleFavourite(team);
   before.toggleFavourite({ kind: 'competition', id: '10', name: 'Premier', img: null });
@@ -20,7 +20,7 @@ test('what is followed is still followed on the next visit, in the order of choo
   expect(favourites.get().map(({ name }) => name)).toEqual(['Kilmartin Rovers', 'Premier']);
 });
 
-test('a second time follows no more, and a team is no match of the same number', async () => {
+test('toggling twice unfollows, and a team and a match with the same id are different', async () => {
   const { favourites, toggleFavourite } = await load();
   toggleFavourite(team);
   toggleFavourite({ kind: 'match', id: '1001', name: 'A – B', img: null });
@@ -33,14 +33,14 @@ test.each([
   ['"text"', 0],
   ['[1, null, {"kind":"player","id":"1","name":"x"}, {"kind":"team","id":7,"name":"x"}]', 0],
   ['[{"kind":"team","id":"7","name":"x","img":"https://elsewhere/x.png"}]', 1],
-])('of what is kept only what can be read counts: %s', async (kept, count) => {
+])('only readable stored favourites count: %s', async (kept, count) => {
   localStorage.setItem('favourites', kept);
   const { favourites } = await load();
   expect(favourites.get()).toHaveLength(count);
   expect(favourites.get().every(({ img }) => img === null)).toBe(true);
 });
 
-test('storage that is blocked costs nothing but memory', async () => {
+test('blocked storage is replaced by memory', async () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('blocked', 'SecurityError');
@@ -54,7 +54,7 @@ test('storage that is blocked costs nothing but memory', async () => {
   expect(favourites.get()).toEqual([team]);
 });
 
-test('old matches are forgotten before anything else', async () => {
+test('the oldest matches are dropped first', async () => {
   const { favourites, toggleFavourite } = await load();
   toggleFavourite(team);
   for (let id = 0; id < 320; id += 1)
@@ -64,7 +64,7 @@ test('old matches are forgotten before anything else', async () => {
   expect(favourites.get().at(-1)?.id).toBe('319');
 });
 
-test('another tab is heard', async () => {
+test('reacts to another tab', async () => {
   const { favourites, useIsFavourite } = await load();
   const { result } = renderHook(() => useIsFavourite('team', '1001'));
   expect(result.current).toBe(false);

@@ -1,15 +1,15 @@
 import { createKept, useKept } from './kept.ts';
 
-/** Something that a viewer follows; its name and picture are kept, for days on which nobody tells them. */
+/** A followed entity; name and picture are stored for days without data about it. */
 export interface Favourite {
   readonly kind: 'team' | 'competition' | 'match';
   readonly id: string;
   readonly name: string;
-  /** A path of ours (`/img/…`). */
+  /** A path of this site (`/img/…`). */
   readonly img: string | null;
 }
 
-/** Matches come and go: beyond this many favourites the oldest matches are forgotten. */
+/** Maximum of favourites; the oldest matches beyond it are dropped. */
 const MOST = 300;
 
 const KINDS: readonly unknown[] = ['team', 'competition', 'match'] satisfies Favourite['kind'][];
@@ -31,7 +31,7 @@ export const favourites = createKept('favourites', parsed);
 
 const is = (kind: Favourite['kind'], id: string) => (one: Favourite) => one.kind === kind && one.id === id;
 
-/** Follows, or follows no more. */
+/** Follows or unfollows. */
 export function toggleFavourite(favourite: Favourite): void {
   const now = favourites.get();
   const others = now.filter((one) => !is(favourite.kind, favourite.id)(one));
@@ -41,7 +41,7 @@ export function toggleFavourite(favourite: Favourite): void {
   favourites.set(next.filter((one) => !oldest.has(one)));
 }
 
-/** Whether something is followed; the component renders when just that changes. */
+/** Whether an entity is followed; the component renders only when that changes. */
 export function useIsFavourite(kind: Favourite['kind'], id: string): boolean {
   return useKept(favourites, (all) => all.some(is(kind, id)));
 }

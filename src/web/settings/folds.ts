@@ -1,6 +1,6 @@
 import { createKept } from './kept.ts';
 
-/** Competitions that somebody folded or opened, by id; for all others the list decides. */
+/** Competitions that the viewer has folded or opened, by id; the list decides about others. */
 export type Folds = Readonly<Record<string, 'folded' | 'open'>>;
 
 export const folds = createKept<Folds>('folds', (kept) => {
@@ -8,7 +8,7 @@ export const folds = createKept<Folds>('folds', (kept) => {
   return Object.fromEntries(entries.filter(([, state]) => state === 'folded' || state === 'open'));
 });
 
-/** Keeps that a competition is folded to a line, or open. */
+/** Stores whether a competition is folded to a line. */
 export function setFolded(id: string, folded: boolean): void {
   folds.set({ ...folds.get(), [id]: folded ? 'folded' : 'open' });
 }

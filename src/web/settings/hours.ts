@@ -1,9 +1,9 @@
 import { createSetting } from './setting.ts';
 
-/** 12 hours with am and pm, or 24. */
+/** 12-hour or 24-hour clock. */
 export type Hours = '12' | '24';
 
-/** How the device writes hours. */
+/** Returns the device's hour format. */
 function deviceHours(): Hours {
   return new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions().hour12 ? '12' : '24';
 }
@@ -14,7 +14,7 @@ export const hoursSetting = createSetting<Hours>(
   deviceHours,
 );
 
-/** A locale for `Intl` that writes hours in this way: `en-GB-u-hc-h12`. */
+/** Returns a locale for `Intl` with an hour format: `en-GB-u-hc-h12`. */
 export function withHours(locale: string, hours: Hours): string {
   return `${locale}-u-hc-${hours === '12' ? 'h12' : 'h23'}`;
 }

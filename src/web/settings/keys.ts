@@ -1,4 +1,6 @@
 import { createKept } from './kept.ts';
 
-/** Whether single keys work: whoever speaks to the device, or rests a hand on it, can switch them off. */
+/**
+ * Whether single-key shortcuts work. People who use speech input, or rest a hand on the keyboard, can switch them off.
+ */
 export const singleKeys = createKept('keys', (kept) => kept !== false);

@@ -1,16 +1,16 @@
 import { createSetting } from './setting.ts';
 
-/** The languages that there are words for; `ar-XB` is the pseudo-locale, right to left and 40 % longer. */
+/** Locales with a catalogue; `ar-XB` is the pseudo-locale, right to left and 40 % longer. */
 const LOCALES = ['en', 'de', 'ar-XB'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** The languages that can be chosen, by their own names. */
+/** Languages to choose from, by their own names. */
 export const LANGUAGES: readonly { readonly locale: Locale; readonly name: string }[] = [
   { locale: 'en', name: 'English' },
   { locale: 'de', name: 'Deutsch' },
 ];
 
-/** The locale for a wish list, the first that is there wins; `de-AT` is content with `de`. */
+/** Returns the first available locale of a list of wishes; `de` serves `de-AT`. */
 export function pickLocale(wishes: readonly (string | null)[]): Locale {
   for (const wish of wishes) {
     const found = LOCALES.find(
@@ -21,14 +21,14 @@ export function pickLocale(wishes: readonly (string | null)[]): Locale {
   return 'en';
 }
 
-/** The viewer's language: chosen, else what the browser prefers. */
+/** The viewer's language: chosen, else the browser's preference. */
 export const localeSetting = createSetting<Locale>(
   'lang',
   (text) => LOCALES.some((locale) => locale === text),
   () => pickLocale(navigator.languages),
 );
 
-/** `?lang=` is a choice like any other, and remembered. */
+/** Stores the language of `?lang=` as the viewer's choice. */
 export function takeLocale(search: string): void {
   const asked = new URLSearchParams(search).get('lang');
   if (asked !== null && pickLocale([asked]) === asked) localeSetting.choose(asked);

@@ -13,12 +13,12 @@ test.each([
   ['another kind of thing', '"all"'],
   ['a list', '["1"]'],
   ['ids of another kind', '{"ids":"1","isOn":true}'],
-])('what cannot be read is as if nobody had chosen any: %s', async (_, kept) => {
+])('unreadable storage is no choice: %s', async (_, kept) => {
   if (kept !== null) localStorage.setItem('books', kept);
   expect(await read()).toEqual({ ids: [], isOn: false });
 });
 
-test('what can be read of a list is: texts, each once; without any it is off', async () => {
+test('keeps the readable ids of a list, each once; without any it is off', async () => {
   localStorage.setItem('books', '{"ids":["3",7,"1","3",null],"isOn":true}');
   expect(await read()).toEqual({ ids: ['3', '1'], isOn: true });
   vi.resetModules();
@@ -26,7 +26,7 @@ test('what can be read of a list is: texts, each once; without any it is off', a
   expect(await read()).toEqual({ ids: [], isOn: false });
 });
 
-test('the first that is chosen turns them on, the last that goes turns them off, and all of it is kept', async () => {
+test('the first choice turns the filter on, removing the last one turns it off, and everything is stored', async () => {
   const { myBooks, switchMyBooks, toggleBook } = await import('./my-books.ts');
   switchMyBooks();
   expect(myBooks.get()).toEqual({ ids: [], isOn: false });

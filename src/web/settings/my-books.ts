@@ -1,6 +1,6 @@
 import { createKept } from './kept.ts';
 
-/** The viewer's own bookmakers, by id, and whether theirs are all the prices that count. */
+/** The viewer's own bookmakers by id, and whether only their prices count. */
 export interface MyBooks {
   readonly ids: readonly string[];
   readonly isOn: boolean;
@@ -14,14 +14,14 @@ export const myBooks = createKept<MyBooks>('books', (kept) => {
   return { ids: told, isOn: isOn === true && told.length > 0 };
 });
 
-/** Takes a bookmaker among them, or out; the first one turns them on, and without any they are off. */
+/** Adds or removes a bookmaker; the first one turns the filter on, and without any it is off. */
 export function toggleBook(id: string): void {
   const { ids, isOn } = myBooks.get();
   const next = ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
   myBooks.set({ ids: next, isOn: next.length > 0 && (isOn || ids.length === 0) });
 }
 
-/** Turns them on, or off; they stay chosen. */
+/** Turns the filter on or off; the bookmakers stay chosen. */
 export function switchMyBooks(): void {
   const { ids, isOn } = myBooks.get();
   myBooks.set({ ids, isOn: !isOn && ids.length > 0 });

@@ -1,14 +1,14 @@
 import { ODDS_FORMATS, type OddsFormat } from '#contract/operation.ts';
 import { createSetting } from './setting.ts';
 
-/** The notation in which prices are read. */
+/** The odds format. */
 export const oddsFormat = createSetting<OddsFormat>(
   'odds',
   (text) => ODDS_FORMATS.some((format) => format === text),
   () => 'decimal',
 );
 
-/** Goes on to the next of the three. */
+/** Switches to the next of the three formats. */
 export function nextOddsFormat(): void {
   const at = ODDS_FORMATS.indexOf(oddsFormat.get());
   oddsFormat.choose(ODDS_FORMATS[(at + 1) % ODDS_FORMATS.length] ?? null);

@@ -18,20 +18,20 @@ beforeEach(() => {
 
 const load = () => import('./recent.ts');
 
-test('the last choice stands first, each once, and no more than eight are kept', async () => {
+test('the last choice comes first, each once, and at most eight are stored', async () => {
   const { keepChoice, recent } = await load();
   for (const id of ['1', '2', '3', '4', '5', '6', '7', '8', '9', '3']) keepChoice(thing(id));
   expect(recent.get().map(({ id }) => id)).toEqual(['3', '9', '8', '7', '6', '5', '4', '2']);
 });
 
-test('a choice of another kind with the same number is another one', async () => {
+test('choices of different kinds with the same id are different', async () => {
   const { keepChoice, recent } = await load();
   keepChoice(thing('1'));
   keepChoice(thing('1', { kind: 'player' }));
   expect(recent.get()).toHaveLength(2);
 });
 
-test('what storage holds is read as far as it can be', async () => {
+test('keeps what is readable in storage', async () => {
   const good = thing('7', { kind: 'match', about: 'A league', startdate: 1_795_219_200 });
   const bad = [null, 3, 'x', {}, { ...good, kind: 'planet' }, { ...good, id: 7 }, { ...good, name: null }];
   localStorage.setItem('recent', JSON.stringify([...bad, good, { ...thing('8'), about: 5, startdate: 'x' }]));

@@ -1,24 +1,24 @@
 import { createKept } from './kept.ts';
 
-/** What can be found, by the selectors of `search`, in the order in which equals stand. */
+/** Kinds of search results, by the selectors of `search`; equal results are sorted in this order. */
 export const KINDS = ['team', 'league', 'player', 'match', 'country', 'continent', 'referee', 'tv'] as const;
 
 export type ThingKind = (typeof KINDS)[number];
 
-/** Something that was found. */
+/** A search result. */
 export interface Thing {
   readonly kind: ThingKind;
   readonly id: string;
   readonly name: string;
-  /** What tells it from its namesakes: a competition's country, a match's competition. */
+  /** Distinguishes it from others of the same name: a competition's country, a match's competition. */
   readonly about: string | null;
-  /** Of its country, lower case. */
+  /** Code of its country, lower case. */
   readonly cc: string | null;
   /** Kick-off of a match, epoch seconds. */
   readonly startdate: number | null;
 }
 
-/** More than these nobody looks through. */
+/** Maximum of stored choices. */
 const MOST = 8;
 
 const textOf = (kept: unknown) => (typeof kept === 'string' ? kept : null);
@@ -32,12 +32,12 @@ function thingOf(kept: unknown): readonly Thing[] {
   return [{ kind: known, id, name, about: textOf(about), cc: textOf(cc), startdate: begins }];
 }
 
-/** What the viewer chose from what was found, the last choice first. */
+/** The viewer's choices from search results, the last one first. */
 export const recent = createKept('recent', (kept) =>
   Array.isArray(kept) ? kept.flatMap(thingOf).slice(0, MOST) : [],
 );
 
-/** Keeps a choice. */
+/** Stores a choice. */
 export function keepChoice(thing: Thing): void {
   const others = recent.get().filter(({ kind, id }) => kind !== thing.kind || id !== thing.id);
   recent.set([thing, ...others].slice(0, MOST));

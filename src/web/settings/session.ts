@@ -1,4 +1,4 @@
-/** What was kept under a name for as long as this tab is open, as JSON; null if nothing readable was. */
+/** Returns the JSON value stored for this tab's session; null if nothing is readable. */
 export function recalled(name: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? 'null');
@@ -7,11 +7,11 @@ export function recalled(name: string): unknown {
   }
 }
 
-/** Keeps a value for as long as this tab is open; storage that is full or blocked keeps nothing. */
+/** Stores a value for this tab's session; storage that is full or blocked stores nothing. */
 export function keepForNow(name: string, value: unknown): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // Then it is there until the page is left.
+    // The value lasts until the page is left.
   }
 }

@@ -22,7 +22,7 @@ test.each([
   ['lang', localeSetting, 'de', 'xx'],
   ['country', countrySetting, 'sct', 'zz'],
 ] as const)(
-  '%s: a choice holds at once and is kept; what cannot be read is no choice',
+  '%s: a choice applies at once and is stored; an invalid text is no choice',
   (name, setting, good, bad) => {
     const told = vi.fn();
     const leave = setting.subscribe(told);
@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test('with storage that is blocked a choice holds until the page is left', () => {
+test('with blocked storage a choice lasts until the page is left', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
@@ -53,7 +53,7 @@ test('with storage that is blocked a choice holds until the page is left', () =>
   vi.unstubAllGlobals();
 });
 
-test('storage that is full keeps what it had, and the choice holds all the same', () => {
+test('full storage keeps its text, and the choice applies nevertheless', () => {
   localStorage.setItem('zone', 'Asia/Tokyo');
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -70,7 +70,7 @@ test('storage that is full keeps what it had, and the choice holds all the same'
   vi.unstubAllGlobals();
 });
 
-test('another tab is heard', () => {
+test('reacts to another tab', () => {
   const told = vi.fn();
   const leave = themeSetting.subscribe(told);
   window.dispatchEvent(new StorageEvent('storage', { key: 'zone' }));
@@ -80,7 +80,7 @@ test('another tab is heard', () => {
   leave();
 });
 
-test('the country is that of the zone until one is chosen', () => {
+test("the country is the zone's until one is chosen", () => {
   zoneSetting.choose('Asia/Tokyo');
   expect(countrySetting.get()).toBe('jp');
   zoneSetting.choose('UTC');
@@ -94,19 +94,19 @@ test('the country is that of the zone until one is chosen', () => {
   expect(new Set(COUNTRIES).size).toBe(COUNTRIES.length);
 });
 
-test('?lang= is a choice if there are words for it', () => {
+test('?lang= is a choice if there is a catalogue for it', () => {
   takeLocale('?lang=de');
   expect(localeSetting.chosen()).toBe('de');
   takeLocale('?lang=tlh');
   expect(localeSetting.chosen()).toBe('de');
 });
 
-test('hours are part of the locale that times are written by', () => {
+test('the hour format is part of the locale', () => {
   expect(new Intl.Locale(withHours('en-GB', '12')).hourCycle).toBe('h12');
   expect(new Intl.Locale(withHours('de-DE', '24')).hourCycle).toBe('h23');
 });
 
-test('several countries are kept in their order, each once; one that was kept alone before is taken over', () => {
+test('several countries are stored in order, each once; a single one from an older version is read', () => {
   localStorage.setItem('country', 'de');
   expect(countriesIn(countrySetting.get())).toEqual(['de']);
   chooseCountries(['de', 'at', 'de', 'en']);
@@ -116,7 +116,7 @@ test('several countries are kept in their order, each once; one that was kept al
   expect(localStorage.getItem('country')).toBeNull();
 });
 
-test('of several countries one that is none any more costs the others nothing', () => {
+test('an invalid one of several countries does not affect the others', () => {
   zoneSetting.choose('Asia/Tokyo');
   localStorage.setItem('country', 'zz  at "x" en');
   expect(countriesIn(countrySetting.get())).toEqual(['at', 'en']);

@@ -1,65 +1,28 @@
-import { useSyncExternalStore } from 'react';
-import { forget, remember, remembered } from './storage.ts';
+import { createKeptText, type Kept } from './kept.ts';
 
-/** One thing that a viewer can choose, kept under a name; whoever listens hears of a change, also from another tab. */
-export interface Setting<T extends string | null> {
-  /** What holds: what was chosen, read through `parse`. */
-  readonly get: () => T;
-  /** What was chosen; null if nothing was, or nothing that can be read. */
+/** A setting of the viewer. */
+export interface Setting<T extends string | null> extends Pick<Kept<T>, 'get' | 'subscribe'> {
+  /** Returns the viewer's choice, which `get` returns as well; null if there is no valid one. */
   readonly chosen: () => string | null;
-  /** Null takes the choice back. */
+  /** Null removes the choice. */
   readonly choose: (value: string | null) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
-const all = new Set<{ readonly name: string; readonly tell: () => void }>();
-let hearsOtherTabs = false;
-
-function hearOtherTabs(): void {
-  if (hearsOtherTabs) return;
-  hearsOtherTabs = true;
-  window.addEventListener('storage', ({ key }) => {
-    for (const { name, tell } of all) if (key === null || key === name) tell();
-  });
 }
 
 /**
- * A setting by its name in storage.
+ * Persists a choice under a name as it is.
  *
- * @param isValid whether a text that was kept is still a choice
- * @param fallback what holds as long as nothing was chosen
+ * @param isValid whether a stored text is still a choice
+ * @param fallback returns the value without a choice
  */
 export function createSetting<T extends string | null>(
   name: string,
   isValid: (text: string) => boolean,
   fallback: () => T,
 ): Setting<T> {
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
-  all.add({ name, tell });
-  const chosen = () => {
-    const text = remembered(name);
-    return text !== null && isValid(text) ? text : null;
-  };
-  return {
-    chosen,
-    get: () => (chosen() as T | null) ?? fallback(),
-    choose(value) {
-      if (value === null) forget(name);
-      else remember(name, value);
-      tell();
-    },
-    subscribe(listener) {
-      hearOtherTabs();
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
-
-/** What holds now; renders when it changes. */
-export function useSetting<T extends string | null>(setting: Setting<T>): T {
-  return useSyncExternalStore(setting.subscribe, setting.get);
+  const { get, set, subscribe } = createKeptText(
+    name,
+    (text) => (text !== null && isValid(text) ? text : null),
+    (text) => text,
+  );
+  return { get: () => (get() as T | null) ?? fallback(), chosen: get, choose: set, subscribe };
 }

@@ -1,9 +1,9 @@
 const memory = new Map<string, string>();
 
-/** What was kept under a name; what storage would not take is in memory. */
+/** Returns the text stored under a name; a text that storage refused is in memory. */
 export function remembered(name: string): string | null {
-  const kept = memory.get(name);
-  if (kept !== undefined) return kept;
+  const text = memory.get(name);
+  if (text !== undefined) return text;
   try {
     return localStorage.getItem(name);
   } catch {
@@ -11,23 +11,13 @@ export function remembered(name: string): string | null {
   }
 }
 
-/** Keeps a text under a name; storage that is full or blocked costs nothing but memory. */
-export function remember(name: string, text: string): void {
+/** Stores a text under a name, or removes it (null). Storage that is full or blocked is replaced by memory. */
+export function remember(name: string, text: string | null): void {
   memory.delete(name);
   try {
-    localStorage.setItem(name, text);
+    if (text === null) localStorage.removeItem(name);
+    else localStorage.setItem(name, text);
   } catch {
-    // Kept in memory until the page is left.
-    memory.set(name, text);
-  }
-}
-
-/** Keeps nothing under a name any more. */
-export function forget(name: string): void {
-  memory.delete(name);
-  try {
-    localStorage.removeItem(name);
-  } catch {
-    // There is nothing in it, then.
+    if (text !== null) memory.set(name, text);
   }
 }

@@ -1,4 +1,4 @@
-/** Whether prices are told here: whoever runs the place can leave them out, and the page says so in its root. */
+/** Whether odds are shown here; the document's root has an attribute where the operator has switched them off. */
 export function tellsOdds(): boolean {
   return !('odds' in document.documentElement.dataset);
 }

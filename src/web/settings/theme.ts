@@ -1,6 +1,6 @@
 import { createSetting } from './setting.ts';
 
-/** `system`: as the device has it, also its wish for more contrast. */
+/** `system` follows the device, including its preference for more contrast. */
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -10,7 +10,7 @@ export const themeSetting = createSetting<Theme>(
   () => 'system',
 );
 
-/** Wears what is chosen from now on; public/boot.js, which put the theme on before the first paint, knows how. */
+/** Applies every change of the theme through public/boot.js, which set it before the first paint. */
 export function keepTheme(): void {
   const wear = () => globalThis.touchline?.wear?.(themeSetting.get());
   themeSetting.subscribe(wear);

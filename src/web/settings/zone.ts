@@ -1,8 +1,9 @@
-import { createSetting, useSetting } from './setting.ts';
+import { useKept } from './kept.ts';
+import { createSetting } from './setting.ts';
 
 let zone: string | undefined;
 
-/** The zone that the device was set to when the page was opened: asking costs a millisecond. */
+/** Returns the device's zone when the page was opened; stored because reading it takes a millisecond. */
 export function deviceZone(): string {
   zone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return zone;
@@ -17,8 +18,8 @@ function isZone(name: string): boolean {
   }
 }
 
-/** The IANA zone that times are shown in: the one that was chosen, else the device's. */
+/** The IANA zone of all displayed times: chosen, else the device's. */
 export const zoneSetting = createSetting('zone', isZone, deviceZone);
 
-/** The same; renders when another is chosen. */
-export const useZone = (): string => useSetting(zoneSetting);
+/** Returns the zone; renders when it changes. */
+export const useZone = (): string => useKept(zoneSetting);

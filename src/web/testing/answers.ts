@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What the fake server of a test answers at an address; the body is JSON, the headers are those of the BFF. */
+/** A response of a test's fake server; the body is JSON, the headers are the BFF's. */
 export interface FakeAnswer {
   readonly body: unknown;
   readonly etag?: string;
@@ -8,11 +8,11 @@ export interface FakeAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Takes the place of `fetch`: answers by address, counts, and tells what was asked and how. */
+/** Replaces `fetch`: responds by address and records the requests. */
 export function fakeServer(answer: (url: string) => FakeAnswer | Error) {
   const asked: { url: string; init: RequestInit | undefined }[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    // The route of media is not live: nobody writes about the samples.
+    // The media route is not live: the samples have no articles.
     if (url.startsWith('/api/v2.2/media/')) return new Response('{"data":[],"meta":{"dropped":0}}');
     asked.push({ url, init });
     const told = answer(url);

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// An error or a warning that nobody expected fails the test that caused it. A test that expects one replaces
-// the spy and looks for itself.
+// Fails a test that logs an unexpected error or warning. A test that expects one replaces the spy and checks it.
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');
@@ -9,7 +8,7 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const method of ['error', 'warn'] as const) {
-    // biome-ignore lint/suspicious/noConsole: it is what is looked at
+    // biome-ignore lint/suspicious/noConsole: reads the spy, logs nothing
     const spy = vi.mocked(console[method]);
     if (vi.isMockFunction(spy)) expect(spy.mock.calls, `console.${method}`).toEqual([]);
   }

@@ -13,7 +13,7 @@ import { WordsContext } from '#web/words/use-words.ts';
 const clients: QueryClient[] = [];
 const stops: (() => void)[] = [];
 
-/** Renders a page at an address, in English, with its own data. */
+/** Renders a page at an address, in English, with a query client of its own. */
 export function renderPage(page: ReactNode, address = '/'): RenderResult {
   const client = createQueryClient();
   clients.push(client);
@@ -28,22 +28,22 @@ export function renderPage(page: ReactNode, address = '/'): RenderResult {
   );
 }
 
-/** Takes the pages of a test away, with all that they knew. */
+/** Removes the pages of a test and clears their data. */
 export function leavePages(): void {
   cleanup();
   for (const stop of stops.splice(0)) stop();
   for (const client of clients.splice(0)) client.clear();
 }
 
-/** Lets time pass on the fake clock, and everything happen that falls due in it. */
+/** Advances the fake clock and runs everything that falls due. */
 export async function pass(ms: number): Promise<void> {
   await act(async () => {
-    await vi.dynamicImportSettled(); // parts whose code comes later
+    await vi.dynamicImportSettled(); // loads lazy parts
     await vi.advanceTimersByTimeAsync(ms);
   });
 }
 
-/** Lets a list of some hundred matches be drawn to its end: each step waits until the one before was painted. */
+/** Waits until a list of some hundred matches is drawn: each step follows the paint of the previous one. */
 export async function drawn(): Promise<void> {
   for (let step = 0; step < 30; step += 1) await pass(20);
 }

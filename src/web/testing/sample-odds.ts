@@ -17,7 +17,7 @@ interface Prices {
 const price = (decimal: number | undefined) =>
   decimal === undefined ? null : { decimal, text: decimal.toFixed(3) };
 
-/** The prices of one line; none: suspended. */
+/** Returns the prices of one line; without any it is suspended. */
 export function samplePrices({ home, draw, away, over, under, line, at, score }: Prices = {}): Told {
   return {
     home: price(home),
@@ -33,7 +33,7 @@ export function samplePrices({ home, draw, away, over, under, line, at, score }:
   };
 }
 
-/** A market by its bookmakers' names, each with the lines he offers. */
+/** Returns a market with the lines of each bookmaker by name. */
 export function sampleMarket(id: number, books: Readonly<Record<string, readonly Told[]>>): OddsMarket {
   return {
     id: String(id),

@@ -1,12 +1,12 @@
 import type { Programme, Shown } from '#web/features/tv/programme.ts';
 import { sampleMatch } from './sample.ts';
 
-/** A channel of a country: `311` of `de`. */
+/** Returns a channel of a country: `311` of `de`. */
 function sampleChannel(id: string, cc: string | null): Shown {
   return { id, name: `Kanal ${id}`, type: '1', country: { id: '1', name: 'Somewhere', cc } };
 }
 
-/** A match on channels, `de 311` being one: to come unless told otherwise. */
+/** Returns a match with its channels (`de 311`); upcoming by default. */
 export function sampleProgramme(
   number: number,
   on: readonly string[],

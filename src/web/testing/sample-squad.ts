@@ -19,7 +19,7 @@ const initials = (label: string) =>
   label === 'Central Defender' ? 'CB' : label === 'Forward' ? 'FW' : label.replace(/[^A-Z]/g, '');
 const LABELS = new Map(Object.keys(FORMATION_PLACES).map((label) => [initials(label), label]));
 
-/** Eleven players of a formation, with names, numbers 1 to 11 and ids from `from`. */
+/** Returns eleven players in a formation, with names, numbers 1 to 11 and ids from `from`. */
 export function sampleSquad(formation: string, from = 100): SheetPlayer[] {
   return ['Goalkeeper', ...(SQUADS[formation] ?? '').split(' ')].map((spot, at): SheetPlayer => {
     const position_name = LABELS.get(spot) ?? spot;

@@ -1,7 +1,7 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import type { MatchEvent } from '#contract/records/match-event.ts';
 
-/** 2026-11-21 15:00 UTC, epoch seconds: when the samples kick off. */
+/** Kick-off of the samples: 2026-11-21 15:00 UTC, epoch seconds. */
 export const KICK_OFF = 1_795_273_200;
 
 interface Told {
@@ -27,7 +27,7 @@ function team(id: number, name: string): MatchRow['teams']['home'] {
   };
 }
 
-/** A match in a list: in play, 1st half, 0–0, unless told otherwise. Its teams are 1000 and 2000 plus its number. */
+/** Returns a match of a list, by default in play, 1st half, 0–0. Its teams' ids are 1000 and 2000 plus its number. */
 export function sampleMatch(number: number, told: Told = {}): MatchRow {
   const { status = 1, phase = 'live', minute = [23], score = [0, 0], kickOff = KICK_OFF } = told;
   const [home_score, away_score] = score ?? [null, null];
@@ -71,7 +71,7 @@ export function sampleMatch(number: number, told: Told = {}): MatchRow {
   return record as MatchRow;
 }
 
-/** An event of the home side of sample match 1, a goal in the 20th minute unless told otherwise. */
+/** Returns an event of the home side of sample match 1, by default a goal in the 20th minute. */
 export function sampleEvent(told: Partial<MatchEvent> = {}): MatchEvent {
   return {
     team_id: '1001',

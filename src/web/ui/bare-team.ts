@@ -1,6 +1,6 @@
 import type { MatchTeam } from '#contract/records/match-team.ts';
 
-/** A team of which only the id is known: its crest is a plain shield until the picture comes. */
+/** Returns a team of which only the id is known: its crest is a plain shield until the picture loads. */
 export const bareTeam = (id: string): MatchTeam => ({
   id,
   name: '',

@@ -9,13 +9,13 @@ import { useSettingsWords } from '#web/words/settings.ts';
 import { Flag } from './flag.tsx';
 import { Icon } from './icon.tsx';
 
-/** The countries whose channels are told, the main one first: one more, or one less. */
+/** The viewer's countries for TV channels, the main one first, with controls to add and remove them. */
 export function CountryChips() {
   const words = useSettingsWords();
   const { settings: say, intl } = words;
   const codes = useCountries();
   const nameOf = useMemo(() => countryNamer(words), [words]);
-  // Nobody opens the list before it is there, and two hundred names in order take a slow phone some time.
+  // Filled after the first paint, because sorting two hundred names takes a slow phone some time.
   const isPainted = useAfterPaint(true);
   const others = useMemo(
     () =>

@@ -5,7 +5,7 @@ import { inkOn } from '#web/format/colour.ts';
 
 const TURNS = ['90deg', '180deg', '135deg'] as const;
 
-/** The picture takes the shield's place once it is there; one that fails changes nothing. */
+/** Shows the picture instead of the shield once it has loaded. */
 function drawn(event: SyntheticEvent<HTMLImageElement>): void {
   event.currentTarget.parentElement?.setAttribute('data-drawn', '');
 }
@@ -14,7 +14,7 @@ function initials({ name, short_code }: MatchTeam): string {
   return short_code ?? name.slice(0, 3).toUpperCase();
 }
 
-/** A team's crest: a shield in its kit colours at once, its picture when that arrives, in the same box. */
+/** A team's crest: a shield in its kit colours at first, and its picture in the same box once it has loaded. */
 export function Crest({ team, large = false }: { team: MatchTeam; large?: boolean }) {
   const kit = team.kit_colors?.main ?? '#8a918b';
   const style = {

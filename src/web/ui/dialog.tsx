@@ -3,24 +3,24 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 
 interface Props {
-  /** Of the heading that names the dialog. */
+  /** Id of the heading that names the dialog. */
   readonly id: string;
   readonly title: string;
-  /** What the button at the head says. */
+  /** Label of the close button. */
   readonly close: string;
-  /** How wide it may be, as the class that says so. */
+  /** Class with the maximum width. */
   readonly width: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A dialog over the page: Escape, the button, or a click beside it closes it. It is open as long as it is there. */
+/** A dialog above the page, open while it is mounted. Escape, the button, or a click outside closes it. */
 export function Dialog({ id, title, close: closeText, width, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes on Escape by itself
     <dialog
       ref={dialog}
       aria-labelledby={id}

@@ -2,13 +2,13 @@ import type { SVGAttributes } from 'react';
 
 interface Props extends SVGAttributes<SVGSVGElement> {
   readonly d: string;
-  /** Sides of its square, px. */
+  /** Width and height, px. */
   readonly size: number;
-  /** The same in units of its path, where they are others. */
+  /** Side of the view box, in units of the path, if it differs. */
   readonly box?: number;
 }
 
-/** A line drawing in the colour of the text around it; what it means is said beside it. */
+/** A decorative line drawing in the text's colour; the text beside it has the meaning. */
 export function Drawing({ d, size, box = size, ...look }: Props) {
   return (
     <svg

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The event's type of v2.2; own goals and penalties as `own-goal` and `penalty`. */
+  /** Event type of v2.2; own goals and penalties are `own-goal` and `penalty`. */
   readonly kind: string;
 }
 
 const BALL = <path d="m8 5.2 2.7 2-1 3.1H6.3l-1-3.1z" fill="currentColor" />;
 
-/** A sign for what happened. The word for it stands beside it, so it is not read out. */
+/** Icon of a match event. The text beside it names the event, so it is not read out. */
 export function EventIcon({ kind }: Props) {
   return (
     <svg aria-hidden="true" width="16" height="16" viewBox="0 0 16 16" fill="none" className="flex-none">

@@ -3,15 +3,15 @@ import { type Favourite, toggleFavourite, useIsFavourite } from '#web/settings/f
 import { useWords } from '#web/words/use-words.ts';
 import { Drawing } from './drawing.tsx';
 
-/** The sign of what is followed, in a square of 16 units. */
+/** Outline of a star, in a square of 16 units. */
 export const STAR = 'm8 1.6 1.95 4.1 4.5.6-3.3 3.1.82 4.45L8 11.7l-3.97 2.15.82-4.45-3.3-3.1 4.5-.6z';
 
 interface Props extends Favourite {
-  /** Classes of the button's place; its own box is 44 px on touch. */
+  /** Classes of the button's position; its own box is 44 px on touch. */
   readonly className?: string;
 }
 
-/** A star that follows a team, a competition or a match, and says which. */
+/** A star button that follows or unfollows a team, a competition or a match. */
 export const FavouriteButton = memo(function FavouriteButton({ className = '', ...favourite }: Props) {
   const words = useWords();
   const on = useIsFavourite(favourite.kind, favourite.id);

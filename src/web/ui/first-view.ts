@@ -1,18 +1,15 @@
 let end: () => void = () => {};
 let hasEnded = false;
 
-/**
- * Ends when the page has what it was opened for. Code that the first view can do without is fetched from then on, so
- * that nothing is in the way of what somebody waits for.
- */
+/** Resolves when the page shows what it was opened for. Other code loads after that, so as not to delay it. */
 export const firstView = new Promise<void>((resolve) => {
   end = resolve;
 });
 
-/** Whether the page still waits for what it was opened for. */
+/** Whether the page still waits for its first data. */
 export const isFirstView = (): boolean => !hasEnded;
 
-/** The first answers are there, or have taken too long to wait for them. */
+/** Called when the first data are painted, or take too long. */
 export function endFirstView(): void {
   hasEnded = true;
   end();

@@ -1,4 +1,4 @@
-/** A country's flag in a fixed box, empty while it is fetched; a globe for what is no country's. */
+/** A country's flag in a fixed box, empty while it loads; a globe without a country. */
 export function Flag({ src }: { src: string | null }) {
   return (
     <span

@@ -13,7 +13,7 @@ const PATHS = {
 
 type IconName = keyof typeof PATHS;
 
-/** A sign that stands in more than one place. */
+/** An icon that is used in several places. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return <Drawing size={size} box={20} strokeWidth="1.7" strokeLinecap="round" d={PATHS[name]} />;
 }

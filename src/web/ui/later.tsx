@@ -1,14 +1,14 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { firstView } from './first-view.ts';
 
-/** What stands there if the code does not come: the page is complete without it. */
+/** Fallback if the code cannot be loaded; the page is complete without it. */
 const Nothing = () => null;
 
 /**
- * A part that the first picture of a page can do without: its code is a chunk of its own, fetched when the part is
- * drawn and the first view has ended. Until then, and where it cannot be fetched, its place is empty.
+ * Returns a component whose chunk is loaded when it is first drawn and the first view has ended. Until then, and if
+ * loading fails, it is empty.
  *
- * @param after what it waits for instead of the end of the first view
+ * @param after promise to wait for instead of the first view
  */
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,

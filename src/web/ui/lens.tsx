@@ -1,6 +1,6 @@
 import { Drawing } from './drawing.tsx';
 
-/** The sign of a search; the box beside it says so. */
+/** The search icon; the label of the box beside it has the meaning. */
 export function Lens() {
   return (
     <Drawing

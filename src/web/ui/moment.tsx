@@ -5,12 +5,12 @@ import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly match: Timed;
-  /** Since when its minute is known; null if that does not matter (it does not run). */
+  /** Anchor of the minute; null if the clock does not run. */
   readonly seen: Seen | null;
   readonly zone: string;
-  /** Tells the as-of instant of the newest answer, epoch ms: a clock that nobody confirms stands still. */
+  /** Returns the as-of instant of the newest answer, epoch ms; the clock stops without a recent one. */
   readonly confirmed: () => number | null;
-  /** As the column of minutes has it, or as it is read out. */
+  /** Text for the column of minutes, or for screen readers. */
   readonly form: 'short' | 'said';
 }
 
@@ -23,8 +23,8 @@ function Ticking({ match, seen, zone, confirmed, form }: Props) {
 }
 
 /**
- * How a match stands: `23′`, `HT`, `FT`, or when it kicks off. It listens to the clock by itself and changes
- * only its text, only when that changes: what is around it does not render.
+ * The state of a match: `23′`, `HT`, `FT`, or its kick-off. It subscribes to the clock itself and renders only when its
+ * text changes, without its surroundings.
  */
 export function Moment(props: Props) {
   const words = useWords();

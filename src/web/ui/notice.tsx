@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page, or the part of one, that has nothing to show: says why and what to do. */
+/** An empty or error state of a page or a part of it: the reason and what to do. */
 export function Notice({ title, text, children }: { title?: string; text: string; children?: ReactNode }) {
   return (
     <div className="col-span-full mx-auto grid max-w-md justify-items-center gap-3 px-4 py-16 text-center">

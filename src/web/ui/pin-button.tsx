@@ -2,7 +2,7 @@ import { togglePin } from '#web/settings/pins.ts';
 import { useWords } from '#web/words/use-words.ts';
 import { Drawing } from './drawing.tsx';
 
-/** Keeps a competition on top of every list. */
+/** Pins or unpins a competition at the top of every list. */
 export function PinButton({ id, name, pinned }: { id: string; name: string; pinned: boolean }) {
   const words = useWords();
   return (

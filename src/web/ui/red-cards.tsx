@@ -1,6 +1,6 @@
 import { useWords } from '#web/words/use-words.ts';
 
-/** A red rectangle beside a team's name, with their number from two on. */
+/** A red card beside a team's name, with the number of cards from two on. */
 export function RedCards({ count }: { count: number }) {
   const words = useWords();
   if (count === 0) return null;

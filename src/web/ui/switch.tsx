@@ -2,15 +2,15 @@ import './switch.css';
 import { type ReactNode, useId } from 'react';
 
 interface Props<T extends string> {
-  /** What is chosen, for who does not see it. */
+  /** Accessible name of the choice. */
   readonly legend: string;
-  /** Each with its word, or what stands for it, in order. */
+  /** Values with their labels, in order. */
   readonly options: readonly (readonly [value: T, word: ReactNode])[];
   readonly value: T;
   readonly onChange: (value: T) => void;
 }
 
-/** A choice between a few views of the same thing. */
+/** A choice between a few views of the same data. */
 export function Switch<T extends string>({ legend, options, value, onChange }: Props<T>) {
   const name = useId();
   return (

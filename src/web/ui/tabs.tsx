@@ -5,19 +5,19 @@ interface Tab {
   readonly name: string;
   readonly to: string;
   readonly isOpen: boolean;
-  /** Somebody is about to open it. */
+  /** Called when the viewer is about to open the tab. */
   readonly onIntent?: (() => void) | undefined;
 }
 
-/** The ways to the parts of a thing: links, each to an address of its own. */
+/** Tabs of a page: links with an address each. */
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
   const here = useRef<HTMLAnchorElement>(null);
   const open = tabs.find(({ isOpen }) => isOpen)?.to;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has another place in the row
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has another position in the row
   useEffect(() => {
     const row = here.current?.closest('ul');
     if (!row || row.scrollWidth <= row.clientWidth || !here.current) return;
-    // Not scrollIntoView, which would move the page as well.
+    // scrollIntoView would also move the page.
     const [box, frame] = [here.current.getBoundingClientRect(), row.getBoundingClientRect()];
     row.scrollLeft += box.left + box.width / 2 - frame.left - frame.width / 2;
   }, [open]);

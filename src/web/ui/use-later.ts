@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { firstView } from './first-view.ts';
 
 /**
- * Code that the first picture of a page can do without, and that draws nothing by itself: fetched after the
- * first view. Null until it has come, and where it cannot be fetched.
+ * Loads code without a component of its own after the first view. Returns null until it has loaded, and if loading
+ * fails.
  *
  * @param load the same function at every call
  */

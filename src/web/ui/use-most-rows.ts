@@ -3,13 +3,13 @@ import { afterPaint } from '#web/clock/after-paint.ts';
 import { isFirstView } from './first-view.ts';
 
 /**
- * How many rows of a long list are drawn: those that fill the screen, and after every painting some more, so that the
- * page answers its viewer in between. A list that somebody comes back to (known from the start, and not what the page
- * was opened for) is whole at once, so that it is as long as it was when the browser looks for the place.
+ * Returns how many rows of a long list to draw: those that fill the screen at first, and more after every paint, so
+ * that the page stays responsive. A list that the viewer returns to is drawn at once, so that the browser can restore
+ * its scroll position.
  *
- * @param height of a row, px
- * @param step so many rows come with every painting after the first: as many as a slow phone draws within a moment
- * @param all how many there are; null as long as nobody has told them
+ * @param height height of a row, px
+ * @param step rows to add after each paint: as many as a slow phone draws quickly
+ * @param all number of rows; null while unknown
  */
 export function useMostRows(height: number, step: number, all: number | null): number {
   const [most, setMost] = useState(

@@ -1,4 +1,4 @@
-/** Calls back whenever a condition of the screen begins or ends to hold; for `useSyncExternalStore`. */
+/** Subscribes to changes of a media query; for `useSyncExternalStore`. */
 export const watchMedia = (query: string) => (listener: () => void) => {
   const media = matchMedia(query);
   media.addEventListener('change', listener);

@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ODDS_FORMATS } from '#contract/operation.ts';
 import { oddsText } from '#web/format/odds.ts';
+import { useKept } from '#web/settings/kept.ts';
 import { oddsFormat } from '#web/settings/odds-format.ts';
-import { useSetting } from '#web/settings/setting.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { useWide } from '#web/ui/use-wide.ts';
 import { useOddsWords } from '#web/words/odds.ts';
@@ -57,7 +57,7 @@ function Notations() {
             </span>,
           ] as const,
       )}
-      value={useSetting(oddsFormat)}
+      value={useKept(oddsFormat)}
       onChange={oddsFormat.choose}
     />
   );

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { oddsText } from '#web/format/odds.ts';
+import { useKept } from '#web/settings/kept.ts';
 import { oddsFormat } from '#web/settings/odds-format.ts';
-import { useSetting } from '#web/settings/setting.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 
 /**
@@ -20,7 +20,7 @@ export const Price = memo(function Price({ price }: { price: number }) {
 
 /** Returns a function that writes decimal prices in the viewer's odds format. */
 export function usePriceText(): (price: number) => string {
-  const format = useSetting(oddsFormat);
+  const format = useKept(oddsFormat);
   const { intl, odds } = useOddsWords();
   return (price) => oddsText(price, format, intl, odds.evens);
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { COUNTRIES, countryOfZone } from '#contract/order/countries.ts';
 import { chooseCountries, useCountries } from '#web/settings/countries.ts';
 import { countrySetting } from '#web/settings/country.ts';
-import { useSetting } from '#web/settings/setting.ts';
+import { useKept } from '#web/settings/kept.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
 import { later } from '#web/ui/later.tsx';
 import { byName, countryNamer } from '#web/words/country-name.ts';
@@ -17,7 +17,7 @@ const CountryChips = later(async () => (await import('#web/ui/country-chips.tsx'
  */
 export function CountrySelect() {
   const words = useSettingsWords();
-  const zone = useSetting(zoneSetting);
+  const zone = useKept(zoneSetting);
   const [main, ...others] = useCountries();
   const byZone = countryOfZone(zone);
   const nameOf = useMemo(() => countryNamer(words), [words]);

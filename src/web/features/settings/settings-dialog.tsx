@@ -4,8 +4,8 @@ import { countrySetting } from '#web/settings/country.ts';
 import { chooseExtras } from '#web/settings/extras.ts';
 import { hasStatusPage } from '#web/settings/has-status-page.ts';
 import { hoursSetting } from '#web/settings/hours.ts';
+import { useKept } from '#web/settings/kept.ts';
 import { LANGUAGES, localeSetting } from '#web/settings/locale.ts';
-import { useSetting } from '#web/settings/setting.ts';
 import { THEMES, themeSetting } from '#web/settings/theme.ts';
 import { zoneSetting } from '#web/settings/zone.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -26,9 +26,9 @@ function reset(): void {
 /** The viewer's preferences; every change applies at once and is stored in this browser. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { settings: words, nav } = useSettingsWords();
-  const theme = useSetting(themeSetting);
-  const hours = useSetting(hoursSetting);
-  const locale = useSetting(localeSetting);
+  const theme = useKept(themeSetting);
+  const hours = useKept(hoursSetting);
+  const locale = useKept(localeSetting);
   return (
     <Dialog
       id="settings"

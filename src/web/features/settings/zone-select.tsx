@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { zoneName } from '#web/format/clock-time.ts';
-import { useSetting } from '#web/settings/setting.ts';
+import { useKept } from '#web/settings/kept.ts';
 import { deviceZone, zoneSetting } from '#web/settings/zone.ts';
 import { useSettingsWords } from '#web/words/settings.ts';
 import { Select } from './select.tsx';
@@ -9,7 +9,7 @@ import { knownZones, zoneGroups } from './zones.ts';
 /** Select for the time zone, by default the device's. */
 export function ZoneSelect() {
   const { settings: words } = useSettingsWords();
-  useSetting(zoneSetting);
+  useKept(zoneSetting);
   const groups = useMemo(() => zoneGroups(knownZones()), []);
   return (
     <Select label={words.zone} value={zoneSetting.chosen() ?? ''} onChoose={zoneSetting.choose}>

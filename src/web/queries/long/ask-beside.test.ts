@@ -9,9 +9,9 @@ const KEY = ['livescores', { t: 'live', include: 'events' }] as const;
 const matches = (minute: number) =>
   Array.from({ length: 100 }, (_, at) => sampleMatch(at + 1, { minute: [at === 5 ? minute : 1] }));
 
-/** What was sent to the worker, in turn. */
+/** Messages to the worker so far. */
 let sent: ToReader[] = [];
-/** What the worker does with it; the real reader's work unless a test says otherwise. */
+/** The worker's behaviour; the real reader unless a test replaces it. */
 let works: (message: ToReader, worker: FakeWorker) => void;
 
 class FakeWorker {
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The page's fetcher, with nothing kept from another test. */
+/** Returns the page's fetcher without state of another test. */
 async function page() {
   const { fetchAnswer } = await import('#web/queries/fetch.ts');
   const { share } = await import('#web/queries/share.ts');
@@ -58,7 +58,7 @@ let minute = 1;
 const serve = () =>
   fakeServer(() => ({ body: { data: matches(minute), meta: { dropped: 0 } }, etag: `"${minute}"` }));
 
-test('a long list is asked for here once, and then beside the page; what has not changed stays', async () => {
+test('fetches a long list on the page once, and then in the worker; unchanged records stay the same objects', async () => {
   minute = 1;
   serve();
   const { ask } = await page();
@@ -81,7 +81,7 @@ test('an unchanged answer is the previous object', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('where no worker starts the page asks by itself, then and from then on', async () => {
+test('fetches on the page where no worker starts, and does not try again', async () => {
   minute = 1;
   const asked = serve();
   works = (_, worker) => worker.onerror();
@@ -91,7 +91,7 @@ test('where no worker starts the page asks by itself, then and from then on', as
   expect(asked).toHaveLength(3);
 });
 
-test('a failure is the same as that of a request of the page', async () => {
+test('a failure is the same as on the page', async () => {
   minute = 1;
   serve();
   const { ask } = await page();
@@ -102,7 +102,7 @@ test('a failure is the same as that of a request of the page', async () => {
   await expect(ask()).rejects.toMatchObject({ code: 'rate_limited' });
 });
 
-test('whoever waits no more has the worker wait no more', async () => {
+test("cancelling a query cancels the worker's request", async () => {
   minute = 1;
   serve();
   const { ask, client } = await page();

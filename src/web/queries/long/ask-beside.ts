@@ -1,16 +1,16 @@
 import { withChanges } from './changes.ts';
+import workerUrl from './list.worker.ts?worker&url';
 import type { ListAnswer } from './list-answer.ts';
 import type { Reply, Wanted } from './reader.ts';
-import workerUrl from './reader.worker.ts?worker&url';
 import { trustedWorkerUrl } from './trusted-worker-url.ts';
 
-/** To the worker: an address to ask; without one, that nobody waits for it any more. */
+/** Message to the worker: a request, or without `request` its cancellation. */
 export interface ToReader {
   readonly turn: number;
   readonly wanted?: Wanted;
 }
 
-/** From the worker: what was answered, or why nothing was. */
+/** Message from the worker: a reply, or the reason why there is none. */
 export interface FromReader {
   readonly turn: number;
   readonly reply?: Reply;
@@ -34,7 +34,7 @@ function startReader(): Worker {
   return worker;
 }
 
-/** Null: the worker is broken. */
+/** Resolves to null if the worker is broken. */
 function replyTo(wanted: Wanted, signal: AbortSignal): Promise<Reply | null> {
   reader ??= startReader();
   const worker = reader;
@@ -53,12 +53,12 @@ function replyTo(wanted: Wanted, signal: AbortSignal): Promise<Reply | null> {
 }
 
 /**
- * Has a worker ask for a long list and compare it with the answer before: reading a thousand matches takes as long
- * as all the rest of a poll, and meanwhile the page would not move.
+ * Fetches a long list in a worker and compares it there with the previous answer: parsing a thousand matches takes as
+ * long as the rest of a poll, and would block the page.
  *
- * @param previous the answer that the page has, with the ETag `wanted.has`
- * @returns the response, with its body where the page has to read it itself, else with the answer, whose unchanged
- *   records are those of `previous`; null where no worker can be had
+ * @param previous the page's answer, with the ETag `request.previousEtag`
+ * @returns the response with its body, or with the answer, whose unchanged records are those of `previous`; null if
+ *   there is no worker
  * @throws what `fetch` throws
  */
 export async function askBeside(

@@ -7,10 +7,10 @@ import { changesBetween, withChanges } from './changes.ts';
 import type { ListAnswer } from './list-answer.ts';
 
 const answer = (data: readonly MatchRow[], dropped = 0) => ({ data, meta: { dropped } });
-/** As it comes out of a worker. */
+/** The changes as they arrive from a worker. */
 const sent = (before: ListAnswer, now: ListAnswer) => structuredClone(changesBetween(before, now));
 
-/** A list at some instant: matches come, go, score, and lose what was told of them. */
+/** Returns a random list: matches come, go, score and lose fields. */
 function listAt({ below, oneIn }: Dice): ListAnswer {
   const numbers = Array.from({ length: 12 }, (_, at) => at + 1).filter(() => !oneIn(3));
   if (oneIn(3)) numbers.reverse();
@@ -22,7 +22,7 @@ function listAt({ below, oneIn }: Dice): ListAnswer {
   return answer(matches, oneIn(5) ? 1 : 0);
 }
 
-test('the older answer with the changes is the newer one, whatever happened between them', () => {
+test('the older answer with the changes equals the newer one, whatever changed', () => {
   const dice = createDice(7);
   let before = listAt(dice);
   for (let poll = 0; poll < 500; poll += 1) {
@@ -33,7 +33,7 @@ test('the older answer with the changes is the newer one, whatever happened betw
   }
 });
 
-test('what says the same stays the same object, of a record that changed all its other parts do', () => {
+test('unchanged records, and unchanged parts of changed records, stay the same objects', () => {
   const before = answer([sampleMatch(1), sampleMatch(2, { events: [] })]);
   const now = answer([sampleMatch(1), sampleMatch(2, { events: [], minute: [24] })]);
   const [first, second] = withChanges(before, sent(before, now)).data as typeof before.data;
@@ -42,13 +42,13 @@ test('what says the same stays the same object, of a record that changed all its
   expect(second?.teams).toBe(before.data[1]?.teams);
 });
 
-test('only what is new travels: a minute of one of a thousand matches is less than 200 bytes', () => {
+test('transmits changes only: a minute of one of a thousand matches is less than 200 bytes', () => {
   const matches = Array.from({ length: 1000 }, (_, at) => sampleMatch(at + 1));
   const now = answer(matches.with(500, sampleMatch(501, { minute: [24] })));
   expect(JSON.stringify(changesBetween(answer(matches), now)).length).toBeLessThan(200);
 });
 
-test('who keeps answers takes one that was made of the answer before as it is', () => {
+test('structural sharing accepts an answer derived from the previous one as it is', () => {
   const before = answer([sampleMatch(1), sampleMatch(2)]);
   const made = withChanges(before, sent(before, answer([sampleMatch(1), sampleMatch(2, { minute: [24] })])));
   expect(share(before, made)).toBe(made);

@@ -1,13 +1,13 @@
 import { same } from '#web/format/same.ts';
 import type { Identified, ListAnswer } from './list-answer.ts';
 
-/** What the newer of two answers says otherwise than the older one. */
+/** The differences between an answer and the previous one. */
 export interface Changes {
-  /** Of records that are new all, of others the fields that say something new, each with the record's id. */
+  /** New records as a whole, and of changed records the changed fields with the id. */
   readonly changed: readonly Identified[];
-  /** The ids of all records, in order; null if they are those of the older answer. */
+  /** Ids of all records in order; null if they are the same as before. */
   readonly order: readonly string[] | null;
-  /** What the answer says besides its records. */
+  /** The answer's fields other than its records. */
   readonly besides: object;
 }
 
@@ -26,19 +26,19 @@ function newsOf(before: Identified | undefined, now: Identified): Identified | n
   if (!before) return now;
   const [was, is] = [before, now] as unknown as readonly Record<string, unknown>[];
   const fields = Object.keys({ ...was, ...is }).filter((field) => !same(was?.[field], is?.[field]));
-  // A field that is told no more is told as undefined.
+  // A removed field is transmitted as undefined.
   return fields.length === 0
     ? null
     : { id: now.id, ...Object.fromEntries(fields.map((field) => [field, is?.[field]])) };
 }
 
-/** Of which answer another one was made. */
+/** The previous answer of every derived one. */
 const made = new WeakMap<object, ListAnswer>();
 
-/** Whether an answer was made of another one, and so has its objects where they say the same. */
+/** Whether an answer was derived from another one, so that it shares unchanged objects. */
 export const isMadeOf = (now: object, before: ListAnswer): boolean => made.get(now) === before;
 
-/** The newer answer again. What says the same are the older one's objects. */
+/** Returns the newer answer. Unchanged parts are the older one's objects. */
 export function withChanges(before: ListAnswer, { changed, order, besides }: Changes): ListAnswer {
   const news = new Map(changed.map((record) => [record.id, record]));
   const newest = (old: Identified): Identified => {

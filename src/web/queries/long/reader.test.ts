@@ -14,26 +14,26 @@ const list = (etag: string, ...minutes: readonly number[]): FakeAnswer => ({
   etag,
 });
 
-/** A reader before a server that answers one thing after another. */
+/** A reader with a server that gives these answers in turn. */
 function readerOf(...answers: readonly (FakeAnswer | Error)[]) {
   let turn = -1;
-  const asked = fakeServer(() => {
+  const requests = fakeServer(() => {
     turn += 1;
-    return answers[turn] ?? new Error('asked once too often');
+    return answers[turn] ?? new Error('one request too many');
   });
   const read = createReader();
-  return { asked, read: (has: string | null, url = '/list') => read({ url, has }, signal) };
+  return { requests, read: (has: string | null, url = '/list') => read({ url, has }, signal) };
 }
 
-test('of an answer that it has not compared with anything it gives the whole body', async () => {
-  const { read, asked } = readerOf(list('"a"', 1, 2));
+test('returns the whole body of an answer without a previous one', async () => {
+  const { read, requests } = readerOf(list('"a"', 1, 2));
   const { changes, body, status } = await read('"0"');
   expect({ changes, status }).toEqual({ changes: null, status: 200 });
   expect(JSON.parse(body ?? '').data).toHaveLength(2);
-  expect(asked[0]?.init?.cache).toBe('no-cache');
+  expect(requests[0]?.init?.cache).toBe('no-cache');
 });
 
-test('from the second on it tells what has changed, and no body', async () => {
+test('returns the changes and no body from the second answer on', async () => {
   const { read } = readerOf(list('"a"', 1, 2), list('"b"', 1, 3));
   await read(null);
   const { changes, body, headers } = await read('"a"');
@@ -42,20 +42,20 @@ test('from the second on it tells what has changed, and no body', async () => {
   expect(new Headers(headers as [string, string][]).get('etag')).toBe('"b"');
 });
 
-test('whoever has another answer than the last one is given the whole body', async () => {
+test('returns the whole body to a page with another answer than the last one', async () => {
   const { read } = readerOf(list('"a"', 1), list('"b"', 2), list('"c"', 3));
   await read(null);
   expect(await read('"z"')).toMatchObject({ changes: null, body: expect.stringContaining('data') });
   expect(await read('"b"')).toMatchObject({ body: null });
 });
 
-test('an answer that the asker has already is not read', async () => {
+test('does not read an answer that the page has', async () => {
   const { read } = readerOf(list('"a"', 1), list('"a"', 1));
   await read(null);
   expect(await read('"a"')).toMatchObject({ status: 200, changes: null, body: null });
 });
 
-test('errors, and bodies that are no list, are for the asker to read', async () => {
+test('passes errors, and bodies that are not lists, to the page', async () => {
   const { read } = readerOf(
     list('"a"', 1),
     { body: { error: { code: 'upstream_unavailable' } }, status: 502, etag: '"e"' },
@@ -68,14 +68,14 @@ test('errors, and bodies that are no list, are for the asker to read', async () 
   expect(await read('"f"')).toMatchObject({ changes: null, body: expect.stringContaining('data') });
 });
 
-test('after an error it still knows the answer before', async () => {
+test('remembers the previous answer after an error', async () => {
   const { read } = readerOf(list('"a"', 1), { body: {}, status: 502, etag: '"e"' }, list('"b"', 2));
   await read(null);
   await read('"a"');
   expect(await read('"a"')).toMatchObject({ changes: { changed: [{ id: '1' }] }, body: null });
 });
 
-test('it remembers eight addresses, those that were asked last', async () => {
+test('remembers the eight addresses that were requested last', async () => {
   const answers = Array.from({ length: 20 }, (_, at) => list(`"${at}"`, at));
   const { read } = readerOf(...answers);
   for (let at = 0; at < 8; at += 1) await read(null, `/list/${at}`);
@@ -88,7 +88,7 @@ test('it remembers eight addresses, those that were asked last', async () => {
   });
 });
 
-test('an answer that does not come is the problem of whoever asked', async () => {
+test('passes a failed request to the page', async () => {
   const { read } = readerOf(new TypeError('Failed to fetch'));
   await expect(read(null)).rejects.toThrow('Failed to fetch');
 });

@@ -1,32 +1,37 @@
+import { parseJson } from '#web/format/parse-json.ts';
 import { type Changes, changesBetween } from './changes.ts';
 import { isList, type ListAnswer } from './list-answer.ts';
 
-/** An address to ask, and the ETag of the answer that the asker has of it. */
+/** An address, and the ETag of the page's previous answer. */
 export interface Wanted {
   readonly url: string;
   readonly has: string | null;
 }
 
-/** What was answered; headers by their names. */
+/** A response, with headers by name. */
 export interface Reply {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** What has changed since the answer that the asker has; null where that is not known. */
+  /** Changes since the page's previous answer; null if unknown. */
   readonly changes: Changes | null;
-  /** The body, for the asker to read it himself; null where he has it already, or `changes` tell. */
+  /** Body for the page to parse; null if it is unchanged, or `changes` has the differences. */
   readonly body: string | null;
 }
 
-/** As many answers are remembered: the days of a page and what is in play, and those of the page before. */
+/** Maximum of remembered answers: a page's days and the live list, and those of the previous page. */
 const MOST = 8;
 
-/** Asks for long lists, and remembers the last answer of each address, so that it can tell what has changed. */
+/**
+ * Creates a reader that fetches long lists and remembers the last answer of each address, so that it can return
+ * changes.
+ */
 export function createReader(): (wanted: Wanted, signal: AbortSignal) => Promise<Reply> {
   const known = new Map<string, { readonly etag: string; readonly answer: ListAnswer }>();
 
   function read(url: string, etag: string | null, body: string): ListAnswer | null {
     known.delete(url);
-    const answer = parsed(body);
+    // The page reports a body that is not JSON.
+    const answer = parseJson(body, null);
     if (etag === null || !isList(answer)) return null;
     known.set(url, { etag, answer });
     const [oldest = ''] = known.keys();
@@ -49,13 +54,4 @@ export function createReader(): (wanted: Wanted, signal: AbortSignal) => Promise
     if (!answer || !before || before.etag !== has) return { ...reply, body };
     return { ...reply, changes: changesBetween(before.answer, answer) };
   };
-}
-
-/** A body that is no JSON is for the asker to complain of. */
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
 }

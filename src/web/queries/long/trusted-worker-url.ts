@@ -1,4 +1,4 @@
-/** Of Trusted Types, which TypeScript's DOM lacks. */
+/** The part of Trusted Types that is used here; TypeScript's DOM types lack it. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -6,12 +6,12 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string };
 }
 
-/** The name that the `Content-Security-Policy` allows (bff/http/security.ts). */
+/** Policy name that the `Content-Security-Policy` allows (bff/http/security.ts). */
 const POLICY = 'touchline-worker';
 
 /**
- * Returns the address of a worker in the form that browsers with Trusted Types demand. It is the one address of a
- * script that code hands to the browser, and only one of ours is let through.
+ * Returns a worker's address in the form that browsers with Trusted Types demand. It is the only script address that
+ * code passes to the browser; addresses of other sites are refused.
  */
 export function trustedWorkerUrl(url: string): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };

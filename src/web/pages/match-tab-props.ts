@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { Match, MatchRow } from '#contract/records/match.ts';
+import type { Setting } from '#web/features/match/setting.ts';
+
+/** Props of every tab of a match. */
+export interface MatchTabProps {
+  readonly match: Match;
+  readonly zone: string;
+  readonly setting: Setting;
+  /** Related matches (legs, replays); null while they are loading. */
+  readonly related: readonly MatchRow[] | null;
+  /** Loading state of the tab. */
+  readonly waiting: ReactNode;
+}
