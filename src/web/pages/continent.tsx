@@ -8,6 +8,7 @@ import { flagPath } from '#web/format/flag-path.ts';
 import { isNotFound } from '#web/queries/api-error.ts';
 import { continentQuery, countriesQuery, leaguesOfCountryQuery } from '#web/queries/profile.ts';
 import { Flag } from '#web/ui/flag.tsx';
+import { localCountry } from '#web/words/country-name.ts';
 import { useProfileWords } from '#web/words/profile.ts';
 import { ProfileOf } from './profile-of.tsx';
 import { useAllPages } from './use-all-pages.ts';
@@ -15,7 +16,8 @@ import { useAllPages } from './use-all-pages.ts';
 /** A continent: what is played between its countries, and these: `/continent/:id`. */
 export function Continent() {
   const { id = '' } = useParams();
-  const { profile: say, intl } = useProfileWords();
+  const words = useProfileWords();
+  const { profile: say, intl } = words;
   const query = continentQuery(id);
   const { data, error } = useQuery(query);
   const countries = useAllPages(countriesQuery);
@@ -28,6 +30,7 @@ export function Continent() {
   const between = leagues.data?.data ?? [];
   const others = inside
     .filter((country) => country !== itself)
+    .map((country) => ({ ...country, name: localCountry({ name: country.name, cc: country.code }, words) }))
     .sort((a, b) => a.name.localeCompare(b.name, intl));
   return (
     <ProfileOf
@@ -40,7 +43,7 @@ export function Continent() {
     >
       {({ name }) => (
         <Profile
-          name={name}
+          name={localCountry({ name, cc: null }, words)}
           img="/globe.svg"
           country={{ id: null, name: null, cc: null }}
           about={say.kinds.continent}

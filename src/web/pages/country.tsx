@@ -6,13 +6,16 @@ import { LeagueList } from '#web/features/profile/league-list.tsx';
 import { Profile } from '#web/features/profile/profile.tsx';
 import { isNotFound } from '#web/queries/api-error.ts';
 import { continentsQuery, countryQuery, leaguesOfCountryQuery } from '#web/queries/profile.ts';
+import { localCountry } from '#web/words/country-name.ts';
 import { useProfileWords } from '#web/words/profile.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { ProfileOf } from './profile-of.tsx';
 
 /** A country and its competitions: `/country/:id`. */
 export function Country() {
   const { id = '' } = useParams();
-  const { profile: say } = useProfileWords();
+  const words = useProfileWords();
+  const { profile: say } = words;
   const query = countryQuery(id);
   const { data, error } = useQuery(query);
   const asked = leaguesOfCountryQuery(id);
@@ -27,9 +30,9 @@ export function Country() {
       error={error}
       isWaiting={!leagues.data && !isNotFound(leagues.error)}
     >
-      {({ name, img, continent }) => (
+      {({ name, code, img, continent }) => (
         <Profile
-          name={name}
+          name={localCountry({ name, cc: code }, words)}
           img={img}
           wide
           country={{ id: null, name: null, cc: null }}
@@ -50,5 +53,6 @@ export function Country() {
 /** The records of countries name a continent; the list of continents knows its number. */
 function ContinentLink({ name }: { readonly name: string | null }) {
   const id = useQuery(continentsQuery).data?.data.find((one) => one.name === name)?.id;
-  return id ? <IntentLink to={profileAddress('continent', id)}>{name}</IntentLink> : name;
+  const shown = localCountry({ name, cc: null }, useWords());
+  return id ? <IntentLink to={profileAddress('continent', id)}>{shown}</IntentLink> : shown;
 }

@@ -6,6 +6,8 @@ import { timeToTheSecond } from '#web/format/clock-time.ts';
 import { isRuledOut } from '#web/format/ruled-out.ts';
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import { type MatchWords, useMatchWords } from '#web/words/match.ts';
+import { noteText } from '#web/words/note-text.ts';
+import { type NotesWords, useNotesWords } from '#web/words/notes.ts';
 import { sentence } from '#web/words/sentence.tsx';
 import type { Happening as Told } from './parts.ts';
 
@@ -23,18 +25,20 @@ function kindOf(event: MatchEvent, { match }: MatchWords): string {
 }
 
 /** The service's remark, where it says more than the kind does: it numbers some kinds, and names who assisted. */
-function remark({ type, info }: MatchEvent): string | null {
+function remark({ type, info }: MatchEvent, words: NotesWords): string | null {
   if (type === 'goal' || type === 'substitution' || info === null || /^\d/.test(info)) return null;
-  return inLine(info);
+  return inLine(info, words);
 }
 
-/** The service's words begin with a capital; here they stand in the middle of a line. */
-function inLine(text: string): string {
-  return text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+/** An English note begins with a capital; here it comes in the middle of a line. */
+function inLine(text: string, words: NotesWords): string {
+  const local = noteText(text, words);
+  return local !== text ? local : text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 }
 
 /** What is quiet beside the name: how, for whom, why. */
-function details(event: MatchEvent, { match }: MatchWords): readonly ReactNode[] {
+function details(event: MatchEvent, words: MatchWords & NotesWords): readonly ReactNode[] {
+  const { match } = words;
   const related = event.related_player_name && (
     <NamedLink kind="player" id={event.related_player_id}>
       {event.related_player_name}
@@ -43,7 +47,7 @@ function details(event: MatchEvent, { match }: MatchWords): readonly ReactNode[]
   const ruledOut = isRuledOut(event);
   const why = event.info?.replace(/^goal ruled out:?\s*/i, '') || event.reason;
   const told = ruledOut
-    ? [why ? match.ruledOutFor(inLine(why)) : match.ruledOut]
+    ? [why ? match.ruledOutFor(inLine(why, words)) : match.ruledOut]
     : [
         event.type === 'goal' && event.own_goal && match.ownGoal,
         event.type === 'goal' && event.penalty && match.penalty,
@@ -51,8 +55,8 @@ function details(event: MatchEvent, { match }: MatchWords): readonly ReactNode[]
         event.type === 'substitution' && related && sentence(match.comesOnFor, related),
         event.type === 'yellowredcard' && match.secondYellow,
         event.type === 'penalty_missed' && match.penalty,
-        event.reason && inLine(event.reason),
-        remark(event),
+        event.reason && inLine(event.reason, words),
+        remark(event, words),
       ];
   return told.filter(Boolean);
 }
@@ -73,7 +77,7 @@ interface Props {
 
 /** One line of the timeline: on the side it belongs to, the minute on the spine. */
 export function Happening({ told, team, zone, fresh }: Props) {
-  const words = useMatchWords();
+  const words = { ...useMatchWords(), ...useNotesWords() };
   const { event, side, score, kick, struck } = told;
   const kind = kindOf(event, words);
   const known = event.type in words.match.kinds;

@@ -121,7 +121,7 @@ test('after a goal the prices of the score before it are no best ones, until the
   const old = market(2);
   const poll = show([sampleMatch(1)], { 1: old });
   poll([sampleMatch(1, { score: [1, 0] })], { 1: old });
-  expect(cellsOf('Home 1')[0]).toBe('2.00before the goal');
+  expect(cellsOf('Home 1')[0]).toBe('2.00pre-goal price');
   expect(screen.queryByText('★')).toBeNull();
   poll([sampleMatch(1, { score: [1, 0] })], { 1: market(1.3, [1, 0]) });
   expect(cellsOf('Home 1')[0]).toContain('1.30★');
@@ -136,11 +136,11 @@ test('a suspended market is a lock beside its last price', () => {
 
 test('where nobody has prices the head says so once; one match without says it for itself', () => {
   show([sampleMatch(1), sampleMatch(2)], { 1: [], 2: [] });
-  expect(screen.getByText('No bookmaker has prices here')).toBeDefined();
+  expect(screen.getByText('No odds available')).toBeDefined();
   expect(cellsOf('Home 1').join('')).toBe('');
   cleanup();
   show([sampleMatch(1), sampleMatch(2)], { 1: market(2), 2: [] });
-  expect(screen.queryByText('No bookmaker has prices here')).toBeNull();
+  expect(screen.queryByText('No odds available')).toBeNull();
   expect(cellsOf('Home 2')[0]).toBe('No prices');
 });
 

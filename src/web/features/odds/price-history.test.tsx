@@ -50,7 +50,7 @@ test('the last prices say how likely each result is, with the margin and without
     ['Draw', '4.00', '25.0%', '23.5%'],
     ['Town', '3.20', '31.3%', '29.4%'],
   ]);
-  expect(screen.getByText('Keeps 5.9% of all stakes. Fair: without that margin.')).toBeDefined();
+  expect(screen.getByText('Bookmaker margin 5.9%. Fair price excludes it.')).toBeDefined();
 });
 
 test('beside one bookmaker’s prices stand the best ones, in thin lines and in the table', () => {
@@ -68,7 +68,7 @@ test('beside one bookmaker’s prices stand the best ones, in thin lines and in 
   expect(paths('.beside').map((path, at) => path === paths('.line')[at])).toEqual([false, true, false]);
   const last = screen.getAllByRole('row').map((row) => row.lastElementChild?.textContent);
   expect(last).toEqual(['Best', '2.10', '4.00', '3.50']);
-  expect(screen.getByText('on the result; the thin lines are the best price')).toBeDefined();
+  expect(screen.getByText('match result; thin lines: best price')).toBeDefined();
 });
 
 test('the play is drawn with the kick-off and every goal, and breaks off where the market was suspended', () => {
@@ -139,7 +139,7 @@ test('a moment is chosen by the keyboard, and told; readers are told those that 
   fireEvent.change(probe, { target: { value: KICK_OFF + 660 } });
   expect(probe.getAttribute('aria-valuetext')).toBe('15:11: suspended');
   fireEvent.blur(probe);
-  expect(document.querySelector('.told')?.textContent).toBe('The likelier, the higher. Gaps: suspended.');
+  expect(document.querySelector('.told')?.textContent).toBe('Higher = more likely. Gaps = suspended.');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Kick-off, 15:00: Rovers 2.00, Draw 4.00, Town 4.00',
     '1–0, 15:11: Rovers 1.25, Draw 8.00, Town 10.0',
@@ -149,5 +149,5 @@ test('a moment is chosen by the keyboard, and told; readers are told those that 
 
 test('a bookmaker who never had a price on the result says so', () => {
   show([]);
-  expect(screen.getByText('There is no history of its prices on the result.')).toBeDefined();
+  expect(screen.getByText('No price history.')).toBeDefined();
 });

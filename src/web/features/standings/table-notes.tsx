@@ -1,5 +1,6 @@
 import './table-notes.css';
 import type { TieBreak } from '#contract/table/rules.ts';
+import { useNoteText } from '#web/words/note-text.ts';
 import { useStandingsWords } from '#web/words/standings.ts';
 import type { Level } from './level.ts';
 import type { Table } from './rows.ts';
@@ -15,14 +16,18 @@ interface Props {
 /** Under a table: points that were taken, and on demand why one of two that are level stands above the other. */
 export function TableNotes({ table, decisionOn, levels, rule }: Props) {
   const { standings: say } = useStandingsWords();
+  const noteText = useNoteText();
   const adjusted = table.rows.filter((row) => row.adjusted !== 0);
   return (
     <>
-      {adjusted.map(({ row, adjusted }) => (
-        <p key={row.team_id} className="note">
-          {`* ${decisionOn(row.team_name) ?? say.adjusted(row.team_name, adjusted)}`}
-        </p>
-      ))}
+      {adjusted.map(({ row, adjusted }) => {
+        const decision = decisionOn(row.team_name);
+        return (
+          <p key={row.team_id} className="note">
+            {`* ${decision ? noteText(decision) : say.adjusted(row.team_name, adjusted)}`}
+          </p>
+        );
+      })}
       <details className="note">
         <summary>
           {say.order(

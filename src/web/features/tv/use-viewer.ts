@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { countryNamer } from '#web/words/country-name.ts';
-import { useSettingsWords } from '#web/words/settings.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** Who looks at the guide, and from where. */
 export interface Viewer {
@@ -18,7 +18,7 @@ export interface Viewer {
 
 /** The same object as long as it says the same, so that no row renders for it. */
 export function useViewer(codes: readonly string[], zone: string, confirmed: () => number): Viewer {
-  const words = useSettingsWords();
+  const words = useWords();
   return useMemo(() => {
     const nameOf = countryNamer(words);
     const either = new Intl.ListFormat(words.intl, { type: 'disjunction' }).format(codes.map(nameOf));
