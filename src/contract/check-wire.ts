@@ -54,7 +54,7 @@ function checkFile(path: string): Checked {
 
 function main(folder: string | undefined): number {
   if (folder === undefined) {
-    console.error('Say which folder holds the recorded answers: npm run check:wire -- DIR');
+    console.error('The folder of recorded responses is missing. Run npm run check:wire -- DIR.');
     return 1;
   }
   const { lines, faults, read } = checkFolder(folder);

@@ -12,6 +12,6 @@ test.each([
 
 test('anything else is refused with the variable and what it says', () => {
   expect(onOrOff({ ODDS: 'maybe' }, 'ODDS', true)).toEqual({
-    problem: 'ODDS must be on or off, but is "maybe".',
+    problem: 'ODDS must be on or off, got "maybe".',
   });
 });

@@ -17,11 +17,11 @@ export function printSituation(args: string[]): void {
     return;
   }
   const from = values.from === undefined ? startSetting(null, 1).base : Date.parse(values.from);
-  if (Number.isNaN(from)) fail(['--from takes an ISO instant, for example 2026-11-21T15:00:00Z.']);
+  if (Number.isNaN(from)) fail(['--from must be an ISO instant such as 2026-11-21T15:00:00Z.']);
   const seed = Number(values.seed);
-  if (!Number.isInteger(seed) || seed < 0) fail(['--seed takes a whole number from 0.']);
+  if (!Number.isInteger(seed) || seed < 0) fail(['--seed must be a whole number from 0.']);
   if (!(SITUATIONS as readonly string[]).includes(situation))
-    fail([`There is no situation ${JSON.stringify(situation)}. Choose one of: ${SITUATIONS.join(', ')}.`]);
+    fail([`Unknown situation ${JSON.stringify(situation)}. Choose one of ${SITUATIONS.join(', ')}.`]);
   const found = find(createWorld(seed), situation as (typeof SITUATIONS)[number], Math.floor(from / 1000));
   if (!found) fail([`No ${situation} within the searched weeks after ${new Date(from).toISOString()}.`]);
   console.log(JSON.stringify({ seed, ...found }));

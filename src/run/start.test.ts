@@ -9,7 +9,7 @@ test('what service and proxy are both told is refused once, with the exit code o
     env: { ...process.env, ODDS: 'maybe' },
   });
   expect(status).toBe(78);
-  expect(stderr.trim()).toBe('ODDS must be on or off, but is "maybe".');
+  expect(stderr.trim()).toBe('ODDS must be on or off, got "maybe".');
 });
 
 test('the service alone refuses a bad configuration with the same exit code', () => {

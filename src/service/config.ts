@@ -43,7 +43,7 @@ function whole(env: Environment, name: string, fallback: number, max: number): S
   if (!text) return { value: fallback };
   const value = Number(text);
   if (/^\d+$/.test(text) && value <= max) return { value };
-  return { problem: `${name} must be a whole number from 0 to ${max}, but is "${text}".` };
+  return { problem: `${name} must be a whole number from 0 to ${max}, got "${text}".` };
 }
 
 /** Epoch ms of an ISO instant with its zone; null where the text is none. */
@@ -59,7 +59,7 @@ function instant(env: Environment): Setting<number | null> {
   const value = readInstant(text);
   if (value !== null) return { value };
   return {
-    problem: `SERVICE_NOW must be an instant with its zone such as 2026-05-23T15:00:00Z, but is "${text}".`,
+    problem: `SERVICE_NOW must be an instant with its zone such as 2026-05-23T15:00:00Z, got "${text}".`,
   };
 }
 
@@ -73,7 +73,7 @@ function speed(env: Environment): Setting<number> {
   if (!text) return { value: 1 };
   const value = Number(text);
   if (isSpeed(value)) return { value };
-  return { problem: `SERVICE_SPEED must be a number above 0 and up to 3600, but is "${text}".` };
+  return { problem: `SERVICE_SPEED must be a number above 0 and up to 3600, got "${text}".` };
 }
 
 /** The bookmakers whose numbers a text names, in its order; all of them without a text. */
@@ -85,7 +85,7 @@ function bookmakers(env: Environment): Setting<readonly Bookmaker[]> {
   if (found.length === ids.length) return { value: found };
   const numbers = `1 to ${BOOKMAKERS.length}`;
   return {
-    problem: `BOOKMAKERS must be numbers of bookmakers (${numbers}) joined by commas, but is "${text}".`,
+    problem: `BOOKMAKERS must be numbers of bookmakers (${numbers}) joined by commas, got "${text}".`,
   };
 }
 

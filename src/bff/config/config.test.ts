@@ -109,7 +109,7 @@ test.each([
 test('ODDS=maybe is refused in the words of the service', () => {
   expect(readBffConfig({ ODDS: 'maybe' })).toEqual({
     ok: false,
-    problems: ['ODDS must be on or off, but is "maybe".'],
+    problems: ['ODDS must be on or off, got "maybe".'],
   });
 });
 
@@ -142,6 +142,6 @@ test('a key is read from a file without the newline at its end, and not from two
   });
   expect(readBffConfig({ OPERATOR_KEY_FILE: path, OPERATOR_KEY: 'a-key-of-an-operator' })).toEqual({
     ok: false,
-    problems: ['Set either OPERATOR_KEY or OPERATOR_KEY_FILE, not both.'],
+    problems: ['OPERATOR_KEY and OPERATOR_KEY_FILE are both set. Set only one.'],
   });
 });

@@ -202,5 +202,5 @@ test('a port that is taken is told in a sentence', async () => {
 
 test('pages that are missing are told in a sentence', async () => {
   const without = startBff(() => listOf([]), {}, { webRoot: '/nowhere/dist' });
-  await expect(without).rejects.toThrow('There is no build of the pages: run npm run build first.');
+  await expect(without).rejects.toThrow('The pages are not built. Run npm run build.');
 });

@@ -12,7 +12,8 @@ const BYTES = 64 * 1024 * 1024;
 /** A picture that could not be had is not asked for again so soon, ms and header seconds. */
 const MISSING = 60;
 
-const noPicture = () => new Failure('not_found', 'request', { message: 'There is no such picture.' });
+const noPicture = () =>
+  new Failure('not_found', 'request', { message: 'Picture not found. Check the address.' });
 
 /**
  * `GET /img/<kind>/<id>`: one picture, fetched once for everybody and kept; a drawn shape where there is none,

@@ -115,7 +115,7 @@ test.each([
     removeEventListener: () => {},
   }));
   fakeServer(() => ({
-    body: { error: { code: 'upstream_unavailable', message: 'The data service does not answer.' } },
+    body: { error: { code: 'upstream_unavailable', message: 'The data service is not answering.' } },
     status: 503,
   }));
   renderPage(matchRoutes, '/match/9');

@@ -83,7 +83,7 @@ test('an answer that was asked for before the code came is taken over, once', as
 });
 
 test('a failure has the code of the API', async () => {
-  const body = { error: { code: 'upstream_unavailable', message: 'The data service does not answer.' } };
+  const body = { error: { code: 'upstream_unavailable', message: 'The data service is not answering.' } };
   const failure = await failureOf({ body, status: 503, headers: { 'retry-after': '7' } });
   expect(failure).toMatchObject({
     code: 'upstream_unavailable',
