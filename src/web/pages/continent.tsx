@@ -20,6 +20,7 @@ export function Continent() {
   const { profile: say, intl } = words;
   const query = continentQuery(id);
   const { data, error } = useQuery(query);
+  const continent = data?.data;
   const countries = useAllPages(countriesQuery);
   const inside = countries.data?.filter(({ continent }) => continent === data?.data?.name) ?? [];
   // What is played between countries is that of a country without a code that bears the continent's name.
@@ -37,13 +38,13 @@ export function Continent() {
       kind="continent"
       of={query.queryKey}
       and={[countriesQuery(1).queryKey, asked.queryKey]}
-      told={data?.data}
+      told={continent && { ...continent, name: localCountry({ name: continent.name, cc: null }, words) }}
       error={error}
       isWaiting={!countries.complete || isLacking}
     >
       {({ name }) => (
         <Profile
-          name={localCountry({ name, cc: null }, words)}
+          name={name}
           img="/globe.svg"
           country={{ id: null, name: null, cc: null }}
           about={say.kinds.continent}

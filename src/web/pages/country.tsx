@@ -18,6 +18,7 @@ export function Country() {
   const { profile: say } = words;
   const query = countryQuery(id);
   const { data, error } = useQuery(query);
+  const country = data?.data;
   const asked = leaguesOfCountryQuery(id);
   const leagues = useQuery(asked);
   const all = leagues.data?.data ?? [];
@@ -26,13 +27,13 @@ export function Country() {
       kind="country"
       of={query.queryKey}
       and={[asked.queryKey]}
-      told={data?.data}
+      told={country && { ...country, name: localCountry({ name: country.name, cc: country.code }, words) }}
       error={error}
       isWaiting={!leagues.data && !isNotFound(leagues.error)}
     >
-      {({ name, code, img, continent }) => (
+      {({ name, img, continent }) => (
         <Profile
-          name={localCountry({ name, cc: code }, words)}
+          name={name}
           img={img}
           wide
           country={{ id: null, name: null, cc: null }}

@@ -175,7 +175,9 @@ test('what is postponed leads to its new date, and second legs say the aggregate
     sampleMatch(82, { status: 3, phase: 'finished', score: [0, 1] }),
   ];
   const asked = await open();
-  expect(screen.getByRole('link', { name: 'rescheduled for Wed 2 Dec, 15:00' }).getAttribute('href')).toBe('/match/81');
+  expect(screen.getByRole('link', { name: 'rescheduled for Wed 2 Dec, 15:00' }).getAttribute('href')).toBe(
+    '/match/81',
+  );
   expect(screen.getByText('Agg 2–1 · 2nd leg')).toBeDefined();
   expect(asked.filter(({ url }) => url.includes('t=sort')).map(({ url }) => url)).toEqual([
     '/api/v2.2/fixtures/?t=sort&ids=81,82',
@@ -198,8 +200,7 @@ test('who was sent off before the page was opened is told once the list stands',
 });
 
 test('what ends in the list of live matches stays in its place as FT, and is not counted, until the list is another', async () => {
-  const filters = () =>
-    within(screen.getByRole('navigation', { name: 'Show' })).getAllByRole('link');
+  const filters = () => within(screen.getByRole('navigation', { name: 'Show' })).getAllByRole('link');
   const ids = () => [...document.querySelectorAll('a.match-row')].map((link) => link.getAttribute('href'));
   day = inPlay(3, 3);
   live = day;

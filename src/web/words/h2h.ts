@@ -6,6 +6,8 @@ export const h2hWords = {
     title: 'Head-to-head',
     ground: 'Venue',
     all: 'All',
+    home: 'Home',
+    away: 'Away',
     at: (team: string) => `${team} at home`,
     won: (team: string) => `${team} wins`,
     drawn: 'Draws',

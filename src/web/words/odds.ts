@@ -5,11 +5,11 @@ import { wordsOf } from './use-words.ts';
 /** Markets by their names on the wire; other markets are shown under the name they come with. */
 const markets = {
   '1X2, Full Time Result': 'Match result',
-  'Over/Under, Goal Line': 'Over/under goals',
+  'Over/Under, Goal Line': 'Over/under',
   'Asian Handicap': 'Asian handicap',
   'Asian Corners': 'Asian corners',
   '1st Half Asian Handicap': 'Asian handicap, first half',
-  '1st Half Goal Line': 'Over/under goals, first half',
+  '1st Half Goal Line': 'Over/under, first half',
   '1st Half Asian Corners': 'Asian corners, first half',
   'Half Time Result': 'Half-time result',
 };

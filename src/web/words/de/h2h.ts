@@ -5,6 +5,8 @@ export const h2h = {
     title: 'Direkter Vergleich',
     ground: 'Stadion',
     all: 'Alle',
+    home: 'Heim',
+    away: 'Auswärts',
     at: (team) => `${team} zu Hause`,
     won: (team) => `Siege ${team}`,
     drawn: 'Unentschieden',

@@ -10,12 +10,12 @@ export const odds = {
     choose: 'Wettmarkt',
     markets: {
       '1X2, Full Time Result': 'Spielausgang',
-      'Over/Under, Goal Line': 'Über/Unter Tore',
-      'Asian Handicap': 'Asiatisches Handicap',
-      'Asian Corners': 'Asiatische Ecken',
-      '1st Half Asian Handicap': 'Asiatisches Handicap, 1. Halbzeit',
-      '1st Half Goal Line': 'Über/Unter Tore, 1. Halbzeit',
-      '1st Half Asian Corners': 'Asiatische Ecken, 1. Halbzeit',
+      'Over/Under, Goal Line': 'Über/Unter',
+      'Asian Handicap': 'Asian Handicap',
+      'Asian Corners': 'Ecken',
+      '1st Half Asian Handicap': 'Asian Handicap, 1. Halbzeit',
+      '1st Half Goal Line': 'Über/Unter, 1. Halbzeit',
+      '1st Half Asian Corners': 'Ecken, 1. Halbzeit',
       'Half Time Result': 'Halbzeitstand',
     },
     stage: {
