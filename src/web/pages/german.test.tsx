@@ -10,10 +10,12 @@ import { Timeline } from '#web/features/match/timeline.tsx';
 import { NothingFollowed } from '#web/features/my/nothing-followed.tsx';
 import { Profile } from '#web/features/profile/profile.tsx';
 import { GroupHead } from '#web/features/scores/group-head.tsx';
+import { noteOf } from '#web/features/scores/note.ts';
 import type { CompetitionGroup } from '#web/features/scores/order.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { KICK_OFF, sampleEvent, sampleMatch } from '#web/testing/sample.ts';
 import { de } from '#web/words/de.ts';
+import { en } from '#web/words/en.ts';
 
 afterEach(cleanup);
 
@@ -28,7 +30,7 @@ test.each([
   ['Northern Ireland', 'nir', 'Nordirland Premier'],
   ['Europe', null, 'Europa Premier'],
 ])('the head of the matches of %s', (country_name, country_code, text) => {
-  const { record } = { record: sampleMatch(1, { league: { country_name, country_code } }) };
+  const record = sampleMatch(1, { league: { country_name, country_code } });
   const group = { kind: 'competition', key: 'c', league: record.league, round: '12', rows: [] };
   const head = show(
     <GroupHead group={group as unknown as CompetitionGroup} folded={false} pinned={false} zone={zone} />,
@@ -52,6 +54,12 @@ test('why a match is off', () => {
   expect(show(<MatchNotes match={match as unknown as Match} related={[]} zone={zone} />)).toBe(
     'Verlegt: Ausfall des Flutlichts',
   );
+});
+
+test('why a match is off, in a list', () => {
+  const match = { ...sampleMatch(1, { phase: 'off', status: 4 }), info: 'Postponed: storm warning' };
+  expect(noteOf(match, null, de)).toBe('Verlegt: Sturmwarnung');
+  expect(noteOf(match, null, en)).toBe('Postponed: storm warning');
 });
 
 test('a note of another service is shown as it comes', () => {

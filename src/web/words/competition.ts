@@ -10,7 +10,7 @@ export const competitionWords = {
     none: 'No competitions available.',
     world: 'International',
     cup: 'Cup',
-    amateur: 'Amateur',
+    amateur: 'Youth & reserves',
     friendly: 'Friendlies',
   },
   competition: {

@@ -1,29 +1,18 @@
 import type { Words } from './en.ts';
 
 /** What the names of countries are made from: the catalogue's own ones, and the tag for all others. */
-export type CountryWords = Pick<Words, 'countries' | 'intl'>;
+export type CountryWords = Pick<Words, 'countries' | 'continents' | 'intl'>;
 
 /** By language tag: a list asks for a name a row, and making one of these takes longer than the row. */
 const regions = new Map<string, Intl.DisplayNames>();
 
-/** A region by its code, ISO 3166 or UN M49; undefined where the language has no name for it. */
+/** A country by its code, ISO 3166; undefined where the language has no name for it. */
 function regionName(code: string, intl: string): string | undefined {
-  if (!/^(?:[a-z]{2}|\d{3})$/i.test(code)) return undefined;
+  if (!/^[a-z]{2}$/i.test(code)) return undefined;
   const names = regions.get(intl) ?? new Intl.DisplayNames(intl, { type: 'region', fallback: 'none' });
   regions.set(intl, names);
   return names.of(code.toUpperCase());
 }
-
-/** Continents have no country code; their UN M49 codes by the English names that records give them. */
-const CONTINENTS: Readonly<Record<string, string>> = {
-  World: '001',
-  Africa: '002',
-  'North America': '003',
-  'South America': '005',
-  Oceania: '009',
-  Asia: '142',
-  Europe: '150',
-};
 
 /** A country's name by its code; those that only football knows as countries are in the catalogue. */
 export function countryNamer({ countries, intl }: CountryWords): (code: string) => string {
@@ -39,12 +28,13 @@ export function countryNamer({ countries, intl }: CountryWords): (code: string) 
  */
 export function localCountry<Name extends string | null>(
   { name, cc }: { readonly name: Name; readonly cc: string | null },
-  { countries, intl }: CountryWords,
+  words: CountryWords,
 ): Name | string {
-  if (name === null || intl.startsWith('en')) return name;
-  const own: Readonly<Record<string, string>> = countries;
-  const code = cc ?? CONTINENTS[name];
-  return code === undefined ? name : (own[code] ?? regionName(code, intl) ?? name);
+  if (name === null || words.intl.startsWith('en')) return name;
+  const countries: Readonly<Record<string, string>> = words.countries;
+  const continents: Readonly<Record<string, string>> = words.continents;
+  const local = cc === null ? continents[name] : (countries[cc] ?? regionName(cc, words.intl));
+  return local ?? name;
 }
 
 /** Countries with their names, in the order of these. */

@@ -28,6 +28,16 @@ export const en = {
   loading: 'Loading',
   /** Those that only football knows as countries; `Intl` names all others. */
   countries: { en: 'England', sct: 'Scotland', wls: 'Wales', nir: 'Northern Ireland' },
+  /** By the names that records give them; browsers do without those of `Intl`. */
+  continents: {
+    World: 'World',
+    Africa: 'Africa',
+    'North America': 'North America',
+    'South America': 'South America',
+    Oceania: 'Oceania',
+    Asia: 'Asia',
+    Europe: 'Europe',
+  },
   scores: {
     heading: (day: string) => `Football scores, ${day}`,
     title: (day: string) => `Scores, ${day}`,

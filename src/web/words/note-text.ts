@@ -1,4 +1,5 @@
-import { type NotesWords, useNotesWords } from './notes.ts';
+import type { Words } from './en.ts';
+import type { NotesWords } from './notes.ts';
 
 type Say = NotesWords['notes'];
 type Sentence = (say: Say, phrase: (text: string) => string, parts: readonly string[]) => string;
@@ -29,9 +30,12 @@ const SENTENCES: readonly (readonly [RegExp, Sentence])[] = [
 
 /**
  * A record's note in the viewer's language. Pages request records in English, so a note that is not in the catalogue
- * is returned as it came: another service may write anything.
+ * is returned as it came: another service may write anything. So is every note where the words are only those of the
+ * first view, as they are in English alone.
  */
-export function noteText(text: string, { notes: say }: NotesWords): string {
+export function noteText(text: string, words: NotesWords | Words): string {
+  if (!('notes' in words)) return text;
+  const { notes: say } = words as NotesWords;
   const phrases: Readonly<Record<string, string>> = say.phrases;
   const phrase = (part: string) => phrases[part] ?? part;
   for (const [pattern, sentence] of SENTENCES) {
@@ -39,10 +43,4 @@ export function noteText(text: string, { notes: say }: NotesWords): string {
     if (parts) return sentence(say, phrase, parts);
   }
   return phrase(text);
-}
-
-/** A function that puts a record's note into the viewer's language. */
-export function useNoteText(): (text: string) => string {
-  const words = useNotesWords();
-  return (text) => noteText(text, words);
 }

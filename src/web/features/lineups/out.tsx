@@ -3,7 +3,7 @@ import { NamedLink } from '#web/app/named-link.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
 import { spokenName } from '#web/format/person-name.ts';
 import { useLineUpsWords } from '#web/words/line-ups.ts';
-import { useNoteText } from '#web/words/note-text.ts';
+import { useNoteText } from '#web/words/use-note-text.ts';
 
 export type Sidelined = MatchSidelined['home'];
 

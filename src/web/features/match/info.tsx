@@ -6,7 +6,7 @@ import { kickOffText } from '#web/format/kick-off.ts';
 import { momentOf } from '#web/format/minute.ts';
 import { useMatchInfoWords } from '#web/words/match-info.ts';
 import { momentText } from '#web/words/moment-text.ts';
-import { useNoteText } from '#web/words/note-text.ts';
+import { useNoteText } from '#web/words/use-note-text.ts';
 import { factsOf } from './facts.ts';
 import type { Setting } from './setting.ts';
 import { type Chapter, story } from './story.ts';

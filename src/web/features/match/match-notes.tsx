@@ -4,7 +4,7 @@ import { matchAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { kickOffText } from '#web/format/kick-off.ts';
 import { type MatchWords, useMatchWords } from '#web/words/match.ts';
-import { useNoteText } from '#web/words/note-text.ts';
+import { useNoteText } from '#web/words/use-note-text.ts';
 
 /** A score that no line ends in the middle of. */
 const joined = (score: readonly (number | null)[]): string => score.join('\u2060–\u2060');

@@ -1,6 +1,6 @@
 import './table-notes.css';
 import type { TieBreak } from '#contract/table/rules.ts';
-import { useNoteText } from '#web/words/note-text.ts';
+import { useNoteText } from '#web/words/use-note-text.ts';
 import { useStandingsWords } from '#web/words/standings.ts';
 import type { Level } from './level.ts';
 import type { Table } from './rows.ts';

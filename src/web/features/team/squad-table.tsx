@@ -5,7 +5,7 @@ import { IntentLink } from '#web/app/intent-link.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
 import { flagPath } from '#web/format/flag-path.ts';
 import { Flag } from '#web/ui/flag.tsx';
-import { useNoteText } from '#web/words/note-text.ts';
+import { useNoteText } from '#web/words/use-note-text.ts';
 import { useTeamWords } from '#web/words/team.ts';
 import { type Absence, byLine, type Member, meanAge } from './lines.ts';
 

@@ -9,7 +9,7 @@ export const competition = {
     none: 'Keine Wettbewerbe verfügbar.',
     world: 'International',
     cup: 'Pokal',
-    amateur: 'Amateure',
+    amateur: 'Nachwuchs & Reserve',
     friendly: 'Freundschaftsspiele',
   },
   competition: {

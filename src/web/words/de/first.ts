@@ -42,6 +42,15 @@ export const first = {
   },
   loading: 'Wird geladen',
   countries: { en: 'England', sct: 'Schottland', wls: 'Wales', nir: 'Nordirland' },
+  continents: {
+    World: 'Welt',
+    Africa: 'Afrika',
+    'North America': 'Nordamerika',
+    'South America': 'Südamerika',
+    Oceania: 'Ozeanien',
+    Asia: 'Asien',
+    Europe: 'Europa',
+  },
   scores: {
     heading: (day) => `Fußballergebnisse, ${day}`,
     title: (day) => `Spiele, ${day}`,
