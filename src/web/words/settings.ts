@@ -25,4 +25,3 @@ export const settingsWords = {
 };
 
 export const useSettingsWords = wordsOf(settingsWords);
-export type SettingsWords = ReturnType<typeof useSettingsWords>;
