@@ -1,4 +1,4 @@
-import type { notesWords } from '#web/words/notes.ts';
+import type { notesWords, Phrase } from '#web/words/notes.ts';
 import { plural } from '#web/words/plural.ts';
 
 export const notes = {
@@ -63,7 +63,7 @@ export const notes = {
       'Red card': 'Rote Karte',
       'Second yellow card': 'Gelb-Rote Karte',
       'Yellow cards': 'Gelbe Karten',
-    },
+    } satisfies Record<Phrase, string>,
     postponed: (reason) => `Verlegt: ${reason}`,
     cancelled: (reason) => `Abgesagt: ${reason}`,
     abandoned: (reason) => `Abgebrochen: ${reason}`,
