@@ -3,21 +3,24 @@
  * of the data service becomes part of a failure.
  */
 export const ERRORS = {
-  bad_parameter: { status: 400, message: 'A parameter is not right.' },
-  unauthorized: { status: 401, message: 'The operator key is not right. Check it and try again.' },
-  unknown_operation: { status: 404, message: 'There is no such operation: docs/operations.md lists them.' },
-  not_found: { status: 404, message: 'The data service knows no such thing.' },
-  method_not_allowed: { status: 405, message: 'Only GET and HEAD are answered here.' },
-  rate_limited: { status: 429, message: 'The allowance of requests is used up: try again later.' },
-  plan_limit: { status: 403, message: "The data service's plan does not include this." },
-  too_many_requests: { status: 429, message: 'You send too many requests. Wait a moment and try again.' },
+  bad_parameter: { status: 400, message: 'Invalid parameter. See docs/operations.md.' },
+  unauthorized: { status: 401, message: 'Wrong operator key. Check it and try again.' },
+  unknown_operation: { status: 404, message: 'Unknown operation. See docs/operations.md.' },
+  not_found: { status: 404, message: 'Record not found. Check the id.' },
+  method_not_allowed: { status: 405, message: 'Method not allowed. Use GET or HEAD.' },
+  rate_limited: { status: 429, message: 'The account’s requests are used up. Try again later.' },
+  plan_limit: {
+    status: 403,
+    message: 'The account’s plan does not include this. Request something else or change the plan.',
+  },
+  too_many_requests: { status: 429, message: 'Too many requests. Wait a moment and try again.' },
   overloaded: { status: 503, message: 'This server is busy. Try again in a moment.' },
-  upstream_unavailable: { status: 503, message: 'The data service does not answer: try again in a moment.' },
+  upstream_unavailable: { status: 503, message: 'The data service is not answering. Try again in a moment.' },
   upstream_refused: {
     status: 502,
-    message: 'The data service gave no usable answer: look at the log of this server.',
+    message: 'The data service sent an unusable response. See this server’s log.',
   },
-  internal: { status: 500, message: 'Something went wrong here: look at the log of this server.' },
+  internal: { status: 500, message: 'Internal error. See this server’s log.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

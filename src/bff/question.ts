@@ -42,7 +42,9 @@ function hasSeasonPrices({ route, t }: Operation, include: readonly string[]): b
  */
 export function readQuestion(route: string, query: string, odds = true): Question {
   if (query.length > LONGEST_QUERY) {
-    throw new Failure('bad_parameter', 'request', { message: 'The query is too long.' });
+    throw new Failure('bad_parameter', 'request', {
+      message: `The query is too long. Shorten it to ${LONGEST_QUERY} characters.`,
+    });
   }
   const sent = new URLSearchParams(query);
   const operation = findOperation(
@@ -54,12 +56,12 @@ export function readQuestion(route: string, query: string, odds = true): Questio
   if ('refused' in checked) throw new Failure('bad_parameter', 'request', { message: checked.refused });
   if (!odds && checked.include.some(isOddsDataset))
     throw new Failure('bad_parameter', 'request', {
-      message: 'There are no odds here: leave them out of include.',
+      message: 'Odds are off on this server. Remove them from include.',
     });
   if (hasSeasonPrices(checked.operation, checked.include))
     throw new Failure('bad_parameter', 'request', {
       message:
-        'Odds of a whole season are too many for one answer. Request them by round (t=round) or by day (t=schedule).',
+        'The odds of a whole season do not fit into one response. Request them by round (t=round) or by day (t=schedule).',
     });
   const given = (name: string) => checked.parameters.find(([each]) => each === name)?.[1];
   const parameters = [['t', checked.operation.t] as const, ...checked.parameters];

@@ -92,7 +92,9 @@ export async function createBff(options: BffOptions): Promise<Bff> {
     });
   } else {
     app.setNotFoundHandler(() => {
-      throw new Failure('not_found', 'request', { message: 'There is nothing at this address.' });
+      throw new Failure('not_found', 'request', {
+        message: 'Nothing found at this address. Check it for typing errors.',
+      });
     });
   }
   app.addHook('onClose', () => source.close());

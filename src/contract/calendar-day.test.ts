@@ -68,7 +68,7 @@ test.each(DATED.map((operation) => [`${operation.route}?t=${operation.t}`, opera
     const check = (text: string) => canonicalParameters(operation, [[name, text]]);
     for (const year of ['0000', '0001', '0099', '0100', '1899', '2200', '9999']) {
       expect(check(`${year}-01-01`)).toEqual({
-        refused: `${name} is a day from 1900-01-01 to 2199-12-31, written YYYY-MM-DD.`,
+        refused: `Invalid ${name}. Send a date from 1900-01-01 to 2199-12-31 as YYYY-MM-DD.`,
       });
     }
     for (const date of ['1900-01-01', '2014-12-31', '2064-02-29', '2199-12-31'])

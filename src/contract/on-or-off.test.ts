@@ -12,6 +12,6 @@ test.each([
 
 test('refuses any other text and names the variable and its value', () => {
   expect(onOrOff({ ODDS: 'maybe' }, 'ODDS', true)).toEqual({
-    problem: 'ODDS must be on or off, but is "maybe".',
+    problem: 'ODDS must be on or off, got "maybe".',
   });
 });

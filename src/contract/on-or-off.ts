@@ -12,5 +12,5 @@ export function onOrOff(
   const text = environment[name]?.trim().toLowerCase();
   if (!text) return { value: fallback };
   if (text === 'on' || text === 'off') return { value: text === 'on' };
-  return { problem: `${name} must be on or off, but is "${text}".` };
+  return { problem: `${name} must be on or off, got "${text}".` };
 }

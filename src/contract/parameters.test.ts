@@ -53,53 +53,64 @@ test('resolves aliases of operations and datasets', () => {
 
 describe('refusals say what to do', () => {
   test.each([
-    ['fixtures?t=info', 'fixtures?t=info needs id: the number of what is asked for.'],
-    ['fixtures?t=info&id=7&id=8', 'Send each parameter once.'],
-    ['fixtures?t=info&id=07', 'id is a number from 1 up.'],
-    ['fixtures?t=info&id=1;drop', 'id is a number from 1 up.'],
+    ['fixtures?t=info', 'Missing parameter id. Send the id of the record.'],
+    ['fixtures?t=info&id=7&id=8', 'A parameter is repeated. Send each parameter once.'],
+    ['fixtures?t=info&id=07', 'Invalid id. Send a number from 1.'],
+    ['fixtures?t=info&id=1;drop', 'Invalid id. Send a number from 1.'],
     [
       'fixtures?t=info&id=7&include=events,odds',
-      'include is one or more of events, stats, odds_prematch, odds_inplay, broadcast, joined by commas.',
+      'Invalid include. Send one or more of events, stats, odds_prematch, odds_inplay, broadcast, joined by commas.',
     ],
     [
       'fixtures?t=info&id=7&include=',
-      'include is one or more of events, stats, odds_prematch, odds_inplay, broadcast, joined by commas.',
+      'Invalid include. Send one or more of events, stats, odds_prematch, odds_inplay, broadcast, joined by commas.',
     ],
-    ['fixtures?t=sort&ids=1,,2', 'ids is one or more numbers joined by commas.'],
-    ['fixtures?t=schedule&d=2026-02-29', 'd is a day from 1900-01-01 to 2199-12-31, written YYYY-MM-DD.'],
-    ['fixtures?t=schedule&d=2026-00-10', 'd is a day from 1900-01-01 to 2199-12-31, written YYYY-MM-DD.'],
-    ['fixtures?t=schedule&d=tomorrow', 'd is a day from 1900-01-01 to 2199-12-31, written YYYY-MM-DD.'],
-    ['livescores?utc=14.5', 'utc is hours from UTC, -12 to 14.'],
-    ['livescores?utc=1e1', 'utc is hours from UTC, -12 to 14.'],
-    ['livescores?lang=EN', 'lang is one of en, es, de, fr, it, pt, tr, pl, ko, zh, zh_cn, ar, el, ja.'],
-    ['livescores?odds_format=eu', 'odds_format is one of decimal, fractional, american.'],
-    ['livescores?page=2', 'Leave page out: livescores?t=live answers all its pages at once.'],
-    ['search?t=team&q=+ab+', 'q is a text of 3 to 100 characters.'],
-    ['search?t=team&q=ab%00c', 'q is a text of 3 to 100 characters.'],
+    ['fixtures?t=sort&ids=1,,2', 'Invalid ids. Send one or more numbers joined by commas.'],
+    [
+      'fixtures?t=schedule&d=2026-02-29',
+      'Invalid d. Send a date from 1900-01-01 to 2199-12-31 as YYYY-MM-DD.',
+    ],
+    [
+      'fixtures?t=schedule&d=2026-00-10',
+      'Invalid d. Send a date from 1900-01-01 to 2199-12-31 as YYYY-MM-DD.',
+    ],
+    ['fixtures?t=schedule&d=tomorrow', 'Invalid d. Send a date from 1900-01-01 to 2199-12-31 as YYYY-MM-DD.'],
+    ['livescores?utc=14.5', 'Invalid utc. Send hours from UTC, -12 to 14.'],
+    ['livescores?utc=1e1', 'Invalid utc. Send hours from UTC, -12 to 14.'],
+    [
+      'livescores?lang=EN',
+      'Invalid lang. Send one of en, es, de, fr, it, pt, tr, pl, ko, zh, zh_cn, ar, el, ja.',
+    ],
+    ['livescores?odds_format=eu', 'Invalid odds_format. Send one of decimal, fractional, american.'],
+    ['livescores?page=2', 'Unknown parameter page. Remove it: livescores?t=live returns all pages at once.'],
+    ['search?t=team&q=+ab+', 'Invalid q. Send 3 to 100 characters.'],
+    ['search?t=team&q=ab%00c', 'Invalid q. Send 3 to 100 characters.'],
     [
       'search?t=team',
-      'search?t=team needs q: what to look for, three characters or more; case and accents do not matter.',
+      'Missing parameter q. Send the search text, three characters or more; case and accents do not matter.',
     ],
-    ['stats?t=player&id=5', 'stats?t=player needs id and season_id, or player_id and match_id.'],
+    ['stats?t=player&id=5', 'Missing or mixed parameters. Send id and season_id, or player_id and match_id.'],
     [
       'stats?t=player&id=5&season_id=7&match_id=9',
-      'stats?t=player needs id and season_id, or player_id and match_id.',
+      'Missing or mixed parameters. Send id and season_id, or player_id and match_id.',
     ],
-    ['countries?page=0', 'page is a number from 1 up.'],
-    ['seasons?id=7&lang=de', 'seasons?t=info has no parameter lang. It takes id.'],
-    ['continents?t=list&user=someone', 'continents?t=list has no parameter user. It takes lang.'],
+    ['countries?page=0', 'Invalid page. Send a number from 1.'],
+    ['seasons?id=7&lang=de', 'Unknown parameter lang. Use id.'],
+    ['continents?t=list&user=someone', 'Unknown parameter user. Use lang.'],
   ])('%s: %s', (asked, sentence) => {
     expect(ask(asked)).toEqual({ refused: sentence });
   });
 
   test('and do not repeat the input unless it looks like a name', () => {
     const sent = ask('continents?t=list&%3Cscript%3E=1') as { refused: string };
-    expect(sent.refused).toBe('continents?t=list has no parameter of that name. It takes lang.');
+    expect(sent.refused).toBe('Unknown parameter. Use lang.');
   });
 
   test('accepts at most 100 ids', () => {
     const ids = (length: number) => Array.from({ length }, (_, index) => index + 1).join(',');
     expect(ask(`fixtures?t=sort&ids=${ids(100)}`)).toHaveProperty('parameters');
-    expect(ask(`fixtures?t=sort&ids=${ids(101)}`)).toEqual({ refused: 'ids holds at most 100 numbers.' });
+    expect(ask(`fixtures?t=sort&ids=${ids(101)}`)).toEqual({
+      refused: 'Invalid ids. Send at most 100 numbers.',
+    });
   });
 });

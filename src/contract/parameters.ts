@@ -36,7 +36,7 @@ export function canonicalParameters(
   const real = resolveAlias(operation);
   const sent = new Map<string, string>();
   for (const [name, value] of query) {
-    if (sent.has(name)) return { refused: 'Send each parameter once.' };
+    if (sent.has(name)) return { refused: 'A parameter is repeated. Send each parameter once.' };
     sent.set(name, value);
   }
   sent.delete('t');
@@ -50,11 +50,11 @@ export function canonicalParameters(
     const value = sent.get(parameter.name);
     if (value === undefined) {
       if (parameter.required)
-        return { refused: `${spelled(real)} needs ${parameter.name}: ${parameter.doc}.` };
+        return { refused: `Missing parameter ${parameter.name}. Send ${parameter.doc}.` };
       continue;
     }
     const checked = CHECKS[parameter.kind](value, real);
-    if ('refused' in checked) return { refused: `${parameter.name} ${checked.refused}.` };
+    if ('refused' in checked) return { refused: `Invalid ${parameter.name}. Send ${checked.refused}.` };
     if (checked.value !== parameter.standard) parameters.push([parameter.name, checked.value]);
   }
   const refused = refuseMixed(real, [...sent.keys()]);
@@ -64,7 +64,7 @@ export function canonicalParameters(
 }
 
 const CHECKS: Readonly<Record<ParameterKind, (value: string, operation: Operation) => Checked>> = {
-  id: (value) => (isId(value) ? { value } : { refused: 'is a number from 1 up' }),
+  id: (value) => (isId(value) ? { value } : { refused: 'a number from 1' }),
   ids: (value) => {
     const ids = readIds(value);
     return 'refused' in ids ? ids : { value: ids.toSorted((a, b) => Number(a) - Number(b)).join(',') };
@@ -75,7 +75,7 @@ const CHECKS: Readonly<Record<ParameterKind, (value: string, operation: Operatio
   },
   date: (value) =>
     parseDay(value) === null
-      ? { refused: `is a day from ${FIRST_DATE} to ${LAST_DATE}, written YYYY-MM-DD` }
+      ? { refused: `a date from ${FIRST_DATE} to ${LAST_DATE} as YYYY-MM-DD` }
       : { value },
   includes: (value, { includes }) => {
     const names = value
@@ -83,27 +83,25 @@ const CHECKS: Readonly<Record<ParameterKind, (value: string, operation: Operatio
       .map((word) => includes.find(({ name, also }) => name === word || also.includes(word)));
     if (names.includes(undefined)) {
       return {
-        refused: `is one or more of ${includes.map(({ name }) => name).join(', ')}, joined by commas`,
+        refused: `one or more of ${includes.map(({ name }) => name).join(', ')}, joined by commas`,
       };
     }
     return { value: [...new Set(names.map((dataset) => dataset?.name))].toSorted().join(',') };
   },
   offset: (value) => {
     const hours = /^[+-]?\d{1,2}(?:\.\d{1,2})?$/.test(value.trim()) ? Number(value) : Number.NaN;
-    return hours >= -12 && hours <= 14
-      ? { value: String(hours) }
-      : { refused: 'is hours from UTC, -12 to 14' };
+    return hours >= -12 && hours <= 14 ? { value: String(hours) } : { refused: 'hours from UTC, -12 to 14' };
   },
   language: (value) => oneOf(LANGUAGES, value),
-  page: (value) => (/^[1-9]\d{0,4}$/.test(value) ? { value } : { refused: 'is a number from 1 up' }),
+  page: (value) => (/^[1-9]\d{0,4}$/.test(value) ? { value } : { refused: 'a number from 1' }),
   odds_format: (value) => oneOf(ODDS_FORMATS, value),
   text: checkText,
 };
 
 function readIds(value: string): readonly string[] | Refusal {
   const ids = [...new Set(value.split(','))];
-  if (!ids.every(isId)) return { refused: 'is one or more numbers joined by commas' };
-  if (ids.length > MOST_IDS) return { refused: `holds at most ${MOST_IDS} numbers` };
+  if (!ids.every(isId)) return { refused: 'one or more numbers joined by commas' };
+  if (ids.length > MOST_IDS) return { refused: `at most ${MOST_IDS} numbers` };
   return ids;
 }
 
@@ -115,13 +113,13 @@ function checkText(value: string): Checked {
   const text = value.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
   const letters = [...text].length;
   if (letters < LEAST_TEXT || letters > MOST_TEXT || /\p{Cc}/u.test(text)) {
-    return { refused: `is a text of ${LEAST_TEXT} to ${MOST_TEXT} characters` };
+    return { refused: `${LEAST_TEXT} to ${MOST_TEXT} characters` };
   }
   return { value: text };
 }
 
 function oneOf(values: readonly string[], value: string): Checked {
-  return values.includes(value) ? { value } : { refused: `is one of ${values.join(', ')}` };
+  return values.includes(value) ? { value } : { refused: `one of ${values.join(', ')}` };
 }
 
 function isId(value: string): boolean {
@@ -145,14 +143,14 @@ function refuseMixed(operation: Operation, sent: readonly string[]): string | nu
   const own = sent.filter((name) => names.includes(name));
   const isWhole = oneOf.some((set) => set.length === own.length && set.every((name) => own.includes(name)));
   if (isWhole) return null;
-  return `${spelled(operation)} needs ${oneOf.map((set) => set.join(' and ')).join(', or ')}.`;
+  return `Missing or mixed parameters. Send ${oneOf.map((set) => set.join(' and ')).join(', or ')}.`;
 }
 
 function refuseUnknown(operation: Operation, name: string, known: readonly Parameter[]): string {
   if (name === 'page' && operation.collect)
-    return `Leave page out: ${spelled(operation)} answers all its pages at once.`;
+    return `Unknown parameter page. Remove it: ${spelled(operation)} returns all pages at once.`;
   const takes = known.map((parameter) => parameter.name).join(', ');
-  return `${spelled(operation)} has no ${called(name)}. ${takes ? `It takes ${takes}.` : 'It takes no parameter.'}`;
+  return `${called(name)}. ${takes ? `Use ${takes}.` : `${spelled(operation)} takes no parameters.`}`;
 }
 
 function spelled(operation: Operation): string {
@@ -161,5 +159,5 @@ function spelled(operation: Operation): string {
 
 /** Returns a parameter's name for a message; anything that does not look like a name is not repeated. */
 function called(name: string): string {
-  return /^[a-z_]{1,32}$/.test(name) ? `parameter ${name}` : 'parameter of that name';
+  return /^[a-z_]{1,32}$/.test(name) ? `Unknown parameter ${name}` : 'Unknown parameter';
 }

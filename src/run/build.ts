@@ -26,5 +26,5 @@ export function buildIfStale(root: string): void {
     cwd: root,
     stdio: 'inherit',
   });
-  if (status !== 0) throw new Error('The pages could not be built: what is wrong stands above.');
+  if (status !== 0) throw new Error('The pages could not be built. See the errors above.');
 }

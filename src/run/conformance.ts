@@ -15,9 +15,9 @@ const problems: string[] = [];
 const { target, steps, maxRequests } = readWalkOptions(process.argv.slice(2), problems);
 const account = readServiceAccount(target || (process.env['UPSTREAM_URL'] ?? ''), process.env, problems);
 if (problems.length > 0) fail(problems.map((problem) => problem.replace('UPSTREAM_URL', 'The address')));
-if (account === null) fail(['Say which service: npm run conformance -- URL']);
+if (account === null) fail(['The address is missing. Run npm run conformance -- URL.']);
 
-console.log(`Asking ${new URL(account.url).host} as ${account.user}, at most ${maxRequests} requests.\n`);
+console.log(`Checking ${new URL(account.url).host} as ${account.user}, at most ${maxRequests} requests.\n`);
 const { rows, requests, stopped } = await conform(createServiceAsk(account), { steps, maxRequests });
 console.log(tableOf(rows).join('\n'));
 const count = (outcome: Outcome) => rows.filter((row) => row.outcome === outcome).length;

@@ -76,7 +76,11 @@ export function startEmbedded(clock: WorldClock, options: StartOptions = {}): Pr
   });
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      reject(new Error(`The data service was not ready after ${readyTimeoutMs / 1_000} seconds.`));
+      reject(
+        new Error(
+          `The data service was not ready after ${readyTimeoutMs / 1_000} seconds. Start Touchline again.`,
+        ),
+      );
       child.kill('SIGKILL');
     }, readyTimeoutMs);
     child.on('message', (message: ServiceMessage) => {

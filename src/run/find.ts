@@ -20,12 +20,12 @@ export function printSituations(args: string[]): void {
     return;
   }
   const from = values.from === undefined ? startSetting(null, 1).base : Date.parse(values.from);
-  if (Number.isNaN(from)) fail(['--from takes an ISO instant, for example 2026-11-21T15:00:00Z.']);
+  if (Number.isNaN(from)) fail(['--from must be an ISO instant such as 2026-11-21T15:00:00Z.']);
   const seed = Number(values.seed);
-  if (!Number.isInteger(seed) || seed < 0) fail(['--seed takes a whole number from 0.']);
+  if (!Number.isInteger(seed) || seed < 0) fail(['--seed must be a whole number from 0.']);
   const unknown = positionals.find((name) => !isSituation(name));
   if (unknown !== undefined)
-    fail([`There is no situation ${JSON.stringify(unknown)}. Choose one of: ${SITUATIONS.join(', ')}.`]);
+    fail([`Unknown situation ${JSON.stringify(unknown)}. Choose one of ${SITUATIONS.join(', ')}.`]);
   const world = createWorld(seed);
   for (const situation of positionals.filter(isSituation)) {
     const match = find(world, situation, Math.floor(from / 1000));

@@ -13,9 +13,10 @@ import { readWalkOptions, STOP_REASONS } from './walk-options.ts';
 
 const problems: string[] = [];
 const { target: folder, steps, maxRequests } = readWalkOptions(process.argv.slice(2), problems);
-if (folder === '') problems.push('Say which folder keeps the answers: npm run record -- DIR');
+if (folder === '') problems.push('The folder is missing. Run npm run record -- DIR.');
 const account = readServiceAccount(process.env['UPSTREAM_URL'] ?? '', process.env, problems);
-if (account === null) problems.push('UPSTREAM_URL is missing: it says which service is recorded.');
+if (account === null)
+  problems.push('UPSTREAM_URL is missing. Set it to the address of the service to record.');
 if (account === null || problems.length > 0) fail(problems);
 
 const { url, user, token } = account;
@@ -27,6 +28,6 @@ const { files, requests, stopped } = await recordAnswers(createServiceAsk(accoun
   maxRequests,
   scrub: createAnswerScrubber(user, token),
 });
-console.log(`${files.length} answers in ${folder}; ${requests} requests.`);
+console.log(`${files.length} responses in ${folder}; ${requests} requests.`);
 if (stopped !== null) console.log(STOP_REASONS[stopped]);
 process.exitCode = files.length === 0 || stopped === 'credentials' ? 1 : 0;

@@ -9,7 +9,7 @@ test('refuses a variable of both service and proxy once, with the exit code of a
     env: { ...process.env, ODDS: 'maybe' },
   });
   expect(status).toBe(78);
-  expect(stderr.trim()).toBe('ODDS must be on or off, but is "maybe".');
+  expect(stderr.trim()).toBe('ODDS must be on or off, got "maybe".');
 });
 
 test('refuses a bad configuration of the standalone service with the same exit code', () => {

@@ -12,9 +12,9 @@ export interface WalkOptions {
 
 /** Messages for why a crawl ended early. */
 export const STOP_REASONS: Readonly<Record<StopReason, string>> = {
-  credentials: 'Stopped: the service refuses the account (401). Check its name and token.',
+  credentials: 'Stopped: the service rejects the account (401). Check its name and token.',
   allowance: 'Stopped: the account has no requests left.',
-  max_requests: 'Stopped: --max-requests is reached.',
+  max_requests: 'Stopped: --max-requests reached.',
 };
 
 /** Reads `[TARGET] [--only ROUTE[.SELECTOR]] [--max-requests N]`. Adds a sentence to `problems` for each mistake. */
@@ -28,7 +28,7 @@ export function readWalkOptions(args: readonly string[], problems: string[]): Wa
   if (limit !== undefined && !/^[1-9]\d{0,5}$/.test(limit)) {
     problems.push('--max-requests must be a whole number from 1.');
   }
-  if (positionals.length > 1) problems.push('There is one argument too many. Give one address or folder.');
+  if (positionals.length > 1) problems.push('Too many arguments. Give one address or folder.');
   return {
     target: positionals[0] ?? '',
     steps,
@@ -41,7 +41,7 @@ function parse(args: readonly string[], problems: string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch {
-    problems.push('The options are --only ROUTE[.SELECTOR] and --max-requests N.');
+    problems.push('Unknown option. Use --only ROUTE[.SELECTOR] and --max-requests N.');
     return { values: {} as { only?: string; 'max-requests'?: string }, positionals: [] };
   }
 }

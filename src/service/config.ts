@@ -85,7 +85,7 @@ function bookmakers(env: Environment): Setting<readonly Bookmaker[]> {
   if (found.length === ids.length) return { value: found };
   const numbers = `1 to ${BOOKMAKERS.length}`;
   return {
-    problem: `BOOKMAKERS must be numbers of bookmakers (${numbers}) separated by commas, got "${text}".`,
+    problem: `BOOKMAKERS must be numbers of bookmakers (${numbers}) joined by commas, got "${text}".`,
   };
 }
 

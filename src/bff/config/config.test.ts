@@ -109,7 +109,7 @@ test.each([
 test('refuses ODDS=maybe with the same sentence as the service', () => {
   expect(readBffConfig({ ODDS: 'maybe' })).toEqual({
     ok: false,
-    problems: ['ODDS must be on or off, but is "maybe".'],
+    problems: ['ODDS must be on or off, got "maybe".'],
   });
 });
 
@@ -142,6 +142,6 @@ test('reads a key from a file without its final newline, and refuses two sources
   });
   expect(readBffConfig({ OPERATOR_KEY_FILE: path, OPERATOR_KEY: 'a-key-of-an-operator' })).toEqual({
     ok: false,
-    problems: ['Set either OPERATOR_KEY or OPERATOR_KEY_FILE, not both.'],
+    problems: ['OPERATOR_KEY and OPERATOR_KEY_FILE are both set. Set only one.'],
   });
 });

@@ -13,7 +13,7 @@ function readFile(name: string, path: string, problems: string[]): string {
   try {
     return readFileSync(path, 'utf8').trim();
   } catch {
-    problems.push(`${name} names a file that cannot be read.`);
+    problems.push(`${name} names a file that cannot be read. Check its path and mode.`);
     return '';
   }
 }
@@ -25,7 +25,7 @@ function readFile(name: string, path: string, problems: string[]): string {
 export function readSecret(environment: Environment, name: string, problems: string[]): SecretSource {
   const value = environment[name]?.trim();
   const file = environment[`${name}_FILE`]?.trim();
-  if (value && file) problems.push(`Set either ${name} or ${name}_FILE, not both.`);
+  if (value && file) problems.push(`${name} and ${name}_FILE are both set. Set only one.`);
   if (file) return { value: readFile(`${name}_FILE`, file, problems) || null, file };
   return { value: value || null, file: null };
 }

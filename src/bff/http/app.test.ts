@@ -202,5 +202,5 @@ test('reports an occupied port in a sentence', async () => {
 
 test('reports missing pages in a sentence', async () => {
   const without = startBff(() => listOf([]), {}, { webRoot: '/nowhere/dist' });
-  await expect(without).rejects.toThrow('There is no build of the pages: run npm run build first.');
+  await expect(without).rejects.toThrow('The pages are not built. Run npm run build.');
 });

@@ -31,7 +31,7 @@ const STATUS_LINES: Readonly<Record<string, string>> = {
 function refuseBytes(headers: Readonly<Record<string, string>>) {
   return (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    const body = '{"error":{"code":"bad_parameter","message":"The request is not HTTP as we know it."}}';
+    const body = '{"error":{"code":"bad_parameter","message":"Malformed request. Send HTTP/1.1."}}';
     const lines = [
       `HTTP/1.1 ${STATUS_LINES[error.code ?? ''] ?? '400 Bad Request'}`,
       ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
@@ -47,7 +47,9 @@ function refuseBytes(headers: Readonly<Record<string, string>>) {
 function failureOf(error: FastifyError | Failure, { id }: FastifyRequest, log: Log): Failure {
   if (error instanceof Failure) return error;
   if (error.statusCode !== undefined && error.statusCode < 500) {
-    return new Failure('bad_parameter', 'request', { message: 'The request is not right.' });
+    return new Failure('bad_parameter', 'request', {
+      message: 'Malformed request. Check its address and headers.',
+    });
   }
   const failure = asFailure(error);
   log('error', 'defect', { place: failure.place ?? '', request: id });
@@ -140,7 +142,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       return done(new Failure(connection.refusal, 'client_limit'));
     }
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
-      return done(new Failure('bad_parameter', 'request', { message: 'The request has no Host.' }));
+      return done(new Failure('bad_parameter', 'request', { message: 'Missing Host header. Send one.' }));
     if (request.method !== 'GET' && request.method !== 'HEAD' && !request.routeOptions.config?.takesBody)
       return done(new Failure('method_not_allowed', 'request'));
     if (rates.requests === null || !isLimitedAddress(request.url) || !rates.isLimited(request)) return done();

@@ -17,7 +17,7 @@ const MOST_DAYS = 3;
 const MOST_MATCHES = 60;
 const REFUSED = {
   message:
-    'Send d, a day, and of, the one to three days that it is one of; country and zone say where the viewer is, matches how many of a day are enough, 1 to 60.',
+    'Invalid parameters. Send d (a day), of (one to three days, d among them), country, zone and matches (1 to 60).',
 };
 
 interface Wanted {

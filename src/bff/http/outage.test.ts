@@ -35,7 +35,7 @@ describe('a data service that stops for a minute', () => {
     expect(JSON.parse(body)).toEqual({
       error: {
         code: 'upstream_unavailable',
-        message: 'The data service does not answer: try again in a moment.',
+        message: 'The data service is not answering. Try again in a moment.',
       },
     });
   });

@@ -53,7 +53,7 @@ function markFeatures(html: string, { odds, status }: Features): string {
 /** Reads the HTML that is served at every page address. */
 export async function readShell(webRoot: string, features: Features): Promise<Shell> {
   const path = join(webRoot, 'index.html');
-  if (!existsSync(path)) throw new Error('There is no build of the pages: run npm run build first.');
+  if (!existsSync(path)) throw new Error('The pages are not built. Run npm run build.');
   const html = markFeatures(await readFile(path, 'utf8'), features);
   return { html, link: linkOf(html), body: await makeBody(html, 'text/html; charset=utf-8', null) };
 }
@@ -104,7 +104,9 @@ export async function pageRoutes(
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (NO_PAGE.test(path))
-      throw new Failure('not_found', 'request', { message: 'There is nothing at this address.' });
+      throw new Failure('not_found', 'request', {
+        message: 'Nothing found at this address. Check it for typing errors.',
+      });
     return sendShell(request, reply.code(404));
   });
 }

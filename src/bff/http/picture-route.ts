@@ -12,7 +12,8 @@ const BYTES = 64 * 1024 * 1024;
 /** Time for which a failed picture is not requested again. */
 const MISSING = 60;
 
-const noPicture = () => new Failure('not_found', 'request', { message: 'There is no such picture.' });
+const noPicture = () =>
+  new Failure('not_found', 'request', { message: 'Picture not found. Check the address.' });
 
 /**
  * Serves `GET /img/<kind>/<id>`: a cached picture, or a placeholder shape, so that browsers contact no other host and

@@ -90,7 +90,7 @@ test.each(['wrong', '', `${KEY}x`, KEY.slice(1)])('refuses the key %j', async (k
   ]);
   expect(JSON.parse(body).error).toEqual({
     code: 'unauthorized',
-    message: 'The operator key is not right. Check it and try again.',
+    message: 'Wrong operator key. Check it and try again.',
   });
 });
 

@@ -52,9 +52,10 @@ function readCredential(environment: Environment, name: string, oldName: string,
   const source = readSecret(environment, name, problems);
   const value = source.value ?? (source.file === null ? environment[oldName]?.trim() : null) ?? '';
   if (problems.length > count) return { ...source, value };
-  if (source.file !== null && value === '') problems.push(`${name}_FILE names an empty file.`);
+  if (source.file !== null && value === '')
+    problems.push(`${name}_FILE names an empty file. Write the value into it.`);
   else if (value === '')
-    problems.push(`${oldName} (or ${name}) is missing: UPSTREAM_URL needs your account.`);
+    problems.push(`${oldName} (or ${name}) is missing. Set it: UPSTREAM_URL needs your account.`);
   else if (!isCredential(value)) {
     problems.push(`${source.value === null ? oldName : name} must be printable ASCII characters.`);
   }

@@ -69,7 +69,7 @@ test.each<[string, Record<string, string>, string]>([
   [
     'a value and a file',
     { UPSTREAM_TOKEN_FILE: '/dev/null' },
-    'Set either UPSTREAM_TOKEN or UPSTREAM_TOKEN_FILE, not both.',
+    'UPSTREAM_TOKEN and UPSTREAM_TOKEN_FILE are both set. Set only one.',
   ],
   [
     'letters that are not ASCII',
@@ -89,17 +89,17 @@ test.each<[string, Record<string, string>, string]>([
   [
     'no file',
     { UPSTREAM_USER: '', USERNAME: 'me', UPSTREAM_USER_FILE: '/there/is/no/canary' },
-    'UPSTREAM_USER_FILE names a file that cannot be read.',
+    'UPSTREAM_USER_FILE names a file that cannot be read. Check its path and mode.',
   ],
   [
     'an empty file',
     { UPSTREAM_TOKEN: '', TOKEN: 'other', UPSTREAM_TOKEN_FILE: '/dev/null' },
-    'UPSTREAM_TOKEN_FILE names an empty file.',
+    'UPSTREAM_TOKEN_FILE names an empty file. Write the value into it.',
   ],
   [
     'no token',
     { UPSTREAM_TOKEN: ' ' },
-    'TOKEN (or UPSTREAM_TOKEN) is missing: UPSTREAM_URL needs your account.',
+    'TOKEN (or UPSTREAM_TOKEN) is missing. Set it: UPSTREAM_URL needs your account.',
   ],
   [
     'a proxy without a scheme',

@@ -10,7 +10,7 @@ export const BROADCAST = [
     t: 'list',
     standard: true,
     parameters: [only('country_id'), lang, page],
-    doc: 'TV channels, of one country if asked.',
+    doc: 'TV channels, optionally of one country.',
   },
   { ...channels, t: 'info', shape: 'one', parameters: [id, lang], doc: 'One TV channel.' },
   {
@@ -20,7 +20,7 @@ export const BROADCAST = [
     forms: 'both',
     parameters: [
       id,
-      { name: 'country_broadcast_id', kind: 'id', doc: 'has no effect: every country comes back' },
+      { name: 'country_broadcast_id', kind: 'id', doc: 'no effect: every country is returned' },
       lang,
     ],
     doc: 'The TV channels that show a match, in every country.',
@@ -35,6 +35,6 @@ export const BROADCAST = [
     forms: 'real',
     parameters: [inDay, { name: 'include', kind: 'includes', doc: 'dataset to embed: tvs' }, utc, lang, page],
     includes: [{ name: 'tvs', also: [] }],
-    doc: 'Matches of a day that somebody shows, with their channels if asked.',
+    doc: 'Televised matches of a day, with their channels on request.',
   },
 ] as const satisfies readonly Operation[];

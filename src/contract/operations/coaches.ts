@@ -11,7 +11,7 @@ export const COACHES = [
     record: 'coach',
     standard: true,
     parameters: [only('country_id'), lang, page],
-    doc: 'Coaches of all teams; of one nationality if asked.',
+    doc: 'Coaches of all teams, optionally of one nationality.',
   },
   {
     ...coaches,

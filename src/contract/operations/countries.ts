@@ -11,7 +11,7 @@ export const COUNTRIES = [
     record: 'country',
     standard: true,
     parameters: [lang, page],
-    doc: 'Countries, and continents as countries of their own for what is played between countries.',
+    doc: 'Countries, and continents as countries of their own for international competitions.',
   },
   {
     ...countries,

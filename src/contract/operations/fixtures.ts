@@ -57,7 +57,7 @@ export const FIXTURES = [
       bookmakerIds,
       page,
     ],
-    doc: 'Matches of a day, of one competition or part of it if a filter says so.',
+    doc: 'Matches of a day, optionally of one competition or part of it.',
   },
   {
     ...fixtures,
@@ -99,7 +99,7 @@ export const FIXTURES = [
     t: 'sort',
     pace: 'match',
     parameters: [ids, include, utc, lang, bookmakerIds],
-    doc: 'Several matches by their numbers.',
+    doc: 'Several matches by their ids.',
   },
   {
     ...fixtures,
@@ -120,13 +120,13 @@ export const FIXTURES = [
     includes: matchDatasets,
     doc: 'What a channel shows from now to 14 days ahead.',
   },
-  { ...oneMatch, t: 'info', forms: 'both', doc: 'One match, whole.' },
+  { ...oneMatch, t: 'info', forms: 'both', doc: 'One match in full.' },
   {
     ...oneMatch,
     t: 'match_by_id',
     aliasOf: 'info',
     forms: 'spec',
-    doc: 'One match, whole: the spec names it so.',
+    doc: 'One match in full, under the name of the spec.',
   },
   {
     ...fixtures,
@@ -147,7 +147,7 @@ export const FIXTURES = [
     parameters: [id, includeStats, lang],
     includes: playerDatasets,
     forms: 'both',
-    doc: 'Who starts, from an hour before kick-off, with coach and formation; player statistics with include=stats.',
+    doc: 'Starting line-ups from an hour before kick-off, with coach and formation; player statistics with include=stats.',
   },
   {
     ...ofMatch,
@@ -156,7 +156,7 @@ export const FIXTURES = [
     t: 'match_bench',
     parameters: [id, includeStats, lang],
     includes: playerDatasets,
-    doc: 'Who sits on the bench, from an hour before kick-off.',
+    doc: 'Substitutes on the bench, from an hour before kick-off.',
   },
   {
     ...ofMatch,
@@ -165,7 +165,7 @@ export const FIXTURES = [
     t: 'match_comments',
     parameters: [id, lang],
     includes: [],
-    doc: 'The match in words, oldest first; in English, German, Spanish, French, Italian and Portuguese.',
+    doc: 'Commentary, oldest first; in English, German, Spanish, French, Italian and Portuguese.',
   },
   {
     ...ofMatch,
@@ -174,20 +174,20 @@ export const FIXTURES = [
     t: 'match_sidelined',
     parameters: [id],
     includes: [],
-    doc: 'Who misses a match, hurt or suspended.',
+    doc: 'Players who miss a match, injured or suspended.',
   },
   {
     ...prices,
     t: 'match_odds',
     pace: 'odds',
     forms: 'both',
-    doc: 'Prices of a match from before its kick-off, by market and bookmaker; the last ones stay.',
+    doc: 'Odds of a match before kick-off, by market and bookmaker; the closing prices remain.',
   },
   {
     ...prices,
     t: 'match_oddsinplay',
     pace: 'live_odds',
-    doc: 'Prices of a match in play, by market and bookmaker; none when nobody plays.',
+    doc: 'Odds of a match in play, by market and bookmaker; none before and after it.',
   },
   {
     ...pricesOf,

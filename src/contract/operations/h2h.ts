@@ -17,10 +17,10 @@ export const H2H = [
     t: 'teams',
     standard: true,
     parameters: [
-      { name: 'team1', kind: 'id', required: true, doc: 'the team that stands first' },
+      { name: 'team1', kind: 'id', required: true, doc: 'the first team' },
       { name: 'team2', kind: 'id', required: true, doc: 'the other team' },
     ],
-    doc: 'What two teams have played against each other, and the last matches of each.',
+    doc: 'The meetings of two teams, and the last matches of each.',
   },
   { ...h2h, t: 'match', parameters: [id], doc: 'The same of the two teams of a match, home first.' },
 ] as const satisfies readonly Operation[];

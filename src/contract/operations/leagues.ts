@@ -11,7 +11,7 @@ export const LEAGUES = [
     record: 'league',
     standard: true,
     parameters: [only('country_id'), lang, page],
-    doc: 'Competitions, of one country if asked.',
+    doc: 'Competitions, optionally of one country.',
   },
   {
     ...leagues,
@@ -26,7 +26,7 @@ export const LEAGUES = [
     t: 'sort',
     record: 'league',
     parameters: [ids, lang],
-    doc: 'Several competitions by their numbers.',
+    doc: 'Several competitions by their ids.',
   },
   {
     ...leagues,
@@ -45,7 +45,7 @@ export const LEAGUES = [
     pace: 'live_table',
     parameters: [seasonId],
     forms: 'both',
-    doc: 'The tables of a season as they stand now, with the running scores of what is in play.',
+    doc: 'The tables of a season as they stand now, with the running scores of matches in play.',
   },
   {
     ...leagues,

@@ -6,9 +6,9 @@ export const id: Parameter = {
   name: 'id',
   kind: 'id',
   required: true,
-  doc: 'the number of what is asked for',
+  doc: 'the id of the record',
 };
-export const ids: Parameter = { name: 'ids', kind: 'ids', required: true, doc: 'numbers, joined by commas' };
+export const ids: Parameter = { name: 'ids', kind: 'ids', required: true, doc: 'ids, joined by commas' };
 export const include: Parameter = {
   name: 'include',
   kind: 'includes',
@@ -23,7 +23,7 @@ export const utc: Parameter = {
   name: 'utc',
   kind: 'offset',
   standard: '0',
-  doc: 'hours from UTC that dates and times are told in, -12 to 14, decimals allowed',
+  doc: 'hours from UTC for dates and times, -12 to 14, decimals allowed',
 };
 export const lang: Parameter = {
   name: 'lang',
@@ -35,12 +35,12 @@ export const oddsFormat: Parameter = {
   name: 'odds_format',
   kind: 'odds_format',
   standard: 'decimal',
-  doc: 'notation of prices: decimal, fractional, american',
+  doc: 'odds format: decimal, fractional, american',
 };
 export const bookmakerIds: Parameter = {
   name: 'bookmaker_ids',
   kind: 'ordered_ids',
-  doc: 'only the prices of these bookmakers, in this order; of the datasets odds_prematch and odds_inplay',
+  doc: 'prices of these bookmakers only, in this order; for odds_prematch and odds_inplay',
 };
 export const page: Parameter = { name: 'page', kind: 'page', standard: '1', doc: 'page of 100, from 1' };
 export const inDay: Parameter = {

@@ -11,7 +11,7 @@ export const REFEREES = [
     record: 'referee',
     standard: true,
     parameters: [only('country_id'), lang, page],
-    doc: 'Referees, of one country if asked.',
+    doc: 'Referees, optionally of one country.',
   },
   {
     ...referees,

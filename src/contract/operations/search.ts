@@ -5,7 +5,7 @@ const q: Parameter = {
   name: 'q',
   kind: 'text',
   required: true,
-  doc: 'what to look for, three characters or more; case and accents do not matter',
+  doc: 'the search text, three characters or more; case and accents do not matter',
 };
 
 const search = {
@@ -40,7 +40,7 @@ export const SEARCH = [
     aliasOf: 'tv',
     forms: 'real',
     parameters: [q],
-    doc: 'TV channels by name: another name of tv.',
+    doc: 'TV channels by name: alias of tv.',
   },
   { ...search, t: 'continent', parameters: [q, lang], doc: 'Continents by name.' },
 ] as const satisfies readonly Operation[];

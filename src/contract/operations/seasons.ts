@@ -12,6 +12,6 @@ export const SEASONS = [
     shape: 'one',
     standard: true,
     parameters: [id],
-    doc: 'One season with its stages and the numbers of its rounds.',
+    doc: 'One season with its stages and the ids of its rounds.',
   },
 ] as const satisfies readonly Operation[];

@@ -19,14 +19,14 @@ export const STATS = [
     t: 'season',
     record: 'season_stats',
     parameters: [id],
-    doc: 'Numbers of a season, of matches that are over.',
+    doc: 'Statistics of a season, from finished matches.',
   },
   {
     ...stats,
     t: 'team',
     record: 'team_season_stats',
     parameters: [id, seasonId],
-    doc: 'Numbers of a team in a season, of matches that are over.',
+    doc: 'Statistics of a team in a season, from finished matches.',
   },
   {
     ...stats,
@@ -42,7 +42,7 @@ export const STATS = [
       ['id', 'season_id'],
       ['player_id', 'match_id'],
     ],
-    doc: 'Numbers of a player in a season, or in one match.',
+    doc: 'Statistics of a player in a season, or in one match.',
   },
   {
     ...stats,
@@ -51,6 +51,6 @@ export const STATS = [
     shape: 'list',
     pace: 'match',
     parameters: [id],
-    doc: 'Numbers of both teams in a match, home first.',
+    doc: 'Statistics of both teams in a match, home first.',
   },
 ] as const satisfies readonly Operation[];

@@ -10,20 +10,20 @@ export const VENUES = [
     t: 'list',
     standard: true,
     parameters: [only('country_id'), lang, page],
-    doc: 'Grounds, of one country if asked.',
+    doc: 'Stadiums, optionally of one country.',
   },
   {
     ...venues,
     t: 'byseason',
     forms: 'both',
     parameters: [seasonId, lang],
-    doc: 'The grounds of the teams of a season.',
+    doc: 'The stadiums of the teams of a season.',
   },
   {
     ...venues,
     t: 'info',
     shape: 'one',
     parameters: [id, lang],
-    doc: 'One ground.',
+    doc: 'One stadium.',
   },
 ] as const satisfies readonly Operation[];

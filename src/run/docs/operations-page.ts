@@ -17,9 +17,9 @@ const RULES: Readonly<Record<ParameterKind, string>> = {
 };
 
 const FORMS: Readonly<Record<Operation['forms'], string>> = {
-  both: 'The spec and the real service name it so.',
-  real: 'The real service names it so; the spec does not show the form.',
-  spec: 'The spec alone names it so; the real service refuses it.',
+  both: 'Both the spec and the real service use this name.',
+  real: 'The real service uses this name; the spec does not list it.',
+  spec: 'Only the spec uses this name; the real service rejects it.',
 };
 
 const PACES: Readonly<Record<Pace, string>> = {
@@ -36,13 +36,13 @@ const PACES: Readonly<Record<Pace, string>> = {
 
 const HEAD = `# Operations
 
-Made from the contract's table by \`npm run docs\`: change the table, not this page. What can be asked of the
-embedded service at \`/v2.2/<route>/\`, and through Touchline at \`/api/v2.2/<route>/\` without an account. All
-requests are GET; with \`user\` and \`token\`, which the examples leave out. The slash before the question mark may be
-left out. A request without \`t\` means the operation that is marked as its route's standard.
+Generated from the contract's table by \`npm run docs\`: change the table, not this page. These are the operations of the
+embedded service at \`/v2.2/<route>/\`, also available without an account through Touchline at \`/api/v2.2/<route>/\`. All
+requests are GET, with \`user\` and \`token\`, which the examples omit. The slash before the question mark is optional.
+Without \`t\`, a request runs the default operation of its route.
 
-The examples are answers of the embedded service, world 1, on Saturday 2026-11-21 at 15:30 UTC. Lists are cut to
-their first entry, and of \`meta\` the account's part is left out: \`requests_left\`, \`user\`, \`plan\`.
+The examples are responses of the embedded service, world 1, on Saturday 2026-11-21 at 15:30 UTC. Lists are cut to
+their first entry, and the account's part of \`meta\` is omitted: \`requests_left\`, \`user\`, \`plan\`.
 `;
 
 function title({ route, t }: Operation): string {
@@ -64,14 +64,14 @@ function contents(): string {
 
 function parameterRow(parameter: Parameter): string {
   const { name, kind, required, standard, doc } = parameter;
-  const needed = required ? 'yes' : standard === undefined ? '' : `else ${standard}`;
+  const needed = required ? 'yes' : standard === undefined ? '' : `default ${standard}`;
   return `| \`${name}\` | ${RULES[kind]} | ${needed} | ${doc} |`;
 }
 
 function parameters(operation: Operation): string {
-  if (operation.parameters.length === 0) return 'It takes no parameter.';
+  if (operation.parameters.length === 0) return 'No parameters.';
   return [
-    '| parameter | value | needed | |',
+    '| parameter | value | required | |',
     '| --- | --- | --- | --- |',
     ...operation.parameters.map(parameterRow),
   ].join('\n');
@@ -87,7 +87,7 @@ function datasets({ includes }: Operation): readonly string[] {
 function alternatives({ oneOf }: Operation): readonly string[] {
   if (oneOf === undefined) return [];
   const sets = oneOf.map((names) => names.map((name) => `\`${name}\``).join(' and '));
-  return [`It needs ${sets.join(', or ')}.`];
+  return [`Requires ${sets.join(', or ')}.`];
 }
 
 /** Returns an answer without the account's fields, which the introduction explains. */
@@ -113,10 +113,10 @@ function section(operation: Operation, visits: readonly Visit[]): string {
   const { doc, forms, standard, aliasOf, record, pace, collect } = operation;
   const facts = [
     FORMS[forms],
-    ...(standard ? ["It is its route's standard."] : []),
-    ...(aliasOf === undefined ? [] : [`It is another name of \`t=${aliasOf}\`.`]),
-    `Record: \`${record}\`. It changes ${PACES[pace]}.`,
-    ...(collect ? ['Touchline collects its pages into one answer.'] : []),
+    ...(standard ? ['Default operation of its route.'] : []),
+    ...(aliasOf === undefined ? [] : [`Alias of \`t=${aliasOf}\`.`]),
+    `Record: \`${record}\`. Changes ${PACES[pace]}.`,
+    ...(collect ? ['Touchline merges its pages into one response.'] : []),
   ];
   return [
     `### ${title(operation)}`,

@@ -6,4 +6,4 @@ import { operationsPage } from './operations-page.ts';
 
 const path = join(import.meta.dirname, '../../../docs/operations.md');
 writeFileSync(path, operationsPage(await exampleVisits()));
-console.log(`${path} is written.`);
+console.log(`Wrote ${path}.`);

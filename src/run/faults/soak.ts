@@ -16,7 +16,7 @@ const MB = 1024 * 1024;
 const minutes = Number(process.argv[2] ?? 30);
 const collect = globalThis.gc;
 if (!(minutes > 0) || !collect) {
-  console.error('Say how many minutes: npm run soak -- 30');
+  console.error('The minutes are missing. Run npm run soak -- 30.');
   process.exit(1);
 }
 

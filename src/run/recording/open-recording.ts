@@ -78,7 +78,8 @@ export function openRecording(folder: string): OpenRecording {
     const operation = file.endsWith('.json') ? recordedOperation(file) : null;
     return operation === null ? [] : [{ file, operation, parameters: parametersOf(file) }];
   });
-  if (answers.length === 0) throw new Error('The folder of UPSTREAM_URL holds no recorded answers.');
+  if (answers.length === 0)
+    throw new Error('The folder in UPSTREAM_URL has no recorded responses. Run npm run record -- DIR.');
   return {
     recordedAt: readInstant(folder),
     find: (route, query) => {

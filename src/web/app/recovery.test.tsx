@@ -80,14 +80,14 @@ test('a page whose code is gone is reloaded once, and then offers a reload butto
   await open(new CodeError());
   expect(reload).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page did not load');
-  fireEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
 test('a page whose code is missing is not reloaded while the server is down', async () => {
   serve(new TypeError('Failed to fetch'));
   await open(new CodeError());
-  expect(screen.getByText(/The server is not answering/)).toBeDefined();
+  expect(screen.getByText(/Can’t reach Touchline/)).toBeDefined();
   await pass(20_000);
   expect(reload).not.toHaveBeenCalled();
   serve(200);

@@ -77,7 +77,7 @@ test.each(['scores', 'teams', 'time', 'coverage'])(
     await openMatch(wholeMatch({ [field]: undefined }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Home 1|–/);
     expect(screen.getByRole('link', { name: 'H2H' })).toBeDefined();
-    expect(screen.getByRole('region', { name: 'What happened' }).textContent).toContain('Osei');
+    expect(screen.getByRole('region', { name: 'Timeline' }).textContent).toContain('Osei');
     expect(screen.queryByText(SECTION)).toBeNull();
     expect(document.body.textContent).not.toMatch(/undefined|NaN|Invalid|1970/);
   },
@@ -87,7 +87,7 @@ test('a match whose header fails keeps its tabs and its timeline', async () => {
   await openMatch(wholeMatch({ round_name: { en: '12' } }));
   expect(screen.getByText(SECTION)).toBeDefined();
   expect(screen.getByRole('link', { name: 'H2H' })).toBeDefined();
-  expect(screen.getByRole('region', { name: 'What happened' }).textContent).toContain('Osei');
+  expect(screen.getByRole('region', { name: 'Timeline' }).textContent).toContain('Osei');
 });
 
 test('a match whose timeline fails keeps its header and its tabs', async () => {

@@ -82,8 +82,8 @@ afterEach(async () => {
 });
 
 test.each([
-  ['no network', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false), 'This device is offline'],
-  ['no server', () => undefined, 'Touchline’s server does not answer'],
+  ['no network', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false), 'You’re offline'],
+  ['no server', () => undefined, 'Can’t reach Touchline'],
 ])('outdated numbers say since when and why: %s', async (_, cut, sentence) => {
   now(sampleMatch(1, { score: [2, 1] }));
   open();
@@ -92,7 +92,7 @@ test.each([
   cut();
   failing = new TypeError('Failed to fetch');
   await pass(30_000);
-  expect(status()[0]).toMatch(/^These numbers are from 15:20:0\d\. /);
+  expect(status()[0]).toMatch(/^Last updated 15:20:0\d\. /);
   expect(status()[0]).toContain(sentence);
   expect(document.querySelector('[data-old=true] a.match-row')).not.toBeNull();
   failing = null;
@@ -103,7 +103,7 @@ test.each([
 
 test.each([
   ['the service is down', 'connection', 'Updates aren’t coming in right now'],
-  ['the limit is reached', 'limit', 'requests are used up'],
+  ['the limit is reached', 'limit', 'data limit is used up'],
 ])("outdated numbers from the server's cache say why: %s", async (_, why, sentence) => {
   now(sampleMatch(1));
   open();
@@ -111,13 +111,13 @@ test.each([
   detail = why;
   keptAt = worldNow();
   await pass(30_000);
-  expect(status()[0]).toMatch(/^These numbers are from 15:20:0\d\. /);
+  expect(status()[0]).toMatch(/^Last updated 15:20:0\d\. /);
   expect(status()[0]).toContain(sentence);
 });
 
 test.each([
   [503, 'upstream_unavailable', 'Updates aren’t coming in right now'],
-  [429, 'rate_limited', 'requests are used up'],
+  [429, 'rate_limited', 'data limit is used up'],
 ] as const)('without any numbers the page says why at once: %s %s', async (code, error, sentence) => {
   now(sampleMatch(1));
   failing = { status: code, code: error };
@@ -189,8 +189,8 @@ test('a paused page makes no requests, ticks no minute and says since when', asy
   await pass(120_000);
   expect(asked).toHaveLength(before);
   expect(screen.getByRole('link', { name: /^Home 1 0, Away 1 0, 20th minute/ })).toBeDefined();
-  expect(screen.getByText('paused since 15:20:06')).toBeDefined();
-  expect(status()[0]).toContain('Updates are paused. These numbers are from 15:20:06.');
+  expect(screen.getByText('Paused at 15:20:06')).toBeDefined();
+  expect(status()[0]).toContain('Updates are paused. Last updated 15:20:06.');
   fireEvent.click(screen.getAllByRole('button', { name: 'Resume updates' })[0] as HTMLElement);
   await pass(1000);
   expect(screen.getByRole('link', { name: /^Home 1 1, Away 1 0, 22nd minute/ })).toBeDefined();
@@ -205,7 +205,7 @@ test('a paused page stays paused after leaving and returning', async () => {
   show('hidden');
   show('visible');
   await pass(20_000);
-  expect(screen.getByText(/^paused since/)).toBeDefined();
+  expect(screen.getByText(/^Paused at/)).toBeDefined();
 });
 
 test('announces goals and disallowed goals of followed matches, but not the first data or a minute', async () => {
@@ -216,7 +216,7 @@ test('announces goals and disallowed goals of followed matches, but not the firs
   expect(announced()).toBe('');
   now(sampleMatch(1, { score: [1, 1], minute: [24] }), sampleMatch(2, { score: [3, 0] }));
   await pass(7000);
-  expect(announced()).toBe('Goal. Home 1 1, Away 1 1.');
+  expect(announced()).toBe('Goal for Away 1. Home 1 1, Away 1 1.');
   await pass(60_000);
   expect(announced()).toBe('');
   now(sampleMatch(1, { score: [1, 0], minute: [25] }), sampleMatch(2, { score: [3, 0] }));

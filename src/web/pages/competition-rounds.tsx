@@ -67,7 +67,10 @@ export function CompetitionRounds({
   const wanted = days.filter((day) => round === '' || day.round === round);
   const shown = isWhole || round !== '' ? wanted : wanted.slice(0, FIRST);
   const nameOf = (day: (typeof days)[number]) =>
-    [stages.size > 1 && day.stageName, day.roundName && words.round(day.roundName)]
+    [
+      stages.size > 1 && day.stageName && words.round(day.stageName),
+      day.roundName && words.round(day.roundName),
+    ]
       .filter(Boolean)
       .join(' · ');
   return (

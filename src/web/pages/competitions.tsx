@@ -9,13 +9,23 @@ import { favourites } from '#web/settings/favourites.ts';
 import { useKept } from '#web/settings/kept.ts';
 import { pins } from '#web/settings/pins.ts';
 import { useCompetitionWords } from '#web/words/competition.ts';
+import { localCountry } from '#web/words/country-name.ts';
 import { useAllPages } from './use-all-pages.ts';
 
 /** All competitions by country: `/competitions`. */
 export function Competitions() {
   const words = useCompetitionWords();
   const { competitions: say } = words;
-  const { data: leagues, complete } = useAllPages(leaguesQuery);
+  const { data, complete } = useAllPages(leaguesQuery);
+  // Grouped, ordered and found by the names that the viewer reads.
+  const leagues = useMemo(
+    () =>
+      data?.map((league) => ({
+        ...league,
+        country: { ...league.country, name: localCountry(league.country, words) },
+      })),
+    [data, words],
+  );
   const { trouble } = useStateOfData([leaguesQuery(1).queryKey]);
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text);

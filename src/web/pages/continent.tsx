@@ -8,6 +8,7 @@ import { flagPath } from '#web/format/flag-path.ts';
 import { isNotFound } from '#web/queries/api-error.ts';
 import { continentQuery, countriesQuery, leaguesOfCountryQuery } from '#web/queries/profile.ts';
 import { Flag } from '#web/ui/flag.tsx';
+import { localCountry } from '#web/words/country-name.ts';
 import { useProfileWords } from '#web/words/profile.ts';
 import { ProfileOf } from './profile-of.tsx';
 import { useAllPages } from './use-all-pages.ts';
@@ -15,9 +16,11 @@ import { useAllPages } from './use-all-pages.ts';
 /** A continent: the competitions between its countries, and the countries: `/continent/:id`. */
 export function Continent() {
   const { id = '' } = useParams();
-  const { profile: say, intl } = useProfileWords();
+  const words = useProfileWords();
+  const { profile: say, intl } = words;
   const query = continentQuery(id);
   const { data, error } = useQuery(query);
+  const continent = data?.data;
   const countries = useAllPages(countriesQuery);
   const inside = countries.data?.filter(({ continent }) => continent === data?.data?.name) ?? [];
   // Competitions between countries belong to a country without a code that has the continent's name.
@@ -28,13 +31,14 @@ export function Continent() {
   const between = leagues.data?.data ?? [];
   const others = inside
     .filter((country) => country !== itself)
+    .map((country) => ({ ...country, name: localCountry({ name: country.name, cc: country.code }, words) }))
     .sort((a, b) => a.name.localeCompare(b.name, intl));
   return (
     <ProfileOf
       kind="continent"
       of={query.queryKey}
       and={[countriesQuery(1).queryKey, asked.queryKey]}
-      told={data?.data}
+      told={continent && { ...continent, name: localCountry({ name: continent.name, cc: null }, words) }}
       error={error}
       isWaiting={!countries.complete || isLacking}
     >

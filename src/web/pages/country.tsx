@@ -6,15 +6,19 @@ import { LeagueList } from '#web/features/profile/league-list.tsx';
 import { Profile } from '#web/features/profile/profile.tsx';
 import { isNotFound } from '#web/queries/api-error.ts';
 import { continentsQuery, countryQuery, leaguesOfCountryQuery } from '#web/queries/profile.ts';
+import { localCountry } from '#web/words/country-name.ts';
 import { useProfileWords } from '#web/words/profile.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { ProfileOf } from './profile-of.tsx';
 
 /** A country and its competitions: `/country/:id`. */
 export function Country() {
   const { id = '' } = useParams();
-  const { profile: say } = useProfileWords();
+  const words = useProfileWords();
+  const { profile: say } = words;
   const query = countryQuery(id);
   const { data, error } = useQuery(query);
+  const country = data?.data;
   const asked = leaguesOfCountryQuery(id);
   const leagues = useQuery(asked);
   const all = leagues.data?.data ?? [];
@@ -23,7 +27,7 @@ export function Country() {
       kind="country"
       of={query.queryKey}
       and={[asked.queryKey]}
-      told={data?.data}
+      told={country && { ...country, name: localCountry({ name: country.name, cc: country.code }, words) }}
       error={error}
       isWaiting={!leagues.data && !isNotFound(leagues.error)}
     >
@@ -50,5 +54,6 @@ export function Country() {
 /** Country records have a continent's name; the list of continents has its id. */
 function ContinentLink({ name }: { readonly name: string | null }) {
   const id = useQuery(continentsQuery).data?.data.find((one) => one.name === name)?.id;
-  return id ? <IntentLink to={profileAddress('continent', id)}>{name}</IntentLink> : name;
+  const shown = localCountry({ name, cc: null }, useWords());
+  return id ? <IntentLink to={profileAddress('continent', id)}>{shown}</IntentLink> : shown;
 }

@@ -47,7 +47,7 @@ test('shows a match with its score, its minute and its events, newest first', as
   await pass(100);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Home 1 1, Away 1 1, 40th minute');
   expect(document.title).toBe('Home 1 1–1 Away 1 · Touchline');
-  const timeline = within(screen.getByRole('region', { name: 'What happened' }));
+  const timeline = within(screen.getByRole('region', { name: 'Timeline' }));
   const lines = timeline.getAllByRole('listitem');
   expect([lines[0], lines.at(-1)].map((line) => line?.textContent)).toEqual([
     '40′first half, newest first',
@@ -88,8 +88,8 @@ test("shows statistics in pairs with the teams' names, and a dash for a missing 
     'Corners',
   ]);
   expect(told.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    'Home 1 60 %',
-    'Away 1 40 %',
+    'Home 1 60%',
+    'Away 1 40%',
     'Home 1 7',
     'Away 1 3',
     'Home 1 –',
@@ -102,7 +102,7 @@ test('an unknown match shows the not-found page', async () => {
   renderPage(matchRoutes, '/match/9');
   await pass(100);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Not found');
-  expect(screen.getByRole('link', { name: 'To today’s scores' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Back to today’s scores' })).toBeDefined();
 });
 
 test.each([
@@ -117,7 +117,7 @@ test.each([
       removeEventListener: () => {},
     }));
     fakeServer(() => ({
-      body: { error: { code: 'upstream_unavailable', message: 'The data service does not answer.' } },
+      body: { error: { code: 'upstream_unavailable', message: 'The data service is not answering.' } },
       status: 503,
     }));
     renderPage(matchRoutes, '/match/9');
@@ -168,7 +168,7 @@ test('links a postponed match to its new date, with one request', async () => {
   }));
   renderPage(matchRoutes, '/match/1');
   await pass(60_000);
-  const link = screen.getByRole('link', { name: '→ now Sun 22 Nov, 15:00' });
+  const link = screen.getByRole('link', { name: 'rescheduled for Sun 22 Nov, 15:00' });
   expect(link.getAttribute('href')).toBe('/match/2');
   expect(asked).toHaveLength(2);
 });
@@ -235,5 +235,5 @@ test('a deleted match is not found, also if the response has null data', async (
   fakeServer(() => ({ body: { data: null, meta: { dropped: 0 } } }));
   renderPage(matchRoutes, '/match/1');
   await pass(100);
-  expect(screen.getByText('There is no match with this number.')).toBeDefined();
+  expect(screen.getByText('Match not found.')).toBeDefined();
 });

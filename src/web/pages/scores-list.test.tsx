@@ -144,7 +144,7 @@ test('the filter box narrows and unfolds the list, Escape clears it, and no resu
   expect(screen.getAllByRole('listitem').filter((item) => item.matches('.match'))).toHaveLength(1);
   fireEvent.change(box, { target: { value: 'nowhere' } });
   await pass(100);
-  expect(screen.getByText('No match for “nowhere” on this day.')).toBeDefined();
+  expect(screen.getByText('No matches for “nowhere” on this day.')).toBeDefined();
   fireEvent.keyDown(box, { key: 'Escape' });
   await pass(100);
   expect((box as HTMLInputElement).value).toBe('');
@@ -175,7 +175,9 @@ test('one request links postponed matches to their new date and adds aggregates 
     sampleMatch(82, { status: 3, phase: 'finished', score: [0, 1] }),
   ];
   const asked = await open();
-  expect(screen.getByRole('link', { name: '→ now Wed 2 Dec, 15:00' }).getAttribute('href')).toBe('/match/81');
+  expect(screen.getByRole('link', { name: 'rescheduled for Wed 2 Dec, 15:00' }).getAttribute('href')).toBe(
+    '/match/81',
+  );
   expect(screen.getByText('Agg 2–1 · 2nd leg')).toBeDefined();
   expect(asked.filter(({ url }) => url.includes('t=sort')).map(({ url }) => url)).toEqual([
     '/api/v2.2/fixtures/?t=sort&ids=81,82',
@@ -199,7 +201,7 @@ test('shows players sent off before the page was opened, once the list is drawn'
 
 test('a match that ends in the Live list stays in its place as FT, uncounted, until the page is left', async () => {
   const filters = () =>
-    within(screen.getByRole('navigation', { name: 'Which matches' })).getAllByRole('link');
+    within(screen.getByRole('navigation', { name: 'Show' })).getAllByRole('link');
   const ids = () => [...document.querySelectorAll('a.match-row')].map((link) => link.getAttribute('href'));
   day = inPlay(3, 3);
   live = day;

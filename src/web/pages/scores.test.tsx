@@ -140,7 +140,7 @@ test("a goal is marked for a minute; the scorer's name comes without a second ma
   live = [sampleMatch(1, { score: [1, 0], events: [] })];
   await pass(6000);
   expect(within(row(/^Home 1 1, Away 1 0/)).getByText('Goal')).toBeDefined();
-  expect(screen.getByText('scorer to follow')).toBeDefined();
+  expect(screen.getByText('scorer to be confirmed')).toBeDefined();
   version += 1;
   live = [sampleMatch(1, { score: [1, 0], events: [sampleEvent()] })];
   await pass(6000);
@@ -194,12 +194,12 @@ test('the counts of the filters add up, and include abandoned and postponed matc
   serve();
   renderPage(<Scores />, '/?show=finished');
   await pass(1000);
-  const filters = screen.getByRole('navigation', { name: 'Which matches' });
+  const filters = screen.getByRole('navigation', { name: 'Show' });
   expect(
     within(filters)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
-  ).toEqual(['All5', 'Live1', 'Finished2', 'Scheduled2']);
+  ).toEqual(['All5', 'Live1', 'Finished2', 'Upcoming2']);
   expect(row(/^Home 3 1, Away 3 1, abandoned/)).toBeDefined();
   expect(screen.queryByRole('link', { name: /^Home 1/ })).toBeNull();
 });
@@ -214,7 +214,7 @@ test('numbers stay when the server is down, are dimmed, and the page says why', 
   await pass(30_000);
   expect(row(/^Home 1 2, Away 1 1/)).toBeDefined();
   expect(screen.getByText(/^as of 15:20:0\d$/)).toBeDefined();
-  expect(screen.getByRole('status').textContent).toContain('does not answer');
+  expect(screen.getByRole('status').textContent).toContain('Can’t reach Touchline');
   down = null;
   await pass(30_000);
   expect(screen.getByText(/up to date/)).toBeDefined();
@@ -228,7 +228,7 @@ test('without a first response the page says so and keeps trying', async () => {
   serve();
   renderPage(<Scores />);
   await pass(1000);
-  expect(screen.getByRole('alert').textContent).toContain('does not answer');
+  expect(screen.getByRole('alert').textContent).toContain('Can’t reach Touchline');
   down = null;
   await pass(15_000);
   expect(row(/^Home 1/)).toBeDefined();
@@ -248,13 +248,13 @@ test('a day whose list fails to load is not called empty, up to date or counted'
   await pass(1000);
   expect(screen.queryByText('No matches on this day.')).toBeNull();
   expect(screen.queryByText(/up to date/)).toBeNull();
-  expect(screen.getByRole('alert').textContent).toContain('does not answer');
+  expect(screen.getByRole('alert').textContent).toContain('Can’t reach Touchline');
   leavePages();
   renderPage(<Scores />);
   await pass(1000);
   expect(row(/^Home 1/)).toBeDefined();
-  const filters = within(screen.getByRole('navigation', { name: 'Which matches' })).getAllByRole('link');
-  expect(filters.map(({ textContent }) => textContent)).toEqual(['All–', 'Live–', 'Finished–', 'Scheduled–']);
+  const filters = within(screen.getByRole('navigation', { name: 'Show' })).getAllByRole('link');
+  expect(filters.map(({ textContent }) => textContent)).toEqual(['All–', 'Live–', 'Finished–', 'Upcoming–']);
 });
 
 test('a day without matches says so', async () => {

@@ -84,7 +84,7 @@ test('makes three requests where nothing is found, and at most three more for si
   await pass(500);
   await pass(500);
   expect(kinds().length).toBe(3);
-  expect(screen.getByText('Nothing is called “shrewsbery”.')).toBeDefined();
+  expect(screen.getByText('No results for “shrewsbery”.')).toBeDefined();
   hits = { team: ['Shrewsbury'] };
   const [similar] = screen.getAllByRole('button', { name: 'Teams' });
   if (similar) fireEvent.click(similar);
@@ -92,7 +92,7 @@ test('makes three requests where nothing is found, and at most three more for si
   await pass(500);
   expect(kinds().length).toBeLessThanOrEqual(6);
   expect(new Set(kinds().slice(3))).toEqual(new Set(['team']));
-  expect(screen.getByText(/This comes close/)).toBeDefined();
+  expect(screen.getByText(/Did you mean/)).toBeDefined();
 });
 
 test('fetches the clubs of players with the same name on demand only', async () => {
@@ -116,7 +116,7 @@ test.each([{ detail: 'allowance' }, { detail: 'limit' }, { failure: 'rate_limite
     const { requests } = open('/search?q=shrewsbury');
     await pass(1000);
     expect(requests).toEqual([]);
-    expect(screen.getByText(/only what is already loaded is searched/)).toBeDefined();
+    expect(screen.getByText(/limited to what is already loaded/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Matches' })).toBeNull();
   },
 );

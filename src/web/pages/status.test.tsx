@@ -74,7 +74,7 @@ test("shows whether the service is up, since when, and the age of each operation
   ]);
   expect(screen.getByRole('status').textContent).toContain('Up and running');
   expect(screen.getByText('Since Sat 21 Nov, 12:55 (2 h 5 min)')).toBeDefined();
-  expect(screen.getByText('None since this Touchline started.')).toBeDefined();
+  expect(screen.getByText('None since the server started.')).toBeDefined();
   expect(rows('Age of data')).toEqual([
     'A day’s fixtures fixtures?t=schedule2 min',
     'Matches in play livescores?t=live3 s',
@@ -154,7 +154,7 @@ test('an account without figures says so', async () => {
   await open(() => json({ ...WHOLE, account: { requestsLeft: null, limit: null, resetsAt: null } }));
   const account = screen.getByRole('region', { name: 'Requests left' });
   expect(account.textContent).toContain('–');
-  expect(account.textContent).toContain('When new requests come is not known yet.');
+  expect(account.textContent).toContain('Reset time not known yet.');
 });
 
 test('does not exist where it is switched off', async () => {

@@ -5,6 +5,7 @@ import { thingOf } from '#web/features/search/thing.ts';
 import type { Answer } from '#web/queries/fetch.ts';
 import { searchQuery } from '#web/queries/search.ts';
 import type { Thing, ThingKind } from '#web/settings/recent.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Hits {
   /** The same list while nothing changes. */
@@ -18,15 +19,16 @@ interface Hits {
  * @param kinds the same list at every call
  */
 export function useHits(kinds: readonly ThingKind[], texts: readonly string[]): Hits {
+  const words = useWords();
   const combine = useCallback(
     (answers: readonly UseQueryResult<Answer<readonly SearchHit[]>>[]): Hits => ({
       things: answers.flatMap(({ data }, at) => {
         const kind = kinds[at % kinds.length];
-        return kind ? (data?.data.map((hit) => thingOf(kind, hit)) ?? []) : [];
+        return kind ? (data?.data.map((hit) => thingOf(kind, hit, words)) ?? []) : [];
       }),
       isLoading: answers.some(({ isLoading }) => isLoading),
     }),
-    [kinds],
+    [kinds, words],
   );
   return useQueries({
     queries: texts.flatMap((text) => kinds.map((kind) => searchQuery(kind, text))),

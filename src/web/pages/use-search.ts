@@ -11,6 +11,7 @@ import { type StateOfData, useStateOfData } from '#web/queries/use-state-of-data
 import { favourites } from '#web/settings/favourites.ts';
 import { useKept } from '#web/settings/kept.ts';
 import { KINDS, recent, type Thing, type ThingKind } from '#web/settings/recent.ts';
+import { useWords } from '#web/words/use-words.ts';
 import { useHits } from './use-hits.ts';
 import { useNamesakes } from './use-namesakes.ts';
 import { useNearly } from './use-nearly.ts';
@@ -73,11 +74,13 @@ function useKnown(): readonly Thing[] {
   const client = useQueryClient();
   const followed = useKept(favourites);
   const chosen = useKept(recent);
+  const words = useWords();
   const [seen] = useState(() =>
     known(
       ['livescores', 'fixtures']
         .flatMap((route) => client.getQueriesData<Answer<readonly MatchRow[]>>({ queryKey: [route] }))
         .flatMap(([, answer]) => (Array.isArray(answer?.data) ? [answer.data.filter(isRow)] : [])),
+      words,
     ),
   );
   return useMemo(() => [...chosen, ...followed.map(followedThing), ...seen], [chosen, followed, seen]);

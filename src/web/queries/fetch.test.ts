@@ -84,7 +84,7 @@ test('uses an early response of boot.js, once', async () => {
 });
 
 test("a failure has the API's error code", async () => {
-  const body = { error: { code: 'upstream_unavailable', message: 'The data service does not answer.' } };
+  const body = { error: { code: 'upstream_unavailable', message: 'The data service is not answering.' } };
   const failure = await failureOf({ body, status: 503, headers: { 'retry-after': '7' } });
   expect(failure).toMatchObject({
     code: 'upstream_unavailable',

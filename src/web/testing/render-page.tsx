@@ -7,20 +7,20 @@ import { keepUp } from '#web/queries/catch-up.ts';
 import { createQueryClient } from '#web/queries/client.ts';
 import { sourceOf } from '#web/queries/engine.tsx';
 import { takeSource } from '#web/queries/source.ts';
-import { en } from '#web/words/en.ts';
+import { en, type Words } from '#web/words/en.ts';
 import { WordsContext } from '#web/words/use-words.ts';
 
 const clients: QueryClient[] = [];
 const stops: (() => void)[] = [];
 
-/** Renders a page at an address, in English, with a query client of its own. */
-export function renderPage(page: ReactNode, address = '/'): RenderResult {
+/** Renders a page at an address with its own data, in English unless it is given other words. */
+export function renderPage(page: ReactNode, address = '/', words: Words = en): RenderResult {
   const client = createQueryClient();
   clients.push(client);
   stops.push(keepUp(client));
   takeSource(sourceOf(client));
   return render(
-    <WordsContext value={en}>
+    <WordsContext value={words}>
       <QueryClientProvider client={client}>
         <MemoryRouter initialEntries={[address]}>{page}</MemoryRouter>
       </QueryClientProvider>

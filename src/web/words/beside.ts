@@ -4,7 +4,7 @@ import { wordsOf } from './use-words.ts';
 export const besideWords = {
   beside: {
     competitions: 'Competitions',
-    nothingFollowed: 'Tap a star to follow a match or a competition.',
+    nothingFollowed: 'Star a team, match or competition to follow it.',
   },
 };
 

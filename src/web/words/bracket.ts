@@ -5,10 +5,10 @@ import { wordsOf } from './use-words.ts';
 /** What the rounds of a knock-out say. */
 export const bracketWords = {
   bracket: {
-    undrawn: 'Not drawn yet.',
-    none: 'The data service tells no draw for this season. Its matches are under Fixtures and Results.',
+    undrawn: 'Draw to be made.',
+    none: 'No bracket for this season yet. See Fixtures and Results.',
     ties: (n: number) => plural('en', n, { one: 'one tie', other: `${count(n)} ties` }),
-    through: 'goes through',
+    through: 'through',
     match: 'Match',
     legs: { '1/2': '1st leg', '2/2': '2nd leg' },
     penalties: (score: string) => `Pens ${score}`,

@@ -3,10 +3,10 @@ import { wordsOf } from './use-words.ts';
 /** What is said of calendar files. */
 export const calendarWords = {
   calendarFile: {
-    choose: 'Choose a day',
-    file: 'Calendar file',
-    day: 'Add day to calendar',
-    match: (match: string) => `Add ${match} to the calendar`,
+    choose: 'Pick a date',
+    file: 'Add to calendar',
+    day: 'Add this day to calendar',
+    match: (match: string) => `Add ${match} to calendar`,
   },
 };
 

@@ -18,6 +18,7 @@ import { media } from './de/media.ts';
 import { my } from './de/my.ts';
 import { news } from './de/news.ts';
 import { notFound } from './de/not-found.ts';
+import { notes } from './de/notes.ts';
 import { odds } from './de/odds.ts';
 import { profile } from './de/profile.ts';
 import { recovery } from './de/recovery.ts';
@@ -53,6 +54,7 @@ export const de = {
   ...my,
   ...news,
   ...notFound,
+  ...notes,
   ...odds,
   ...profile,
   ...recovery,

@@ -18,28 +18,40 @@ export const en = {
     tv: 'TV',
     odds: 'Odds',
     settings: 'Settings',
-    keys: 'Keys',
+    keys: 'Keyboard shortcuts',
   },
   panel: {
-    label: 'The match that is open',
-    hint: 'Choose a match, and its story stands here.',
+    label: 'Selected match',
+    hint: 'Select a match to see it here.',
     close: 'Close the match',
   },
   loading: 'Loading',
+  /** Those that only football knows as countries; `Intl` names all others. */
+  countries: { en: 'England', sct: 'Scotland', wls: 'Wales', nir: 'Northern Ireland' },
+  /** By the names that records give them; browsers do without those of `Intl`. */
+  continents: {
+    World: 'World',
+    Africa: 'Africa',
+    'North America': 'North America',
+    'South America': 'South America',
+    Oceania: 'Oceania',
+    Asia: 'Asia',
+    Europe: 'Europe',
+  },
   scores: {
     heading: (day: string) => `Football scores, ${day}`,
     title: (day: string) => `Scores, ${day}`,
     days: 'Days',
     today: 'Today',
-    previous: 'Day before',
-    next: 'Day after',
-    filters: 'Which matches',
-    show: { all: 'All', live: 'Live', finished: 'Finished', scheduled: 'Scheduled' },
+    previous: 'Previous day',
+    next: 'Next day',
+    filters: 'Show',
+    show: { all: 'All', live: 'Live', finished: 'Finished', scheduled: 'Upcoming' },
     matches: (n: number) => plural('en', n, { one: `${count(n)} match`, other: `${count(n)} matches` }),
     dropped: (n: number) =>
       plural('en', n, {
-        one: 'One match could not be read.',
-        other: `${count(n)} matches could not be read.`,
+        one: 'One match could not be loaded.',
+        other: `${count(n)} matches could not be loaded.`,
       }),
     round: (name: string) => (/^\d+$/.test(name) ? `Round ${name}` : name),
     halfTime: (score: string) => `HT ${score}`,
@@ -50,7 +62,7 @@ export const en = {
     goalBy: (minute: string | null, scorer: string | null, kind: 'penalty' | 'own' | null) =>
       [
         minute && `${minute}′`,
-        scorer ?? 'scorer to follow',
+        scorer ?? 'scorer to be confirmed',
         kind && { penalty: '(penalty)', own: '(own goal)' }[kind],
       ]
         .filter(Boolean)
@@ -59,7 +71,7 @@ export const en = {
     sentOff: (n: number) =>
       plural('en', n, { one: 'one player sent off', other: `${count(n)} players sent off` }),
     row: (home: string, homeScore: number | null, away: string, awayScore: number | null) =>
-      homeScore === null ? `${home} against ${away}` : `${home} ${homeScore}, ${away} ${awayScore ?? 0}`,
+      homeScore === null ? `${home} v ${away}` : `${home} ${homeScore}, ${away} ${awayScore ?? 0}`,
   },
   /** The list of matches: order, filter, folding, following. */
   list: {
@@ -67,17 +79,17 @@ export const en = {
     byCompetition: 'Sort by competition',
     follow: (name: string) => `Follow ${name}`,
     followShort: 'Follow',
-    followed: 'Following: click to stop',
+    followed: 'Following. Select to unfollow',
     following: 'Following',
-    tables: (name: string) => `Table of ${name}`,
-    pin: (name: string) => `Keep ${name} on top`,
-    pinShort: 'Keep on top',
-    pinned: 'On top: click to take down',
+    tables: (name: string) => `${name} table`,
+    pin: (name: string) => `Pin ${name}`,
+    pinShort: 'Pin',
+    pinned: 'Pinned. Select to unpin',
     inPlay: (n: number) => `${count(n)} live`,
     kickOffs: (time: string) => `Kick-off ${time}`,
     aggregate: (score: string) => `Agg ${score}`,
     firstLegScore: (score: string) => `1st leg ${score}`,
-    nowOn: (when: string) => `→ now ${when}`,
+    nowOn: (when: string) => `rescheduled for ${when}`,
   },
   /** What stands in the column of minutes, and how it is said. */
   moment: {
@@ -89,9 +101,9 @@ export const en = {
     kickOffSaid: (time: string) => `kick-off ${time}`,
     live: ['Live', 'in play'],
     'half-time': ['HT', 'half-time'],
-    'extra-half-time': ['ET HT', 'half-time of extra time'],
+    'extra-half-time': ['ET HT', 'half-time in extra time'],
     'extra-time': ['ET', 'extra time'],
-    break: ['Break', 'break before extra time'],
+    break: ['End of 90', 'end of normal time'],
     'shoot-out': ['Pens', 'penalty shoot-out'],
     'full-time': ['FT', 'full time'],
     'after-extra-time': ['AET', 'full time, after extra time'],
@@ -100,11 +112,11 @@ export const en = {
     postponed: ['Postponed', 'postponed'],
     cancelled: ['Cancelled', 'cancelled'],
     delayed: ['Delayed', 'delayed'],
-    'to-be-announced': ['TBA', 'kick-off to be announced'],
+    'to-be-announced': ['TBC', 'kick-off time to be confirmed'],
     abandoned: ['Abandoned', 'abandoned'],
     interrupted: ['Interrupted', 'interrupted'],
     suspended: ['Suspended', 'suspended'],
-    inMinute: (state: string, minute: string) => `${state}, ${minute}`,
+    inMinute: (state: string, minute: string) => `${state} in the ${minute}`,
   },
   /** How old the numbers are, and why. */
   age: {
@@ -113,7 +125,7 @@ export const en = {
   },
   /** The calm of the page. */
   calm: {
-    pausedSince: (time: string) => `paused since ${time}`,
+    pausedSince: (time: string) => `Paused at ${time}`,
   },
 };
 

@@ -18,6 +18,7 @@ import { mediaWords } from './media.ts';
 import { myWords } from './my.ts';
 import { newsWords } from './news.ts';
 import { notFoundWords } from './not-found.ts';
+import { notesWords } from './notes.ts';
 import { oddsWords } from './odds.ts';
 import { profileWords } from './profile.ts';
 import { recoveryWords } from './recovery.ts';
@@ -52,6 +53,7 @@ export const everyWord = {
   ...troubleWords,
   ...recoveryWords,
   ...notFoundWords,
+  ...notesWords,
   ...ledgerWords,
   ...newsWords,
   ...searchWords,

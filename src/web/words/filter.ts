@@ -5,15 +5,14 @@ export const filterWords = {
   filter: {
     box: 'Filter by team, competition or country',
     boxShort: 'Filter',
-    clear: 'Clear the filter',
-    noMatch: (text: string) => `No match for “${text}” on this day.`,
-    noMatchHint:
-      'Parts of the names of teams, competitions and countries are found, with or without accents.',
+    clear: 'Clear filter',
+    noMatch: (text: string) => `No matches for “${text}” on this day.`,
+    noMatchHint: 'Search by part of a team, competition or country name. Accents don’t matter.',
     emptyDay: 'No matches on this day.',
     empty: {
-      live: 'Nothing is in play right now.',
-      finished: 'Nothing has finished yet.',
-      scheduled: 'Nothing is still to come.',
+      live: 'No matches in play.',
+      finished: 'No results yet.',
+      scheduled: 'No more matches today.',
     },
     showAll: 'Show all matches',
   },

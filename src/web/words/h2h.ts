@@ -3,16 +3,18 @@ import { wordsOf } from './use-words.ts';
 /** What a match's page says of earlier meetings. */
 export const h2hWords = {
   h2h: {
-    title: 'Meetings',
-    ground: 'On whose ground',
+    title: 'Head-to-head',
+    ground: 'Venue',
     all: 'All',
-    at: (team: string) => `At ${team}`,
-    won: (team: string) => `${team} won`,
-    drawn: 'Drawn',
+    home: 'Home',
+    away: 'Away',
+    at: (team: string) => `${team} at home`,
+    won: (team: string) => `${team} wins`,
+    drawn: 'Draws',
     goals: (home: number, away: number) => `Goals ${home}–${away}`,
-    none: 'These two have not met in what the service knows.',
-    noneHere: 'No meeting on this ground in what the service knows.',
-    last: (team: string) => `${team}: last matches`,
+    none: 'No previous meetings on record.',
+    noneHere: 'No previous meetings at this ground.',
+    last: (team: string) => `${team}: recent form`,
     results: { W: ['W', 'won'], D: ['D', 'drawn'], L: ['L', 'lost'] },
   },
 };

@@ -4,18 +4,18 @@ import { wordsOf } from './use-words.ts';
 /** What the lists of a season's best say. */
 export const leadersWords = {
   leaders: {
-    list: 'Which list',
+    list: 'Category',
     lists: { topscorers: 'Goals', topassists: 'Assists', topcards: 'Cards' },
-    none: 'The data service tells no list for this season.',
+    none: 'No player statistics for this season.',
     more: (all: number) => `Show all ${count(all)}`,
     columns: {
-      pos: ['#', 'Place'],
+      pos: ['#', 'Rank'],
       player: ['Player', 'Player and team'],
       goals: ['Goals', 'Goals'],
-      penalties: ['Pens', 'Goals from the spot among them'],
+      penalties: ['Pens', 'Of which penalties'],
       assists: ['Assists', 'Assists'],
       yellowcards: ['Yellow', 'Yellow cards'],
-      yellowredcards: ['2nd yellow', 'Sent off with a second yellow card'],
+      yellowredcards: ['2nd yellow', 'Second yellows'],
       redcards: ['Red', 'Red cards'],
       matches_played: ['Matches', 'Matches played'],
       minutes_played: ['Minutes', 'Minutes played'],

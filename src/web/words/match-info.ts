@@ -3,9 +3,9 @@ import { wordsOf } from './use-words.ts';
 /** What a match's page says of its circumstances. */
 export const matchInfoWords = {
   matchInfo: {
-    story: 'The whole story',
+    story: 'Fixture history',
     note: 'Note',
-    facts: 'Facts',
+    facts: 'Match details',
     thisMatch: 'This match',
     competition: 'Competition',
     season: 'Season',
@@ -18,21 +18,21 @@ export const matchInfoWords = {
     venue: 'Venue',
     referee: 'Referee',
     attendance: 'Attendance',
-    pitch: 'Pitch',
+    pitch: 'Pitch condition',
     weather: 'Weather',
     degrees: (celsius: string) => `${celsius} °C`,
     wind: (kmph: string, from: string | null) =>
       from ? `wind ${kmph} km/h from ${from}` : `wind ${kmph} km/h`,
-    humidity: (percent: string) => `humidity ${percent} %`,
+    humidity: (percent: string) => `humidity ${percent}%`,
     /** What the service says of the sky. */
     skies: {
-      'clear/sunny': 'clear',
-      'mainly clear': 'mainly clear',
-      'partly cloudy': 'partly cloudy',
-      cloudy: 'cloudy',
-      overcast: 'overcast',
-      'moderate or heavy rain shower': 'rain showers',
-      thunderstorm: 'thunderstorm',
+      'clear/sunny': 'Clear',
+      'mainly clear': 'Mainly clear',
+      'partly cloudy': 'Partly cloudy',
+      cloudy: 'Cloudy',
+      overcast: 'Overcast',
+      'moderate or heavy rain shower': 'Rain showers',
+      thunderstorm: 'Thunderstorm',
     },
   },
 };

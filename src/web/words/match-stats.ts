@@ -6,14 +6,14 @@ export const matchStatsWords = {
     title: 'Statistics',
     groups: { attack: 'Attack', play: 'Play', discipline: 'Discipline' },
     periods: {
-      label: 'Of which part',
+      label: 'Period',
       all: 'Match',
       '1st half': '1st half',
       '2nd half': '2nd half',
       extra: 'Extra time',
     },
-    fewerIsBetter: 'fewer is better',
-    none: 'The service tells no statistics of this match.',
+    fewerIsBetter: 'lower is better',
+    none: 'No statistics for this match.',
   },
   stats: {
     possessionpercent: 'Possession',
@@ -29,7 +29,7 @@ export const matchStatsWords = {
     fouls: 'Fouls',
     yellowcards: 'Yellow cards',
     redcards: 'Red cards',
-    penalties: 'Penalties',
+    penalties: 'Penalties won',
     passing_accuracy: 'Pass accuracy',
     key_passes: 'Key passes',
     crosses: 'Crosses',
@@ -38,7 +38,7 @@ export const matchStatsWords = {
     goal_kick: 'Goal kicks',
     substitutions: 'Substitutions',
   },
-  percent: (n: number) => `${n} %`,
+  percent: (n: number) => `${n}%`,
 };
 
 export const useMatchStatsWords = wordsOf(matchStatsWords);

@@ -3,7 +3,7 @@ import { wordsOf } from './use-words.ts';
 /** What the page of a match says. */
 export const matchWords = {
   matchTabs: {
-    label: 'About this match',
+    label: 'Match sections',
     summary: 'Summary',
     lineups: 'Line-ups',
     stats: 'Stats',
@@ -13,27 +13,27 @@ export const matchWords = {
     tv: 'TV',
     info: 'Info',
   },
-  wholePage: 'The whole page',
-  share: { share: 'Share this page', copied: 'The address is copied' },
+  wholePage: 'Open full page',
+  share: { share: 'Share', copied: 'Link copied' },
   period: {
     '1st half': 'First half',
     '2nd half': 'Second half',
     'extra time 1': 'Extra time, first half',
     'extra time 2': 'Extra time, second half',
-    penalties: 'Shoot-out',
+    penalties: 'Penalty shoot-out',
   },
   match: {
-    notFound: 'There is no match with this number.',
+    notFound: 'Match not found.',
     title: (home: string, score: string | null, away: string) =>
       score ? `${home} ${score} ${away}` : `${home} – ${away}`,
     kickOff: 'Kick-off',
     venue: 'Venue',
     referee: 'Referee',
     halfTime: 'Half-time',
-    afterNinety: 'After 90 minutes',
+    afterNinety: 'End of normal time',
     afterExtra: 'After extra time',
-    shootOut: 'Shoot-out',
-    timeline: 'What happened',
+    shootOut: 'Penalty shoot-out',
+    timeline: 'Timeline',
     /** Where the account's plan lacks it. */
     notIncluded: {
       events: 'Goals, cards and substitutions are not available for this competition here.',
@@ -46,16 +46,16 @@ export const matchWords = {
     },
     noEvents: {
       before: 'The match has not kicked off yet.',
-      none: 'Nothing to tell of yet.',
+      none: 'No events yet.',
       quiet: 'No goals, no cards, no substitutions.',
-      off: 'No match on this date.',
-      uncovered: 'The service tells no events of this match.',
+      off: 'Match not played on this date.',
+      uncovered: 'No event coverage for this match.',
     },
     curve: {
-      title: 'Match curve',
+      title: 'Momentum',
       of: 'shots, corners and goals by the minute',
       part: (period: string, home: string, homeMinutes: number, away: string, awayMinutes: number) =>
-        `${period}: ${home} on top in ${homeMinutes} minutes, ${away} in ${awayMinutes}.`,
+        `${period}: ${home} on top for ${homeMinutes} minutes, ${away} for ${awayMinutes}.`,
     },
     assist: (name: string) => `assist ${name}`,
     comesOnFor: (name: string) => `for ${name}`,
@@ -74,21 +74,21 @@ export const matchWords = {
       penalty_shootout_missed: 'Penalty missed',
       var: 'Goal ruled out',
     },
-    unknownPlayer: 'Player not named',
-    unknownScorer: 'Not named',
+    unknownPlayer: 'Unknown player',
+    unknownScorer: 'Unknown',
     /** Short, after a scorer's minute. */
     pen: 'pen',
     ruledOutFor: (reason: string) => `ruled out, ${reason}`,
-    ruling: 'Ruling',
+    ruling: 'VAR decision',
     kick: (number: number) => `Kick ${number}`,
     newestFirst: (period: string) => `${period}, newest first`.toLowerCase(),
     ninety: (score: string) => `90′ ${score}`,
     /** States that are told in words instead of a minute. */
     states: {
       'half-time': 'Half-time',
-      'extra-half-time': 'Half-time of extra time',
-      break: 'Break',
-      'shoot-out': 'Shoot-out',
+      'extra-half-time': 'Half-time in extra time',
+      break: 'End of normal time',
+      'shoot-out': 'Penalty shoot-out',
       'full-time': 'Full time',
       'after-extra-time': 'After extra time',
       'after-penalties': 'After penalties',
@@ -96,7 +96,7 @@ export const matchWords = {
       postponed: 'Postponed',
       cancelled: 'Cancelled',
       delayed: 'Delayed',
-      'to-be-announced': 'To be announced',
+      'to-be-announced': 'To be confirmed',
       abandoned: 'Abandoned',
       interrupted: 'Interrupted',
       suspended: 'Suspended',
@@ -105,8 +105,8 @@ export const matchWords = {
     relation: {
       firstLeg: (told: string) => `1st leg ${told}`,
       secondLeg: (told: string) => `2nd leg ${told}`,
-      replayOf: (when: string) => `Played anew: abandoned on ${when}`,
-      insteadOf: (when: string) => `First set for ${when}`,
+      replayOf: (when: string) => `Replay of the match abandoned on ${when}`,
+      insteadOf: (when: string) => `Originally scheduled for ${when}`,
     },
   },
 };

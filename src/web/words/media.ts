@@ -6,7 +6,7 @@ export const mediaWords = {
     title: 'Media',
     more: 'Show more',
     /** After a name of a link: it leads away from here. */
-    away: 'opens elsewhere',
+    away: 'opens in a new tab',
   },
 };
 

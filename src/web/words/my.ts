@@ -5,22 +5,22 @@ import { wordsOf } from './use-words.ts';
 export const myWords = {
   my: {
     title: 'My matches',
-    live: 'Now',
+    live: 'In play',
     today: 'Today',
     coming: 'Coming up',
     results: 'Latest results',
     none: {
-      today: 'None of them plays today.',
-      coming: 'No match of them is announced.',
-      results: 'No match of them has been played yet.',
+      today: 'No matches today.',
+      coming: 'No upcoming matches.',
+      results: 'No results yet.',
     },
     more: 'Show more',
     following: 'Following',
     kinds: { team: 'Teams', competition: 'Competitions', match: 'Matches' },
-    how: 'You follow nothing yet. The star beside a team, a competition or a match follows it. What you follow plays here, across all competitions and days.',
-    some: 'For example',
-    search: 'Search for something',
-    most: (n: number) => `You follow so much that only the last ${count(n)} are asked for.`,
+    how: 'You’re not following anything yet. Tap the star beside a team, match or competition and it will show up here.',
+    some: 'Popular competitions',
+    search: 'Find a team',
+    most: (n: number) => `Showing matches for the ${count(n)} you followed most recently.`,
   },
 };
 

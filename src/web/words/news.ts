@@ -7,8 +7,8 @@ export const newsWords = {
   news: { latest: 'Latest goals' },
   /** Read out to those who do not see the page. */
   announce: {
-    goal: (match: string, scorer: string | null, minute: string | null) =>
-      `Goal. ${match}.${scorer ? ` ${[scorer, minute].filter(Boolean).join(', ')}.` : ''}`,
+    goal: (team: string, match: string, scorer: string | null, minute: string | null) =>
+      `Goal for ${team}. ${match}.${scorer ? ` ${[scorer, minute].filter(Boolean).join(', ')}.` : ''}`,
     ruledOut: (match: string) => `Goal ruled out. ${match}.`,
   },
   away: {
@@ -20,7 +20,7 @@ export const newsWords = {
       });
       if (went === 0) return `${goals} while you were away`;
       if (came === 0) return `While you were away ${rulings}`;
-      return `${goals} while you were away, ${rulings}`;
+      return `${goals} while you were away, and ${went === 1 ? 'one' : count(went)} ruled out`;
     },
     dismiss: 'Dismiss',
     ruledOut: 'goal ruled out',

@@ -4,8 +4,8 @@ import { wordsOf } from './use-words.ts';
 export const notFoundWords = {
   notFound: {
     title: 'Not found',
-    page: 'There is no page at this address.',
-    back: 'To today’s scores',
+    page: 'Page not found.',
+    back: 'Back to today’s scores',
   },
 };
 

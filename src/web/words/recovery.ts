@@ -4,13 +4,13 @@ import { wordsOf } from './use-words.ts';
 export const recoveryWords = {
   recovery: {
     pageTitle: 'Something went wrong',
-    page: 'This page could not be shown. Scores elsewhere are not affected.',
+    page: 'This page could not be shown. Please try again.',
     section: 'This part could not be shown.',
     retry: 'Try again',
-    reload: 'Reload the page',
+    reload: 'Reload',
     missingTitle: 'This page did not load',
     missing: 'Touchline may just have been updated. Reload to get the new version.',
-    unreachable: 'The server is not answering. This page keeps trying and opens by itself.',
+    unreachable: 'Can’t reach Touchline. This page keeps trying and opens by itself.',
     offlineTitle: 'You’re offline',
     offline: 'This page opens by itself as soon as you’re connected again.',
   },

@@ -3,8 +3,8 @@ import { wordsOf } from './use-words.ts';
 /** What a list of grounds says. */
 export const venuesWords = {
   venues: {
-    none: 'The data service tells no ground for this season.',
-    capacity: (seats: string) => `${seats} places`,
+    none: 'No stadiums listed.',
+    capacity: (seats: string) => `Capacity ${seats}`,
     unknown: 'Capacity unknown',
   },
 };

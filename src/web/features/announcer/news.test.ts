@@ -12,13 +12,13 @@ const texts = (before: MatchRow, after: MatchRow, words: NewsWords = en) =>
 
 test('announces a goal with the score, the scorer and the minute in the viewer’s language', () => {
   const after = sampleMatch(1, { score: [1, 0], events: [sampleEvent()] });
-  expect(texts(sampleMatch(1), after)).toEqual(['Goal. Home 1 1, Away 1 0. Osei, 20th minute.']);
-  expect(texts(sampleMatch(1), after, de)).toEqual(['Tor. Home 1 1, Away 1 0. Osei, 20. Minute.']);
+  expect(texts(sampleMatch(1), after)).toEqual(['Goal for Home 1. Home 1 1, Away 1 0. Osei, 20th minute.']);
+  expect(texts(sampleMatch(1), after, de)).toEqual(['Tor für Home 1. Home 1 1, Away 1 0. Osei, 20. Minute.']);
 });
 
 test('omits an unknown scorer, and stays silent when the name arrives later', () => {
   const nameless = sampleMatch(1, { score: [1, 0], events: [] });
-  expect(texts(sampleMatch(1), nameless)).toEqual(['Goal. Home 1 1, Away 1 0.']);
+  expect(texts(sampleMatch(1), nameless)).toEqual(['Goal for Home 1. Home 1 1, Away 1 0.']);
   expect(texts(nameless, sampleMatch(1, { score: [1, 0], events: [sampleEvent()] }))).toEqual([]);
 });
 

@@ -28,6 +28,8 @@ function announcementOf(match: Scored, goal: Goal, words: NewsWords): Announceme
   const score = words.scores.row(teams.home.name, scores.home_score, teams.away.name, scores.away_score);
   const minute = goal.minute === null ? null : words.moment.minuteSaid(goal.minute, goal.stoppage);
   const text =
-    goal.kind === 'goal' ? words.announce.goal(score, goal.scorer, minute) : words.announce.ruledOut(score);
+    goal.kind === 'goal'
+      ? words.announce.goal(teams[goal.side].name, score, goal.scorer, minute)
+      : words.announce.ruledOut(score);
   return { key: `${match.id} ${goal.kind} ${goal.side} ${scores.home_score}–${scores.away_score}`, text };
 }

@@ -11,6 +11,7 @@ import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { PinButton } from '#web/ui/pin-button.tsx';
 import { useCompetitionWords } from '#web/words/competition.ts';
+import { localCountry } from '#web/words/country-name.ts';
 
 interface Props {
   readonly league: League;
@@ -30,22 +31,24 @@ function roundOf({ current_round_id, round_ids }: SeasonRecord): readonly [numbe
 
 /** The name of a competition, its current round, and the season of the page. */
 export function Header({ league, season, seasonId, pinned, onSeason, tabs }: Props) {
-  const { competition: say } = useCompetitionWords();
+  const words = useCompetitionWords();
+  const { competition: say } = words;
   const { id, name, country, seasons } = league;
   const flag = flagPath(country.cc);
-  const whole = country.name ? `${country.name} ${name}` : name;
+  const countryName = localCountry(country, words);
+  const whole = countryName ? `${countryName} ${name}` : name;
   const round = season && roundOf(season);
   return (
     <header className="competition-head">
       <div>
         <Flag src={flag} />
         <h1>
-          {country.name && (
+          {countryName && (
             <small dir="auto" className="reach">
               {country.id ? (
-                <IntentLink to={profileAddress('country', country.id)}>{country.name}</IntentLink>
+                <IntentLink to={profileAddress('country', country.id)}>{countryName}</IntentLink>
               ) : (
-                country.name
+                countryName
               )}
             </small>
           )}{' '}

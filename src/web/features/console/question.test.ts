@@ -43,7 +43,7 @@ test('reports an invalid parameter in the contract’s words, and names it', () 
   const question = questionAt('?route=fixtures&t=schedule&d=21.11.2026');
   if (!question) throw new Error('the address names no operation');
   expect(refusalOf(question)).toEqual({
-    sentence: 'd is a day from 1900-01-01 to 2199-12-31, written YYYY-MM-DD.',
+    sentence: 'Invalid d. Send a date from 1900-01-01 to 2199-12-31 as YYYY-MM-DD.',
     name: 'd',
   });
   expect(refusalOf({ ...question, values: {} })?.name).toBe('d');

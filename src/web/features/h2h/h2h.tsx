@@ -38,8 +38,8 @@ export function H2h({ match, told, zone }: Props) {
               legend={say.ground}
               options={[
                 ['all', say.all],
-                ['home', say.at(home.short_code ?? home.name)],
-                ['away', say.at(away.short_code ?? away.name)],
+                ['home', <At key="home" word={say.home} team={home.name} />],
+                ['away', <At key="away" word={say.away} team={away.name} />],
               ]}
               value={ground}
               onChange={setGround}
@@ -90,6 +90,17 @@ export function H2h({ match, told, zone }: Props) {
         );
       })}
     </div>
+  );
+}
+
+/** A ground in a word, and in full to those who hear it. */
+function At({ word, team }: { readonly word: string; readonly team: string }) {
+  const { h2h: say } = useH2hWords();
+  return (
+    <>
+      {word}
+      <span className="sr-only">{`: ${say.at(team)}`}</span>
+    </>
   );
 }
 

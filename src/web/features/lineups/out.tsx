@@ -3,6 +3,7 @@ import { NamedLink } from '#web/app/named-link.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
 import { spokenName } from '#web/format/person-name.ts';
 import { useLineUpsWords } from '#web/words/line-ups.ts';
+import { useNoteText } from '#web/words/use-note-text.ts';
 
 export type Sidelined = MatchSidelined['home'];
 
@@ -11,6 +12,7 @@ const KINDS = ['injuries', 'suspension'] as const;
 /** The players of a side who cannot play, with the reason and the expected return. */
 export function Out({ out }: { out: Sidelined }) {
   const { lineUps: say, intl } = useLineUpsWords();
+  const noteText = useNoteText();
   const absent = KINDS.flatMap((kind) => out.types[kind].map((absence) => ({ kind, ...absence })));
   if (absent.length === 0) return null;
   return (
@@ -26,7 +28,10 @@ export function Out({ out }: { out: Sidelined }) {
               </NamedLink>
             </span>
             <small>
-              {[reason ?? say[kind], expected_return && say.back(dayNames(expected_return, intl).date)]
+              {[
+                reason ? noteText(reason) : say[kind],
+                expected_return && say.back(dayNames(expected_return, intl).date),
+              ]
                 .filter(Boolean)
                 .join(', ')}
             </small>

@@ -1,5 +1,6 @@
 import type { Match } from '#contract/records/match.ts';
 import { kickOffText } from '#web/format/kick-off.ts';
+import { localCountry } from '#web/words/country-name.ts';
 import type { MatchInfoWords } from '#web/words/match-info.ts';
 import { type Setting, venueText } from './setting.ts';
 
@@ -30,13 +31,16 @@ export function factsOf(
 ): readonly Fact[] {
   const { matchInfo: say, intl } = words;
   const { league, round_name, stage_name, group_name, season_name, attendance, pitch } = match;
-  const country = league.country_name;
+  const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
   const facts: readonly (readonly [string, string | null])[] = [
     [say.competition, country ? `${league.name}, ${country}` : league.name],
     [say.season, season_name],
-    [say.stage, stage_name],
+    [say.stage, stage_name && words.scores.round(stage_name)],
     // A group named after the competition is no real group.
-    [say.group, group_name === league.name || group_name?.startsWith(league.name) ? null : group_name],
+    [
+      say.group,
+      group_name === null || group_name.startsWith(league.name) ? null : words.scores.round(group_name),
+    ],
     [say.round, round_name && words.scores.round(round_name)],
     [say.leg, match.leg && (say.legs[Number(match.leg[0]) - 1] ?? match.leg)],
     [say.kickOff, kickOffText(match, zone, intl)],

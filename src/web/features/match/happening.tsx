@@ -6,6 +6,8 @@ import { timeToTheSecond } from '#web/format/clock-time.ts';
 import { isRuledOut } from '#web/format/ruled-out.ts';
 import { EventIcon } from '#web/ui/event-icon.tsx';
 import { type MatchWords, useMatchWords } from '#web/words/match.ts';
+import { noteText } from '#web/words/note-text.ts';
+import { type NotesWords, useNotesWords } from '#web/words/notes.ts';
 import { sentence } from '#web/words/sentence.tsx';
 import type { Happening as Told } from './parts.ts';
 
@@ -26,18 +28,20 @@ function kindOf(event: MatchEvent, { match }: MatchWords): string {
  * Returns the service's remark if it adds to the event type. Numbered remarks are skipped, and assists are shown
  * separately.
  */
-function remark({ type, info }: MatchEvent): string | null {
+function remark({ type, info }: MatchEvent, words: NotesWords): string | null {
   if (type === 'goal' || type === 'substitution' || info === null || /^\d/.test(info)) return null;
-  return inLine(info);
+  return inLine(info, words);
 }
 
 /** Lower-cases the first letter: the service's texts begin with a capital, but follow others in the line. */
-function inLine(text: string): string {
-  return text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+function inLine(text: string, words: NotesWords): string {
+  const local = noteText(text, words);
+  return local !== text ? local : text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 }
 
-/** Returns the details beside the name: manner, related player, reason. */
-function details(event: MatchEvent, { match }: MatchWords): readonly ReactNode[] {
+/** What is quiet beside the name: how, for whom, why. */
+function details(event: MatchEvent, words: MatchWords & NotesWords): readonly ReactNode[] {
+  const { match } = words;
   const related = event.related_player_name && (
     <NamedLink kind="player" id={event.related_player_id}>
       {event.related_player_name}
@@ -46,7 +50,7 @@ function details(event: MatchEvent, { match }: MatchWords): readonly ReactNode[]
   const ruledOut = isRuledOut(event);
   const why = event.info?.replace(/^goal ruled out:?\s*/i, '') || event.reason;
   const told = ruledOut
-    ? [why ? match.ruledOutFor(inLine(why)) : match.ruledOut]
+    ? [why ? match.ruledOutFor(inLine(why, words)) : match.ruledOut]
     : [
         event.type === 'goal' && event.own_goal && match.ownGoal,
         event.type === 'goal' && event.penalty && match.penalty,
@@ -54,8 +58,8 @@ function details(event: MatchEvent, { match }: MatchWords): readonly ReactNode[]
         event.type === 'substitution' && related && sentence(match.comesOnFor, related),
         event.type === 'yellowredcard' && match.secondYellow,
         event.type === 'penalty_missed' && match.penalty,
-        event.reason && inLine(event.reason),
-        remark(event),
+        event.reason && inLine(event.reason, words),
+        remark(event, words),
       ];
   return told.filter(Boolean);
 }
@@ -76,7 +80,7 @@ interface Props {
 
 /** A line of the timeline, on its team's side, with the minute on the axis. */
 export function Happening({ told, team, zone, fresh }: Props) {
-  const words = useMatchWords();
+  const words = { ...useMatchWords(), ...useNotesWords() };
   const { event, side, score, kick, struck } = told;
   const kind = kindOf(event, words);
   const known = event.type in words.match.kinds;

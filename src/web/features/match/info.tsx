@@ -6,6 +6,7 @@ import { kickOffText } from '#web/format/kick-off.ts';
 import { momentOf } from '#web/format/minute.ts';
 import { useMatchInfoWords } from '#web/words/match-info.ts';
 import { momentText } from '#web/words/moment-text.ts';
+import { useNoteText } from '#web/words/use-note-text.ts';
 import { factsOf } from './facts.ts';
 import type { Setting } from './setting.ts';
 import { type Chapter, story } from './story.ts';
@@ -22,13 +23,14 @@ interface Props {
 export function Info({ match, related, setting, zone }: Props) {
   const words = useMatchInfoWords();
   const { matchInfo: say } = words;
+  const noteText = useNoteText();
   const chapters = story(match, related);
   return (
     <div className="match-info">
       {(match.info !== null || chapters.length > 0) && (
         <section>
           <h2>{chapters.length > 0 ? say.story : say.note}</h2>
-          {match.info && <p className="note">{match.info}</p>}
+          {match.info && <p className="note">{noteText(match.info)}</p>}
           <ol>
             {chapters.map((chapter) => (
               <li key={chapter.match.id}>

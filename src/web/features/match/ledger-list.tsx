@@ -2,15 +2,19 @@ import './ledger.css';
 import { useState } from 'react';
 import { dayAndTime, timeToTheSecond } from '#web/format/clock-time.ts';
 import { type LedgerWords, useLedgerWords } from '#web/words/ledger.ts';
+import { noteText } from '#web/words/note-text.ts';
+import { type NotesWords, useNotesWords } from '#web/words/notes.ts';
 import type { Correction } from './ledger.ts';
 
-function tell(correction: Correction, zone: string, words: LedgerWords): string {
+function tell(correction: Correction, zone: string, words: LedgerWords & NotesWords): string {
   const { ledger: say, moment, intl } = words;
   const minute = (at: number | null) => (at === null ? null : moment.minute(at, null));
   switch (correction.kind) {
     case 'ruled-out': {
       const { from, to, player, reason } = correction;
-      const details = [player, minute(correction.minute), reason].filter(Boolean).join(', ');
+      const details = [player, minute(correction.minute), reason && noteText(reason, words)]
+        .filter(Boolean)
+        .join(', ');
       return say.ruledOut(from, to, details && say.details(details));
     }
     case 'scorer':
@@ -24,8 +28,15 @@ function tell(correction: Correction, zone: string, words: LedgerWords): string 
       return say.kickOff(when(correction.from), when(correction.to));
     }
     case 'called-off':
-      return say.calledOff(correction.state);
+      return say.calledOff(stateText(correction.state, words));
   }
+}
+
+/** A state by its name on the wire; one that is not in the catalogue as it comes. */
+function stateText(name: string, { moment }: LedgerWords): string {
+  const states: Readonly<Record<string, unknown>> = moment;
+  const state = states[name === 'Canceled' ? 'cancelled' : name.toLowerCase()];
+  return Array.isArray(state) ? String(state[1]) : name;
 }
 
 interface Props {
@@ -35,7 +46,7 @@ interface Props {
 
 /** The corrections that this browser has seen, newest first, with a button to copy them. */
 export function LedgerList({ corrections, zone }: Props) {
-  const words = useLedgerWords();
+  const words = { ...useLedgerWords(), ...useNotesWords() };
   const { ledger: say, intl } = words;
   const [isCopied, setCopied] = useState(false);
   const lines = [...corrections].reverse().map((correction) => ({

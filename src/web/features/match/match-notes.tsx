@@ -4,6 +4,7 @@ import { matchAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { kickOffText } from '#web/format/kick-off.ts';
 import { type MatchWords, useMatchWords } from '#web/words/match.ts';
+import { useNoteText } from '#web/words/use-note-text.ts';
 
 /** Joins a score with a dash that does not break. */
 const joined = (score: readonly (number | null)[]): string => score.join('\u2060–\u2060');
@@ -34,6 +35,7 @@ interface Props {
 /** The service's note, the winner on penalties, and links to the related matches. */
 export function MatchNotes({ match, related, zone }: Props) {
   const words = useMatchWords();
+  const noteText = useNoteText();
   const { teams, winner_team_id, scores, status } = match;
   const winner = [teams.home, teams.away].find(({ id }) => id === winner_team_id);
   const shootOut = scores.ps_score && joined([...scores.ps_score].sort((a, b) => b - a));
@@ -42,7 +44,9 @@ export function MatchNotes({ match, related, zone }: Props) {
   if (!match.info && !onPenalties && related?.length === 0) return null;
   return (
     <p className="notes">
-      {[onPenalties, match.info].map((text) => text && <span key={text}>{text}</span>)}
+      {[onPenalties, match.info && noteText(match.info)].map(
+        (text) => text && <span key={text}>{text}</span>,
+      )}
       {related === null && !match.info && !onPenalties && <span>{'\u00A0'}</span>}
       {related?.map((other) => (
         <IntentLink key={other.id} to={matchAddress(other.id)}>

@@ -21,7 +21,7 @@ test.each<[Partial<MatchEvent>, string]>([
   [{ related_player_name: 'Brandt' }, '20′Goal, Home 1Osei1–0assist Brandt'],
   [{ penalty: true, extra_minute: 2, minute: 45 }, '45+2′Goal, Home 1Osei1–0penalty'],
   [{ own_goal: true }, '20′Goal, Away 1Osei0–1own goal'],
-  [{ player_name: null }, '20′Goal, Home 1Not named1–0'],
+  [{ player_name: null }, '20′Goal, Home 1Unknown1–0'],
   [{ type: 'yellowcard', reason: 'Handball' }, '20′Yellow card, Home 1Oseihandball'],
   [{ type: 'yellowredcard', reason: 'Foul' }, '20′Second yellow card, Home 1Oseisecond yellow, foul'],
   [
@@ -37,7 +37,7 @@ test.each<[Partial<MatchEvent>, string]>([
   [{ result: 'cancelled' }, '20′Goal ruled out, Home 1Osei1–0ruled out'],
   [
     { type: 'var', result: 'cancelled', info: 'Penalty overturned' },
-    '20′Ruling, Home 1Oseipenalty overturned',
+    '20′VAR decision, Home 1Oseipenalty overturned',
   ],
   [{ type: 'coach_booked', player_name: null, minute: null }, 'coach_booked, Home 1coach_booked'],
   [{ timestamp: KICK_OFF + 1205 }, '20′15:20:05Goal, Home 1Osei1–0'],
@@ -56,12 +56,12 @@ test('lists a shoot-out kick by kick with its tally, above the rest of the match
   ];
   const shootOut = { status: 13, status_period: 'Penalties', minute: null, score: [1, 1] } as const;
   expect(told({ ...shootOut, events })).toEqual([
-    'Shoot-out1–1',
+    'Penalty shoot-out1–1',
     '2Kick 2, Penalty missed, Away 1Osei',
     '1Kick 1, Penalty scored, Home 1Osei1–0',
     'After extra time 1–1',
     '98′Goal, Away 1Osei1–1',
-    'After 90 minutes 1–0',
+    'End of normal time 1–0',
     '20′Goal, Home 1Osei1–0',
     'Half-time 0–0',
     'Kick-off 15:00',
@@ -80,14 +80,14 @@ test('names a half without a score where the score is unknown', () => {
 
 test.each<[string, Parameters<typeof sampleMatch>[1], string]>([
   ['to come', { status: 0, phase: 'scheduled', score: null, minute: null }, 'has not kicked off yet'],
-  ['postponed', { status: 4, phase: 'off', score: null, minute: null }, 'No match on this date'],
-  ['in play and quiet', { events: [] }, 'Nothing to tell of yet'],
+  ['postponed', { status: 4, phase: 'off', score: null, minute: null }, 'Match not played on this date'],
+  ['in play and quiet', { events: [] }, 'No events yet'],
   [
     'over without a goal or a card',
     { status: 3, phase: 'finished', events: [sampleEvent({ type: 'corner' })] },
     'No goals, no cards',
   ],
-  ['over and not covered', { status: 3, phase: 'finished' }, 'tells no events'],
+  ['over and not covered', { status: 3, phase: 'finished' }, 'No event coverage'],
 ])('explains an empty timeline of a match %s', (_, changes, text) => {
   told(changes);
   expect(screen.getByText(text, { exact: false })).toBeDefined();

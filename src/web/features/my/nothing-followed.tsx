@@ -5,11 +5,13 @@ import { flagPath } from '#web/format/flag-path.ts';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { BUTTON } from '#web/ui/notice.tsx';
+import { localCountry } from '#web/words/country-name.ts';
 import { useMyWords } from '#web/words/my.ts';
 
 /** The empty state of the favourites, with a few competitions to follow. */
 export function NothingFollowed({ some }: { readonly some: readonly League[] }) {
-  const { my: say } = useMyWords();
+  const words = useMyWords();
+  const { my: say } = words;
   return (
     <div className="nothing-followed">
       <p>{say.how}</p>
@@ -24,7 +26,7 @@ export function NothingFollowed({ some }: { readonly some: readonly League[] }) 
               <li key={id}>
                 <IntentLink to={competitionAddress(id)}>
                   <Flag src={flagPath(country.cc)} />
-                  <span dir="auto">{[country.name, name].filter(Boolean).join(' ')}</span>
+                  <span dir="auto">{[localCountry(country, words), name].filter(Boolean).join(' ')}</span>
                 </IntentLink>
                 <FavouriteButton kind="competition" id={id} name={name} img={flagPath(country.cc)} />
               </li>

@@ -186,10 +186,10 @@ test('strikes a suspended price beside a lock, and counts its reopening as no mo
   const poll = show([result({ Oak: [1.9, 3, 4], Elm: [1.8, 3.1, 4.1] }, NOW - 120)]);
   poll([result({ Oak: null, Elm: [1.7, 3.1, 4.1] }, NOW - 60)]);
   const [best, oak, elm] = cellsOf('Rovers');
-  expect([best, oak, elm]).toEqual(['1.70Elm', '1.90susp.suspended', '1.70★ best price ▼ shortshortened']);
+  expect([best, oak, elm]).toEqual(['1.70Elm', '1.90susp.suspended', '1.70★ best price ▼ inshortened']);
   expect(rowOf('Rovers').querySelector('s')?.textContent).toBe('1.90');
   poll([result({ Oak: [2.6, 3, 4], Elm: [1.75, 3.1, 4.1] }, NOW)]);
-  expect(cellsOf('Rovers').slice(1)).toEqual(['2.60★ best price ', '1.75▼ shortshortened']);
+  expect(cellsOf('Rovers').slice(1)).toEqual(['2.60★ best price ', '1.75▼ inshortened']);
 });
 
 test('shows the age of prices from ten minutes on', () => {
@@ -203,13 +203,13 @@ test('shows the age of prices from ten minutes on', () => {
 test('reports a fully suspended market, which keeps the lines it had', () => {
   const suspended = sampleMarket(2, { A: [samplePrices()], B: [samplePrices()] });
   const poll = show([suspended]);
-  expect(screen.getByText('Suspended: nobody has a price at the moment.')).toBeDefined();
+  expect(screen.getByText('Suspended at every bookmaker.')).toBeDefined();
   poll([
     sampleMarket(2, { A: [samplePrices({ over: 1.9, under: 1.95, line: [2.5, 3] })], B: [samplePrices()] }),
   ]);
   poll([suspended]);
   expect(cellsOf('Over 2.75')).toEqual(['–', '1.90susp.suspended', 'susp.suspended']);
-  expect(rowOf('Over 2.75').textContent).toContain('half on 2.5, half on 3');
+  expect(rowOf('Over 2.75').textContent).toContain('split: 2.5 and 3');
 });
 
 test('switches markets by name, and shows a handicap from both sides', () => {
@@ -219,15 +219,15 @@ test('switches markets by name, and shows a handicap from both sides', () => {
   ]);
   act(() => screen.getByRole('button', { name: 'Market 3' }).click());
   expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
-    'Rovers \u22120.25half on 0, half on \u22120.5',
-    'Town +0.25half on 0, half on +0.5',
+    'Rovers \u22120.25split: 0 and \u22120.5',
+    'Town +0.25split: 0 and +0.5',
     'Payout',
   ]);
 });
 
 test('reports a match without any offer', () => {
   show([]);
-  expect(screen.getByText('No bookmaker offers prices on this match.')).toBeDefined();
+  expect(screen.getByText('No odds available.')).toBeDefined();
 });
 
 const facts = () =>
@@ -252,9 +252,9 @@ test('shows the facts of the best price, then of the price under the pointer or 
   expect(facts()).toEqual([
     ['Rovers · Elm', 'Best: 1.90 Oak'],
     ['Price', '1.60 1 min ago'],
-    ['Opened at', '2.50'],
+    ['Opening', '2.50'],
     ['Last move', '▼ shortened from 1.80 1 min ago'],
-    ['Low – high', '1.60 – 2.50'],
+    ['Range', '1.60 – 2.50'],
     ['Implied', '62.5%'],
     ['Fair', '55.6%'],
     ['Margin', '11.1%'],
@@ -303,7 +303,7 @@ test('derives moves and the last price of a suspended market from the bookmaker�
   expect(facts()[3]).toEqual(['Last move', '▼ shortened from 2.10 20 min ago']);
   expect(cellsOf('Rovers').slice(1)).toEqual(['1.90★ best price ', '2.30susp.suspended', '1.80']);
   fireEvent.pointerOver(screen.getByText('1.80'));
-  expect(facts()[3]).toEqual(['Last move', 'none seen yet']);
+  expect(facts()[3]).toEqual(['Last move', 'no change yet']);
 });
 
 test('shows the second market below the first on wide pages, until another one is selected', () => {

@@ -121,7 +121,7 @@ test('shows no best price from before a goal until there are new ones', () => {
   const old = market(2);
   const poll = show([sampleMatch(1)], { 1: old });
   poll([sampleMatch(1, { score: [1, 0] })], { 1: old });
-  expect(cellsOf('Home 1')[0]).toBe('2.00before the goal');
+  expect(cellsOf('Home 1')[0]).toBe('2.00pre-goal price');
   expect(screen.queryByText('★')).toBeNull();
   poll([sampleMatch(1, { score: [1, 0] })], { 1: market(1.3, [1, 0]) });
   expect(cellsOf('Home 1')[0]).toContain('1.30★');
@@ -136,11 +136,11 @@ test('shows a lock beside the last price of a suspended market', () => {
 
 test('reports missing prices once in the head, or for the single match without any', () => {
   show([sampleMatch(1), sampleMatch(2)], { 1: [], 2: [] });
-  expect(screen.getByText('No bookmaker has prices here')).toBeDefined();
+  expect(screen.getByText('No odds available')).toBeDefined();
   expect(cellsOf('Home 1').join('')).toBe('');
   cleanup();
   show([sampleMatch(1), sampleMatch(2)], { 1: market(2), 2: [] });
-  expect(screen.queryByText('No bookmaker has prices here')).toBeNull();
+  expect(screen.queryByText('No odds available')).toBeNull();
   expect(cellsOf('Home 2')[0]).toBe('No prices');
 });
 

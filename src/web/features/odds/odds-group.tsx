@@ -4,6 +4,7 @@ import type { MatchRow } from '#contract/records/match.ts';
 import type { Seen } from '#web/format/minute.ts';
 import { setFolded } from '#web/settings/folds.ts';
 import { Flag } from '#web/ui/flag.tsx';
+import { localCountry } from '#web/words/country-name.ts';
 import { useOddsWords } from '#web/words/odds.ts';
 import { RESULT_SIGNS } from './best-prices.ts';
 import type { Priced } from './fold-prices.ts';
@@ -88,11 +89,13 @@ export const OddsGroup = memo(function OddsGroup(props: Props) {
 });
 
 function Name({ league, folded }: { league: MatchRow['league']; folded: boolean }) {
+  const words = useOddsWords();
+  const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
   return (
     <button type="button" aria-expanded={!folded} onClick={() => setFolded(league.id, !folded)}>
       <Flag src={league.country_flag} />
       <span dir="auto">
-        {league.country_name && <i>{`${league.country_name} `}</i>}
+        {country && <i>{`${country} `}</i>}
         {league.name}
       </span>
     </button>

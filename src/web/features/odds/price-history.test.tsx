@@ -50,7 +50,7 @@ test('derives probabilities with and without the margin from the last prices', (
     ['Draw', '4.00', '25.0%', '23.5%'],
     ['Town', '3.20', '31.3%', '29.4%'],
   ]);
-  expect(screen.getByText('Keeps 5.9% of all stakes. Fair: without that margin.')).toBeDefined();
+  expect(screen.getByText('Bookmaker margin 5.9%. Fair price excludes it.')).toBeDefined();
 });
 
 test('compares a bookmaker’s prices with the best ones, as thin lines and in the table', () => {
@@ -68,7 +68,7 @@ test('compares a bookmaker’s prices with the best ones, as thin lines and in t
   expect(paths('.beside').map((path, at) => path === paths('.line')[at])).toEqual([false, true, false]);
   const last = screen.getAllByRole('row').map((row) => row.lastElementChild?.textContent);
   expect(last).toEqual(['Best', '2.10', '4.00', '3.50']);
-  expect(screen.getByText('on the result; the thin lines are the best price')).toBeDefined();
+  expect(screen.getByText('match result; thin lines: best price')).toBeDefined();
 });
 
 test('draws the match with its kick-off and goals, interrupted while suspended', () => {
@@ -139,7 +139,7 @@ test('selects an instant by keyboard, and lists the important ones for screen re
   fireEvent.change(probe, { target: { value: KICK_OFF + 660 } });
   expect(probe.getAttribute('aria-valuetext')).toBe('15:11: suspended');
   fireEvent.blur(probe);
-  expect(document.querySelector('.told')?.textContent).toBe('The likelier, the higher. Gaps: suspended.');
+  expect(document.querySelector('.told')?.textContent).toBe('Higher = more likely. Gaps = suspended.');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Kick-off, 15:00: Rovers 2.00, Draw 4.00, Town 4.00',
     '1–0, 15:11: Rovers 1.25, Draw 8.00, Town 10.0',
@@ -149,5 +149,5 @@ test('selects an instant by keyboard, and lists the important ones for screen re
 
 test('reports a bookmaker without a history', () => {
   show([]);
-  expect(screen.getByText('There is no history of its prices on the result.')).toBeDefined();
+  expect(screen.getByText('No price history.')).toBeDefined();
 });

@@ -7,6 +7,8 @@ import { IntentLink } from '#web/app/intent-link.tsx';
 import { flagPath } from '#web/format/flag-path.ts';
 import { initials } from '#web/format/initials.ts';
 import { Flag } from '#web/ui/flag.tsx';
+import { localCountry } from '#web/words/country-name.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 interface Props {
   readonly name: string;
@@ -25,6 +27,7 @@ interface Props {
 
 /** A short page of an entity: image, name, facts, and its own content. */
 export function Profile({ name, img, wide = false, country, about, facts, children }: Props) {
+  const countryName = localCountry(country, useWords());
   const told = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
   return (
     <article className="profile">
@@ -36,13 +39,13 @@ export function Profile({ name, img, wide = false, country, about, facts, childr
         <div>
           <h1 dir="auto">{name}</h1>
           <p className="reach">
-            {country.name && (
+            {countryName && (
               <>
                 <Flag src={flagPath(country.cc)} />
                 {country.id ? (
-                  <IntentLink to={profileAddress('country', country.id)}>{country.name}</IntentLink>
+                  <IntentLink to={profileAddress('country', country.id)}>{countryName}</IntentLink>
                 ) : (
-                  country.name
+                  countryName
                 )}
               </>
             )}

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { IntentLink } from '#web/app/intent-link.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { useBesideWords } from '#web/words/beside.ts';
+import { localCountry } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 import type { CompetitionGroup, Group } from './order.ts';
 
@@ -40,11 +41,12 @@ interface LineProps {
 
 const Line = memo(function Line({ place, league, live }: LineProps) {
   const words = useWords();
+  const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
   return (
     <li className="[contain-intrinsic-block-size:2rem] [content-visibility:auto]">
       <IntentLink
         to={place}
-        title={league.country_name ? `${league.country_name} ${league.name}` : league.name}
+        title={country ? `${country} ${league.name}` : league.name}
         className="flex min-h-8 items-center gap-2.5 rounded-md px-2 hover:bg-raised"
       >
         <Flag src={league.country_flag} />

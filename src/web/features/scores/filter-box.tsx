@@ -12,8 +12,9 @@ interface Props {
 
 /** A text filter for the list, collapsed to a button until it has focus. Escape clears and leaves it. */
 export const FilterBox = memo(function FilterBox({ text, onFilter }: Props) {
-  const { filter: say } = useFilterWords();
-  const onText = (typed: string) => onFilter({ text: typed, finds: finder(typed) });
+  const words = useFilterWords();
+  const { filter: say } = words;
+  const onText = (typed: string) => onFilter({ text: typed, finds: finder(typed, words) });
   const onChange = (event: ChangeEvent<HTMLInputElement>) => onText(event.target.value);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Escape') return;

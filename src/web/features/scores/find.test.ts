@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { plain } from '#web/format/plain.ts';
 import { sampleMatch } from '#web/testing/sample.ts';
+import { en } from '#web/words/en.ts';
 import { finder } from './find.ts';
 
 test.each([
@@ -27,5 +28,5 @@ test.each([
   ['home 8', false],
   ['spain segunda', false],
 ])('matches “%s” with teams, competition and country: %s', (text, found) => {
-  expect(finder(text)(match)).toBe(found);
+  expect(finder(text, en)(match)).toBe(found);
 });

@@ -1,5 +1,6 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import { plain } from '#web/format/plain.ts';
+import { type CountryWords, localCountry } from '#web/words/country-name.ts';
 
 const known = new WeakMap<MatchRow, string>();
 
@@ -14,7 +15,12 @@ function namesOf(match: MatchRow): string {
 }
 
 /** Returns a predicate: every word of the text is in the names of a match's teams, competition or country. */
-export function finder(text: string): (match: MatchRow) => boolean {
+export function finder(text: string, countryWords: CountryWords): (match: MatchRow) => boolean {
   const words = plain(text).split(/\s+/).filter(Boolean);
-  return (match) => words.length === 0 || words.every((word) => namesOf(match).includes(word));
+  return (match) => {
+    if (words.length === 0) return true;
+    const { country_name: name, country_code: cc } = match.league;
+    const names = `${namesOf(match)} ${plain(localCountry({ name, cc }, countryWords) ?? '')}`;
+    return words.every((word) => names.includes(word));
+  };
 }

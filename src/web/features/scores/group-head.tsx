@@ -9,6 +9,7 @@ import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PinButton } from '#web/ui/pin-button.tsx';
+import { localCountry } from '#web/words/country-name.ts';
 import { useWords } from '#web/words/use-words.ts';
 import type { CompetitionGroup, Group } from './order.ts';
 
@@ -59,7 +60,8 @@ interface CompetitionProps {
 const CompetitionHead = memo(function CompetitionHead({ id, league, round, rows, pinned }: CompetitionProps) {
   const folded = rows !== null;
   const words = useWords();
-  const name = league.country_name ? `${league.country_name} ${league.name}` : league.name;
+  const country = localCountry({ name: league.country_name, cc: league.country_code }, words);
+  const name = country ? `${country} ${league.name}` : league.name;
   return (
     <div className={`${HEAD} ${folded ? 'folded' : 'border-line border-b'}`}>
       <h2 id={`${id}-name`} className="min-w-0 flex-1 font-semibold">
@@ -72,9 +74,7 @@ const CompetitionHead = memo(function CompetitionHead({ id, league, round, rows,
           <Flag src={league.country_flag} />
           <span className="flex h-5 min-w-0 flex-1 flex-wrap gap-x-2 overflow-hidden">
             <span dir="auto" className="max-w-full truncate" title={name}>
-              {league.country_name && (
-                <span className="me-1 font-normal text-quiet">{`${league.country_name} `}</span>
-              )}
+              {country && <span className="me-1 font-normal text-quiet">{`${country} `}</span>}
               {league.name}
             </span>
             {round && !folded && <span className="font-normal text-quiet">{words.scores.round(round)}</span>}

@@ -1,5 +1,6 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import type { Words } from '#web/words/en.ts';
+import { noteText } from '#web/words/note-text.ts';
 
 /**
  * Returns the second line of a match: leg, aggregate, shoot-out, a federation's decision.
@@ -12,7 +13,7 @@ export function noteOf(match: MatchRow, related: MatchRow | null, words: Words):
     aggregateOf(match, related, words),
     leg?.startsWith('2') ? words.scores.secondLeg : leg?.startsWith('1') ? words.scores.firstLeg : null,
     scores.ps_score && words.scores.penalties(scores.ps_score.join('–')),
-    info,
+    info && noteText(info, words),
   ].filter((part) => part !== null);
   return parts.length > 0 ? parts.join(' · ') : null;
 }

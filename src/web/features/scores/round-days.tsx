@@ -25,7 +25,11 @@ export function RoundDays({ days, hasStages, zone, confirmed }: Props) {
             <section aria-label={[long, round].filter(Boolean).join(', ')} className="round-day">
               <h2>
                 <b>{long}</b>
-                <span>{[hasStages && stageName, round].filter(Boolean).join(' · ')}</span>
+                <span>
+                  {[hasStages && stageName && words.scores.round(stageName), round]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
               </h2>
               <ul>
                 {rows.map((row) => (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Thing } from '#web/settings/recent.ts';
+import { en } from '#web/words/en.ts';
 import { closeness } from './closeness.ts';
 import { grouped } from './groups.ts';
 import { amongKnown } from './known.ts';
@@ -91,11 +92,11 @@ test('suggests nothing for an unrelated text', () => {
 
 test('converts a hit to a result with spoken name and address', () => {
   const hit = { id: '7', type: '', cc: null, country_name: null, league_name: null, home: null, away: null };
-  const player = thingOf('player', { ...hit, name: 'Mantovani, Dario', startdate: null });
+  const player = thingOf('player', { ...hit, name: 'Mantovani, Dario', startdate: null }, en);
   expect(player.name).toBe('Dario Mantovani');
   expect(addressOf(player)).toBe('/player/7');
-  const league = thingOf('league', { ...hit, name: 'Liga', country_name: 'Spain', startdate: null });
+  const league = thingOf('league', { ...hit, name: 'Liga', country_name: 'Spain', startdate: null }, en);
   expect([league.about, addressOf(league)]).toEqual(['Spain', '/competition/7']);
-  const country = thingOf('country', { ...hit, name: 'Spain', country_name: 'Spain', startdate: null });
+  const country = thingOf('country', { ...hit, name: 'Spain', country_name: 'Spain', startdate: null }, en);
   expect(country.about).toBeNull();
 });

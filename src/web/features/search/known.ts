@@ -1,6 +1,7 @@
 import type { MatchRow } from '#contract/records/match.ts';
 import type { Favourite } from '#web/settings/favourites.ts';
 import type { Thing } from '#web/settings/recent.ts';
+import { type CountryWords, localCountry } from '#web/words/country-name.ts';
 import { closeness } from './closeness.ts';
 import { keyOf } from './thing.ts';
 
@@ -12,12 +13,13 @@ export function followedThing({ kind, id, name }: Favourite): Thing {
 }
 
 /** Returns the teams and competition of a match as search results. */
-function thingsOf({ teams, league }: MatchRow): readonly Thing[] {
-  const { country_name, country_code: cc } = league;
+function thingsOf({ teams, league }: MatchRow, words: CountryWords): readonly Thing[] {
+  const { country_code: cc } = league;
+  const country = localCountry({ name: league.country_name, cc }, words);
   // International competitions do not reveal a team's country.
-  const about = cc === null ? null : country_name;
+  const about = cc === null ? null : country;
   return [
-    { ...league, kind: 'league' as const, about: country_name },
+    { ...league, kind: 'league' as const, about: country },
     { ...teams.home, kind: 'team' as const, about },
     { ...teams.away, kind: 'team' as const, about },
   ].map(({ kind, id, name, about }) => ({ kind, id, name, about, cc, startdate: null }));
@@ -38,9 +40,9 @@ export function amongKnown(things: readonly Thing[], text: string): readonly Thi
 }
 
 /** Returns all teams and competitions of some lists without duplicates, preferably from a domestic match. */
-export function known(lists: readonly (readonly MatchRow[])[]): readonly Thing[] {
+export function known(lists: readonly (readonly MatchRow[])[], words: CountryWords): readonly Thing[] {
   const all = new Map<string, Thing>();
-  for (const thing of lists.flat().flatMap(thingsOf)) {
+  for (const thing of lists.flat().flatMap((match) => thingsOf(match, words))) {
     if (!all.get(keyOf(thing))?.cc) all.set(keyOf(thing), thing);
   }
   return [...all.values()];

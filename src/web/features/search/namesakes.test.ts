@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlayerRecord } from '#contract/records/player.ts';
 import type { Thing } from '#web/settings/recent.ts';
+import { en } from '#web/words/en.ts';
 import { namesakes, withClub } from './namesakes.ts';
 
 const player = (id: string, name: string, about: string | null, kind: Thing['kind'] = 'player'): Thing => ({
@@ -36,7 +37,7 @@ test('distinguishes a player by country and current club, ignoring national team
   const country = { id: '1', name: 'England', cc: 'en' } as PlayerRecord['country'];
   const stone = player('1', 'Ada Stone', null);
   const roles = [role('England', true, true), role('Old Town', false, false), role('New Town', true, false)];
-  expect(withClub(stone, { roles, country }).about).toBe('England, New Town');
-  expect(withClub(stone, { roles: roles.slice(0, 2), country }).about).toBe('England');
-  expect(withClub(stone, { roles: [], country: { ...country, name: null } }).about).toBeNull();
+  expect(withClub(stone, { roles, country }, en).about).toBe('England, New Town');
+  expect(withClub(stone, { roles: roles.slice(0, 2), country }, en).about).toBe('England');
+  expect(withClub(stone, { roles: [], country: { ...country, name: null } }, en).about).toBeNull();
 });

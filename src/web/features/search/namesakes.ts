@@ -1,5 +1,6 @@
 import type { PlayerRecord } from '#contract/records/player.ts';
 import type { Thing } from '#web/settings/recent.ts';
+import { type CountryWords, localCountry } from '#web/words/country-name.ts';
 
 /** Namesakes that are looked up; for more the viewer should narrow the search. */
 const MOST = 6;
@@ -15,8 +16,12 @@ export function namesakes(things: readonly Thing[]): readonly Thing[] {
 }
 
 /** Returns a player's result with country and current club, which a search does not have. */
-export function withClub(thing: Thing, { roles, country }: Pick<PlayerRecord, 'roles' | 'country'>): Thing {
+export function withClub(
+  thing: Thing,
+  { roles, country }: Pick<PlayerRecord, 'roles' | 'country'>,
+  words: CountryWords,
+): Thing {
   const club = roles.find(({ is_current, team }) => is_current && !team.is_national)?.team.name;
-  const about = [thing.about ?? country.name, club].filter(Boolean).join(', ');
+  const about = [thing.about ?? localCountry(country, words), club].filter(Boolean).join(', ');
   return { ...thing, about: about || null };
 }

@@ -1,6 +1,7 @@
 import type { SearchHit } from '#contract/records/search-hit.ts';
 import { profileAddress } from '#web/app/addresses.ts';
 import type { Thing, ThingKind } from '#web/settings/recent.ts';
+import { type CountryWords, localCountry } from '#web/words/country-name.ts';
 
 const PAGES = { league: 'competition' } as const;
 
@@ -26,10 +27,16 @@ export function pictureOf({ kind, id }: Pick<Thing, 'kind' | 'id'>): string | nu
 }
 
 /** Converts a search hit to a result. Names of people are turned to "first last", as on all pages. */
-export function thingOf(kind: ThingKind, hit: SearchHit): Thing {
+export function thingOf(kind: ThingKind, hit: SearchHit, words: CountryWords): Thing {
   const { id, cc, country_name, league_name, startdate } = hit;
+  const isPlace = kind === 'country' || kind === 'continent';
+  const country = isPlace ? null : localCountry({ name: country_name, cc }, words);
   const isPerson = kind === 'player' || kind === 'referee';
-  const name = isPerson ? hit.name.split(', ').toReversed().join(' ') : hit.name;
-  const about = [league_name, kind === 'country' ? null : country_name].filter(Boolean).join(', ');
+  const name = isPerson
+    ? hit.name.split(', ').toReversed().join(' ')
+    : isPlace
+      ? localCountry(hit, words)
+      : hit.name;
+  const about = [league_name, country].filter(Boolean).join(', ');
   return { kind, id, name, about: about || null, cc, startdate };
 }

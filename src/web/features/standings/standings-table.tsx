@@ -33,18 +33,19 @@ interface Props {
  */
 export function StandingsTable(props: Props) {
   const { table, marked = [], playing, zone, confirmed, beside = null, head, children } = props;
-  const { standings: say } = useStandingsWords();
+  const { standings: say, scores } = useStandingsWords();
+  const name = table.name && scores.round(table.name);
   const named = (key: keyof typeof say.columns) => (
     <abbr title={say.columns[key][1]}>{say.columns[key][0]}</abbr>
   );
   return (
-    <section className="standings" aria-label={table.name ?? undefined}>
+    <section className="standings" aria-label={name ?? undefined}>
       {head}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it */}
       <div tabIndex={0}>
         <table>
           <caption className={head ? 'sr-only' : undefined}>
-            {table.name}{' '}
+            {name}{' '}
             {!beside && (
               <small>
                 <AsItStands zone={zone} confirmed={confirmed} />

@@ -1,5 +1,6 @@
 import './table-notes.css';
 import type { TieBreak } from '#contract/table/rules.ts';
+import { useNoteText } from '#web/words/use-note-text.ts';
 import { useStandingsWords } from '#web/words/standings.ts';
 import type { Level } from './level.ts';
 import type { Table } from './rows.ts';
@@ -15,14 +16,18 @@ interface Props {
 /** Notes under a table: deducted points and, in a folded section, the tie-breakers of teams level on points. */
 export function TableNotes({ table, decisionOn, levels, rule }: Props) {
   const { standings: say } = useStandingsWords();
+  const noteText = useNoteText();
   const adjusted = table.rows.filter((row) => row.adjusted !== 0);
   return (
     <>
-      {adjusted.map(({ row, adjusted }) => (
-        <p key={row.team_id} className="note">
-          {`* ${decisionOn(row.team_name) ?? say.adjusted(row.team_name, adjusted)}`}
-        </p>
-      ))}
+      {adjusted.map(({ row, adjusted }) => {
+        const decision = decisionOn(row.team_name);
+        return (
+          <p key={row.team_id} className="note">
+            {`* ${decision ? noteText(decision) : say.adjusted(row.team_name, adjusted)}`}
+          </p>
+        );
+      })}
       <details className="note">
         <summary>
           {say.order(

@@ -18,7 +18,7 @@ const SMALL = 6;
 
 /** The tables of a season: a single one, groups side by side, or large ones side by side and in tabs on a phone. */
 export function TablesLayout({ tables, head, children }: Props) {
-  const { standings: say } = useStandingsWords();
+  const { standings: say, scores } = useStandingsWords();
   const [shown, show] = useState('0');
   const [first] = tables;
   if (first && tables.length === 1) return children(first);
@@ -30,7 +30,7 @@ export function TablesLayout({ tables, head, children }: Props) {
       {hasTabs && (
         <Switch
           legend={say.which}
-          options={tables.map(({ name }, at) => [`${at}`, name ?? `${at + 1}`])}
+          options={tables.map(({ name }, at) => [`${at}`, name ? scores.round(name) : `${at + 1}`])}
           value={shown}
           onChange={show}
         />

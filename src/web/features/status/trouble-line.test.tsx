@@ -24,7 +24,7 @@ const line = (trouble: string, minutes: number) => (
 test('shows the age and reason, and updates each minute, while the allowance slows updates', async () => {
   renderPage(line('cache-allowance', 4));
   expect(screen.getByRole('status').textContent).toBe(
-    'Updated 4 min ago. Updates are slower because today’s requests are running low.',
+    'Updated 4 min ago. Updates are slower because today’s data limit is running low.',
   );
   await pass(61_000);
   expect(screen.getByRole('status').textContent).toContain('Updated 5 min ago.');
@@ -32,7 +32,7 @@ test('shows the age and reason, and updates each minute, while the allowance slo
 
 test('can be dismissed, and stays dismissed in the tab', () => {
   renderPage(line('cache-allowance', 4));
-  fireEvent.click(screen.getByRole('button', { name: 'Close this note' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.getByRole('status').textContent).toBe('');
   leavePages();
   renderPage(line('cache-allowance', 9));
@@ -44,5 +44,5 @@ test('distinguishes a plan’s limit from used-up requests', () => {
   expect(screen.getByRole('status').textContent).toContain('Not available on this site.');
   leavePages();
   renderPage(line('cache-limit', 9));
-  expect(screen.getByRole('status').textContent).toContain('Today’s requests are used up.');
+  expect(screen.getByRole('status').textContent).toContain('Today’s data limit is used up.');
 });

@@ -3,6 +3,7 @@ import type { TrophiesRecord } from '#contract/records/trophies.ts';
 import type { VenueRecord } from '#contract/records/venue.ts';
 import { profileAddress } from '#web/app/addresses.ts';
 import { IntentLink } from '#web/app/intent-link.tsx';
+import { localCountry } from '#web/words/country-name.ts';
 import { useTeamWords } from '#web/words/team.ts';
 
 interface Props {
@@ -12,7 +13,8 @@ interface Props {
 
 /** A team's stadium and manager; unknown facts are omitted, and loading ones reserve their line. */
 export function VenueAndCoach({ venue, coach }: Props) {
-  const { team: say, intl } = useTeamWords();
+  const words = useTeamWords();
+  const { team: say, intl } = words;
   const facts = [
     [
       say.venue,
@@ -27,7 +29,7 @@ export function VenueAndCoach({ venue, coach }: Props) {
       say.coach,
       coach && (
         <IntentLink to={profileAddress('coach', coach.id)}>
-          {[coach.name, coach.country.name].filter(Boolean).join(', ')}
+          {[coach.name, localCountry(coach.country, words)].filter(Boolean).join(', ')}
         </IntentLink>
       ),
     ],

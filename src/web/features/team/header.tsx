@@ -7,6 +7,7 @@ import { flagPath } from '#web/format/flag-path.ts';
 import { initials } from '#web/format/initials.ts';
 import { FavouriteButton } from '#web/ui/favourite-button.tsx';
 import { Flag } from '#web/ui/flag.tsx';
+import { localCountry } from '#web/words/country-name.ts';
 import { useTeamWords } from '#web/words/team.ts';
 import { Kit } from './kit.tsx';
 
@@ -20,7 +21,8 @@ interface Props {
 
 /** A team's name, location, competitions and kits. */
 export function Header({ team, city, placeIn }: Props) {
-  const { team: say } = useTeamWords();
+  const words = useTeamWords();
+  const { team: say } = words;
   const { id, name, img, country, founded } = team;
   const kinds: Readonly<Record<string, string>> = say.kits;
   const playing = team.leagues.filter(
@@ -40,7 +42,7 @@ export function Header({ team, city, placeIn }: Props) {
         <p className="reach">
           <Flag src={flagPath(country.cc)} />
           {country.id && country.name && (
-            <IntentLink to={profileAddress('country', country.id)}>{country.name}</IntentLink>
+            <IntentLink to={profileAddress('country', country.id)}>{localCountry(country, words)}</IntentLink>
           )}
           {about.map((one) => (
             <span key={one} title={one}>

@@ -5,6 +5,7 @@ import { IntentLink } from '#web/app/intent-link.tsx';
 import { dayNames } from '#web/format/clock-time.ts';
 import { flagPath } from '#web/format/flag-path.ts';
 import { Flag } from '#web/ui/flag.tsx';
+import { useNoteText } from '#web/words/use-note-text.ts';
 import { useTeamWords } from '#web/words/team.ts';
 import { type Absence, byLine, type Member, meanAge } from './lines.ts';
 
@@ -63,6 +64,7 @@ export function SquadTable({ squad, absent }: Props) {
 
 function Player({ member, absence }: { readonly member: Member; readonly absence: Absence | undefined }) {
   const { team: say, intl } = useTeamWords();
+  const noteText = useNoteText();
   const { player, number, captain } = member;
   const { cc } = player.country;
   return (
@@ -77,7 +79,7 @@ function Player({ member, absence }: { readonly member: Member; readonly absence
         {absence && (
           <small data-kind={absence.kind}>
             {[
-              absence.reason ?? say[absence.kind],
+              absence.reason ? noteText(absence.reason) : say[absence.kind],
               absence.back && say.back(dayNames(absence.back, intl).date),
             ]
               .filter(Boolean)

@@ -9,8 +9,7 @@ import { flagPath } from '#web/format/flag-path.ts';
 import { isHourKnown } from '#web/format/kick-off.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Flag } from '#web/ui/flag.tsx';
-import { countryNamer } from '#web/words/country-name.ts';
-import { useSettingsWords } from '#web/words/settings.ts';
+import { localCountry } from '#web/words/country-name.ts';
 import { useTvWords } from '#web/words/tv.ts';
 import { isStream } from './by-country.ts';
 import { byDay } from './by-day.ts';
@@ -23,8 +22,8 @@ interface Props {
 
 /** A channel and its matches of the next two weeks. */
 export function ChannelPage({ channel, matches, zone }: Props) {
-  const { tv: say } = useTvWords();
-  const nameOf = countryNamer(useSettingsWords());
+  const words = useTvWords();
+  const { tv: say } = words;
   const { cc } = channel.country;
   return (
     <div className="channel-page">
@@ -33,7 +32,7 @@ export function ChannelPage({ channel, matches, zone }: Props) {
         <h1 dir="auto">{channel.name}</h1>
         <p>
           <Flag src={flagPath(cc)} />
-          {cc === null ? channel.country.name : nameOf(cc)}
+          {localCountry(channel.country, words)}
           {isStream(channel) && <small>{say.stream}</small>}
         </p>
         {matches.length > 0 && (

@@ -2,7 +2,6 @@ import './match-channels.css';
 import { flagPath } from '#web/format/flag-path.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { countryNamer } from '#web/words/country-name.ts';
-import { useSettingsWords } from '#web/words/settings.ts';
 import { useTvWords } from '#web/words/tv.ts';
 import { byCountry } from './by-country.ts';
 import { Named } from './named.tsx';
@@ -16,8 +15,9 @@ interface Props {
 
 /** The channels of a match: the viewer's countries, then all others. */
 export function MatchChannels({ channels, countries }: Props) {
-  const { tv: say, intl } = useTvWords();
-  const nameOf = countryNamer(useSettingsWords());
+  const words = useTvWords();
+  const { tv: say, intl } = words;
+  const nameOf = countryNamer(words);
   const { here, elsewhere } = byCountry(channels, countries, nameOf, intl);
   const counted = elsewhere.reduce((sum, each) => sum + each.channels.length, 0);
   if (channels.length === 0) return <p className="tv-none">{say.none}</p>;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { countryNamer } from '#web/words/country-name.ts';
-import { useSettingsWords } from '#web/words/settings.ts';
+import { useWords } from '#web/words/use-words.ts';
 
 /** The viewer's settings for the guide. */
 export interface Viewer {
@@ -18,7 +18,7 @@ export interface Viewer {
 
 /** Returns the same object while nothing changes, so that no row renders. */
 export function useViewer(codes: readonly string[], zone: string, confirmed: () => number): Viewer {
-  const words = useSettingsWords();
+  const words = useWords();
   return useMemo((): Viewer => {
     const nameOf = countryNamer(words);
     const either = new Intl.ListFormat(words.intl, { type: 'disjunction' }).format(codes.map(nameOf));

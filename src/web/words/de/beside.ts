@@ -3,6 +3,6 @@ import type { besideWords } from '#web/words/beside.ts';
 export const beside = {
   beside: {
     competitions: 'Wettbewerbe',
-    nothingFollowed: 'Ein Stern folgt einem Spiel oder einem Wettbewerb.',
+    nothingFollowed: 'Markiere Teams, Spiele oder Wettbewerbe mit dem Stern.',
   },
 } satisfies typeof besideWords;

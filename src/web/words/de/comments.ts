@@ -1,5 +1,5 @@
 import type { commentsWords } from '#web/words/comments.ts';
 
 export const comments = {
-  comments: { title: 'Spielbericht in Sätzen' },
+  comments: { title: 'Liveticker' },
 } satisfies typeof commentsWords;

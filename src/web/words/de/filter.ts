@@ -4,16 +4,16 @@ export const filter = {
   filter: {
     box: 'Nach Verein, Wettbewerb oder Land filtern',
     boxShort: 'Filtern',
-    clear: 'Filter leeren',
-    noMatch: (text) => `Kein Treffer für „${text}“ an diesem Tag.`,
+    clear: 'Filter löschen',
+    noMatch: (text) => `Keine Spiele für „${text}“ an diesem Tag.`,
     noMatchHint:
-      'Gefunden werden Teile der Namen von Vereinen, Wettbewerben und Ländern, mit und ohne Akzente.',
-    emptyDay: 'An diesem Tag wird nicht gespielt.',
+      'Suche nach Teilen von Vereins-, Wettbewerbs- oder Ländernamen. Akzente spielen keine Rolle.',
+    emptyDay: 'Keine Spiele an diesem Tag.',
     empty: {
       live: 'Gerade läuft kein Spiel.',
-      finished: 'Noch ist nichts beendet.',
-      scheduled: 'Es steht nichts mehr aus.',
+      finished: 'Noch keine Ergebnisse.',
+      scheduled: 'Heute keine weiteren Spiele.',
     },
-    showAll: 'Alle Spiele zeigen',
+    showAll: 'Alle Spiele anzeigen',
   },
 } satisfies typeof filterWords;

@@ -2,16 +2,18 @@ import type { h2hWords } from '#web/words/h2h.ts';
 
 export const h2h = {
   h2h: {
-    title: 'Begegnungen',
-    ground: 'Auf wessen Platz',
+    title: 'Direkter Vergleich',
+    ground: 'Stadion',
     all: 'Alle',
-    at: (team) => `Bei ${team}`,
+    home: 'Heim',
+    away: 'Auswärts',
+    at: (team) => `${team} zu Hause`,
     won: (team) => `Siege ${team}`,
     drawn: 'Unentschieden',
     goals: (home, away) => `Tore ${home}:${away}`,
-    none: 'Der Datendienst kennt keine Begegnung dieser beiden.',
-    noneHere: 'Der Datendienst kennt keine Begegnung auf diesem Platz.',
-    last: (team) => `${team}: letzte Spiele`,
+    none: 'Noch keine Duelle.',
+    noneHere: 'Noch keine Duelle in diesem Stadion.',
+    last: (team) => `${team}: Form`,
     results: { W: ['S', 'gewonnen'], D: ['U', 'unentschieden'], L: ['N', 'verloren'] },
   },
 } satisfies typeof h2hWords;

@@ -3,18 +3,18 @@ import { count } from './count.ts';
 
 export const leaders = {
   leaders: {
-    list: 'Welche Liste',
+    list: 'Kategorie',
     lists: { topscorers: 'Tore', topassists: 'Vorlagen', topcards: 'Karten' },
-    none: 'Der Datendienst meldet zu dieser Saison keine Liste.',
-    more: (all) => `Alle ${count(all)} zeigen`,
+    none: 'Keine Spielerstatistik für diese Saison.',
+    more: (all) => `Alle ${count(all)} anzeigen`,
     columns: {
       pos: ['Pl.', 'Platz'],
       player: ['Name', 'Name und Verein'],
       goals: ['Tore', 'Tore'],
-      penalties: ['Elfm.', 'Elfmetertore darunter'],
+      penalties: ['Elfm.', 'Davon Elfmeter'],
       assists: ['Vorlagen', 'Vorlagen'],
       yellowcards: ['Gelb', 'Gelbe Karten'],
-      yellowredcards: ['Gelb-Rot', 'Platzverweise mit Gelb-Rot'],
+      yellowredcards: ['Gelb-Rot', 'Gelb-Rote Karten'],
       redcards: ['Rot', 'Rote Karten'],
       matches_played: ['Spiele', 'Spiele'],
       minutes_played: ['Minuten', 'Minuten'],

@@ -2,14 +2,14 @@ import type { ledgerWords } from '#web/words/ledger.ts';
 
 export const ledger = {
   ledger: {
-    title: 'Berichtigt, während diese Seite offen war',
+    title: 'Korrekturen seit dem Öffnen dieser Seite',
     copy: 'Kopieren',
     copied: 'Kopiert',
     ruledOut: (from, to, details) => `${from} → ${to}, Tor aberkannt${details}`,
-    details: (told) => ` (${told}) `.trimEnd(),
-    scorer: (minute, from, to) => `${minute ? `Tor in der ${minute}` : 'Tor'}: ${from} → ${to}`,
-    unnamed: 'nicht genannt',
+    details: (details) => ` (${details})`,
+    scorer: (minute, from, to) => `${minute ? `Torschütze, ${minute}` : 'Torschütze'}: ${from} → ${to}`,
+    unnamed: 'unbekannt',
     kickOff: (from, to) => `Anstoß ${from} → ${to}`,
-    calledOff: (state) => `das Spiel findet nicht statt: ${state}`,
+    calledOff: (state) => `Spiel findet nicht statt: ${state}`,
   },
 } satisfies typeof ledgerWords;

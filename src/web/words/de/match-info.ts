@@ -1,33 +1,36 @@
 import type { matchInfoWords } from '#web/words/match-info.ts';
 
+/** German compasses have O for east. */
+const eastAsOst = (direction: string) => direction.replaceAll('E', 'O');
+
 export const matchInfo = {
   matchInfo: {
-    story: 'Die ganze Geschichte',
+    story: 'Historie des Spiels',
     note: 'Hinweis',
-    facts: 'Angaben',
+    facts: 'Spieldaten',
     thisMatch: 'Dieses Spiel',
     competition: 'Wettbewerb',
     season: 'Saison',
     stage: 'Phase',
     group: 'Gruppe',
     round: 'Runde',
-    leg: 'Teil',
+    leg: 'Hin-/Rückspiel',
     legs: ['Hinspiel', 'Rückspiel'],
     kickOff: 'Anstoß',
     venue: 'Stadion',
     referee: 'Schiedsrichter',
     attendance: 'Zuschauer',
-    pitch: 'Rasen',
+    pitch: 'Platzzustand',
     weather: 'Wetter',
     degrees: (celsius) => `${celsius} °C`,
-    wind: (kmph, from) => (from ? `Wind ${kmph} km/h aus ${from}` : `Wind ${kmph} km/h`),
+    wind: (kmph, from) => (from ? `Wind ${kmph} km/h aus ${eastAsOst(from)}` : `Wind ${kmph} km/h`),
     humidity: (percent) => `Luftfeuchte ${percent} %`,
     skies: {
-      'clear/sunny': 'klar',
-      'mainly clear': 'meist klar',
-      'partly cloudy': 'teils bewölkt',
-      cloudy: 'bewölkt',
-      overcast: 'bedeckt',
+      'clear/sunny': 'Klar',
+      'mainly clear': 'Meist klar',
+      'partly cloudy': 'Teils bewölkt',
+      cloudy: 'Bewölkt',
+      overcast: 'Bedeckt',
       'moderate or heavy rain shower': 'Regenschauer',
       thunderstorm: 'Gewitter',
     },

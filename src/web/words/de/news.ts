@@ -3,10 +3,10 @@ import { plural } from '#web/words/plural.ts';
 import { count } from './count.ts';
 
 export const news = {
-  news: { latest: 'Die letzten Tore' },
+  news: { latest: 'Letzte Tore' },
   announce: {
-    goal: (match, scorer, minute) =>
-      `Tor. ${match}.${scorer ? ` ${[scorer, minute].filter(Boolean).join(', ')}.` : ''}`,
+    goal: (team, match, scorer, minute) =>
+      `Tor für ${team}. ${match}.${scorer ? ` ${[scorer, minute].filter(Boolean).join(', ')}.` : ''}`,
     ruledOut: (match) => `Tor aberkannt. ${match}.`,
   },
   away: {

@@ -3,14 +3,14 @@ import type { recoveryWords } from '#web/words/recovery.ts';
 export const recovery = {
   recovery: {
     pageTitle: 'Da ging etwas schief',
-    page: 'Diese Seite lässt sich gerade nicht anzeigen. Die Ergebnisse an anderer Stelle sind nicht betroffen.',
+    page: 'Diese Seite lässt sich gerade nicht anzeigen. Bitte versuch es noch mal.',
     section: 'Dieser Teil lässt sich gerade nicht anzeigen.',
     retry: 'Noch mal versuchen',
-    reload: 'Seite neu laden',
+    reload: 'Neu laden',
     missingTitle: 'Die Seite wurde nicht geladen',
     missing:
       'Wahrscheinlich gibt es eine neue Version von Touchline. Lade die Seite neu, um sie zu bekommen.',
-    unreachable: 'Der Server antwortet nicht. Die Seite versucht es weiter und öffnet sich von selbst.',
+    unreachable: 'Touchline ist nicht erreichbar. Die Seite versucht es weiter und öffnet sich von selbst.',
     offlineTitle: 'Du bist offline',
     offline: 'Sobald du wieder verbunden bist, öffnet sich diese Seite von selbst.',
   },

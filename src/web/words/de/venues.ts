@@ -2,8 +2,8 @@ import type { venuesWords } from '#web/words/venues.ts';
 
 export const venues = {
   venues: {
-    none: 'Der Datendienst meldet zu dieser Saison kein Stadion.',
+    none: 'Keine Stadien verzeichnet.',
     capacity: (seats) => `${seats} Plätze`,
-    unknown: 'Plätze unbekannt',
+    unknown: 'Kapazität unbekannt',
   },
 } satisfies typeof venuesWords;

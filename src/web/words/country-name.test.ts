@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { countryNamer, localCountry } from './country-name.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { pseudo } from './pseudo.ts';
+
+test.each([
+  ['Germany', 'de', 'Deutschland'],
+  ['Scotland', 'sct', 'Schottland'],
+  ['Northern Ireland', 'nir', 'Nordirland'],
+  ['Kosovo', 'xk', 'Kosovo'],
+  ['Europe', null, 'Europa'],
+  ['World', null, 'Welt'],
+  ['Atlantis', null, 'Atlantis'],
+  ['Atlantis', 'zz9', 'Atlantis'],
+] as const)('%s is said in German, and in English as records have it', (name, cc, german) => {
+  expect(localCountry({ name, cc }, de)).toBe(german);
+  expect(localCountry({ name, cc }, en)).toBe(name);
+  expect(localCountry({ name, cc }, pseudo)).toBe(name);
+});
+
+test('a record without a country has none in any language', () => {
+  expect(localCountry({ name: null, cc: 'de' }, de)).toBeNull();
+});
+
+test('a code has a name: of the catalogue, of the language, or itself', () => {
+  expect(['wls', 'fr', 'zz9'].map(countryNamer(de))).toEqual(['Wales', 'Frankreich', 'zz9']);
+});

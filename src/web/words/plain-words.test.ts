@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { messages } from '#web/testing/messages.ts';
+import { de } from './de.ts';
+import { everyWord as en } from './every.ts';
+
+/** Turns of speech that no sports desk prints; docs/glossary.md has the words instead. */
+const BANNED = {
+  en: [
+    /\b(?:tells?|told)\b/i,
+    /\bstands? here\b/i,
+    /\basked\b/i,
+    /\ball the same\b/i,
+    /\bor no longer\b/i,
+    /\bat hand\b/i,
+    /\b(?:whoever|nobody|somebody)\b/i,
+    /\bnot named\b/i,
+    /\bwith this number\b/i,
+    /\bon top:|\btake down\b/i,
+    /\bcall it off\b/i,
+    /\bis announced\b/i,
+    /\bthis Touchline\b(?! server)/i,
+    /\d %/,
+  ],
+  de: [
+    /\b(?:Sie|Ihnen|Ihr|Ihre[mnrs]?)\b/,
+    /\b(?:meldet|nennt|kennt)\b/i,
+    /\bsteh(?:t|en) hier\b/i,
+    /\b(?:an|nach)?gefragt\b/i,
+    /\b(?:nicht mehr merken|(?:ge)?merkt|gefolgt)\b/i,
+    /\bmit dieser Nummer|unter dieser Nummer/i,
+    /\bniemand\b/i,
+    /\bdieses Touchline\b/i,
+    /\b(?:Ansetzungen|Schreibweise|Duelle$)\b/,
+  ],
+} as const;
+
+/** Whose data it is concerns operators only, who meet it on these two pages. */
+const SERVICE = { en: /\b(?:data |the )service\b/i, de: /Dienst(?:es)?\b/i } as const;
+const OF_OPERATORS = /^\/(?:status|console)\//;
+
+/** Words that German shares with English, and signs. */
+const SHARED = new Set([
+  ...['/dir', '/name', '/nav/live', '/nav/tv', '/scores/show/live', '/list/inPlay', '/moment/live/0'],
+  ...['/countries/en', '/countries/wls', '/matchTabs/tv', '/matchTabs/info', '/match/curve/title'],
+  ...['/stats/fouls', '/odds/history/fair', '/tv/here', '/competitions/world', '/team/transfers'],
+  ...[
+    '/matchInfo/degrees',
+    '/profile/team',
+    '/profile/position',
+    '/profile/centimetres',
+    '/profile/kilograms',
+  ],
+  ...[
+    '/standings/columns/team/1',
+    '/standings/columns/form/0',
+    '/standings/at/home/0',
+    '/standings/at/away/0',
+  ],
+  ...['/profile/counts/minutes/0', '/profile/counts/red/0', '/search/kinds/team', '/search/one/team'],
+  ...[
+    '/search/status',
+    '/my/kinds/team',
+    '/settings/themes/system',
+    '/settings/deviceZone',
+    '/settings/status',
+  ],
+  ...['/console/operation', '/console/status', '/console/cache', '/console/milliseconds', '/console/seconds'],
+  ...['/status/title', '/status/route', '/status/operations/teams?t=transfers', '/status/routes/teams'],
+  ...['/status/routes/broadcast', '/keys/names/Enter', '/keys/names/Escape'],
+]);
+
+const CATALOGUES = [
+  ['en', messages(en)],
+  ['de', messages(de)],
+] as const;
+
+test.each(CATALOGUES)('%s says it in plain words', (language, texts) => {
+  expect(texts.length).toBeGreaterThan(600);
+  const found = texts.filter(([, text]) => BANNED[language].some((banned) => banned.test(text)));
+  expect(found).toEqual([]);
+});
+
+test.each(CATALOGUES)('%s mentions the data service to operators only', (language, texts) => {
+  const found = texts.filter(([path, text]) => SERVICE[language].test(text) && !OF_OPERATORS.test(path));
+  expect(found).toEqual([]);
+});
+
+test('German has no English text but the words that both share', () => {
+  const english = new Map(messages(en));
+  const shared = messages(de).filter(([path, text]) => /\p{L}/u.test(text) && english.get(path) === text);
+  const paths = new Set(shared.map(([path]) => path.replace(/#\d$/, '')));
+  expect([...paths].filter((path) => !SHARED.has(path))).toEqual([]);
+  expect([...SHARED].filter((path) => !paths.has(path))).toEqual([]);
+});
